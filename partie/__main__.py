@@ -1,0 +1,5 @@
+"""`python -m partie` is the `partie` command."""
+
+from partie.cli import main
+
+main()

@@ -1,0 +1,56 @@
+"""The command line. Each command is a module of this folder with a click command `command`, listed here.
+
+A module is imported when its command is called, so that no command waits for what only another one needs.
+"""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+from typing import Final, NoReturn
+
+import click
+
+from partie.kernel.errors import PartieError
+
+COMMANDS: Final = {
+    "rules": "partie.cli.rules",
+}
+
+
+class Commands(click.Group):
+    """The commands of the table above."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(COMMANDS[cmd_name]).command
+        return command
+
+
+@click.group(
+    cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
+@click.version_option(version("partie"), message="partie %(version)s")
+@click.pass_context
+def app(ctx: click.Context) -> None:
+    """Partie, a table for heavyweight Euro games."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run `partie`; what a user got wrong is told in one sentence on stderr, with exit code 2."""
+    try:
+        sys.exit(app.main(arguments, prog_name="partie", standalone_mode=False))
+    except click.ClickException as wrong:
+        click.echo(wrong.format_message(), err=True)
+        sys.exit(2)
+    except PartieError as wrong:
+        click.echo(str(wrong), err=True)
+        sys.exit(2)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)

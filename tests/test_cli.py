@@ -1,0 +1,51 @@
+"""The command line as a whole: versions, usage, and errors in one sentence with exit code 2."""
+
+import pytest
+
+from partie import catalogue
+from partie.cli import COMMANDS, main
+
+
+def run(capsys, *arguments):
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    out, err = capsys.readouterr()
+    return ended.value.code or 0, out, err
+
+
+def test_version(capsys):
+    code, out, err = run(capsys, "--version")
+    assert (code, err) == (0, "") and out.startswith("partie ")
+
+
+def test_help_lists_every_command(capsys):
+    code, out, _ = run(capsys, "--help")
+    assert code == 0 and all(f"  {name} " in out for name in COMMANDS)
+
+
+def test_rules_ends_with_the_counts(capsys):
+    code, out, _ = run(capsys, "rules", "powergrid")
+    lines = out.splitlines()
+    covered = sum(line.startswith("covered") for line in lines)
+    uncovered = sum(line.startswith("uncovered") for line in lines)
+    assert code == 0 and lines[-1] == f"{covered} covered, {uncovered} uncovered"
+    assert covered + uncovered == len(catalogue.load("powergrid"))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("rules", "powergird"),
+        ("rules",),
+        ("rules", "powergrid", "--tests", "nowhere"),
+        ("dance",),
+        ("--dance",),
+    ],
+)
+def test_what_a_user_gets_wrong_is_one_sentence_and_exit_code_2(capsys, arguments):
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "") and len(err.splitlines()) == 1
+
+
+def test_without_a_command_it_shows_the_help(capsys):
+    assert run(capsys) == run(capsys, "--help")
