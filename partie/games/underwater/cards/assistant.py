@@ -1,0 +1,17 @@
+"""The personal assistants: four pictures, one effect (UC-PLS-02)."""
+
+from ..effects import Choose, Gain
+from ..terms import ACTION, NO_COLOUR
+from .card import Card
+
+ASSISTANTS: tuple[Card, ...] = tuple(
+    Card(
+        206 + seat,
+        "personal-assistant",
+        NO_COLOUR,
+        ACTION,
+        Choose(Gain(steelplast=1), Gain(credit=1)),
+        source="rulebook",
+    )
+    for seat in range(4)
+)

@@ -1,0 +1,113 @@
+"""The counts of the decks (UC-COM-05 to 08 and the brief's skeleton), and what an entry may not be."""
+
+from collections import Counter
+from typing import Final
+
+from ..effects import AT_END, IN_PRODUCTION, LASTING, SUBJECTS, Node, walk
+from ..terms import ACTION, COLOURS, END, GREEN, INSTANT, PERMANENT, PRODUCTION, RED, TYPES, YELLOW
+from . import ALL_CARDS, BLUE, BROWN, CONTRACTS, ERAS, METROPOLISES, SPECIAL_CARDS, Card
+
+SKELETON: Final[tuple[dict[int, tuple[int, ...]], ...]] = (
+    {GREEN: (8, 5, 5, 3, 1), RED: (8, 5, 5, 3, 1), YELLOW: (8, 6, 4, 4, 0)},
+    {GREEN: (7, 3, 4, 3, 2), RED: (7, 4, 4, 2, 2), YELLOW: (8, 4, 3, 3, 1)},
+    {GREEN: (10, 1, 2, 1, 5), RED: (10, 1, 2, 1, 5), YELLOW: (10, 1, 2, 2, 4)},
+)
+"""For each era and colour: instant, permanent, action, production and end cards."""
+CHEAP_TYPES: Final = {INSTANT: 6, PERMANENT: 4, ACTION: 3, PRODUCTION: 2}
+"""The 15 special cards of cost 1 and 2; 5 of each colour, 8 of cost 1 and 7 of cost 2."""
+DEAR_TYPES: Final = {END: 8, PRODUCTION: 1, PERMANENT: 1}
+"""The 10 special cards of cost 3: green 4, red 3, yellow 3."""
+MOST_KINDS: Final = 45
+MOST_NODES: Final = 32
+
+
+def missing() -> list[str]:
+    """What the decks still lack (or have too much of), one line each."""
+    lines: list[str] = []
+
+    def compare(what: str, has: int, wants: int) -> None:
+        if has != wants:
+            lines.append(f"{what}: {has} of {wants}")
+
+    for era, skeleton in enumerate(SKELETON):
+        deck = ERAS[era]
+        numbers = range((1, 67, 124)[era], (67, 124, 181)[era])
+        compare(f"era {era + 1}", len(deck), len(numbers))
+        for card in deck:
+            if card.number not in numbers:
+                lines.append(f"card {card.number} is no number of era {era + 1}")
+        have = Counter((card.colour, card.type) for card in deck)
+        for colour, wanted in skeleton.items():
+            for kind, number in enumerate(wanted):
+                compare(f"era {era + 1} {COLOURS[colour]} {TYPES[kind]}", have[colour, kind], number)
+    cheap = [card for card in SPECIAL_CARDS if card.number > 190]
+    dear = [card for card in SPECIAL_CARDS if card.number <= 190]
+    for kind, number in CHEAP_TYPES.items():
+        compare(f"special 1-2 {TYPES[kind]}", sum(card.type == kind for card in cheap), number)
+    for kind, number in DEAR_TYPES.items():
+        compare(f"special 3 {TYPES[kind]}", sum(card.type == kind for card in dear), number)
+    for colour, low, high in ((YELLOW, 5, 3), (RED, 5, 3), (GREEN, 5, 4)):
+        compare(f"special 1-2 {COLOURS[colour]}", sum(card.colour == colour for card in cheap), low)
+        compare(f"special 3 {COLOURS[colour]}", sum(card.colour == colour for card in dear), high)
+    compare("special cost 1", sum(card.cost == 1 for card in cheap), 8)
+    compare("special cost 2", sum(card.cost == 2 for card in cheap), 7)
+    compare("special cost 3", sum(card.cost == 3 for card in dear), 10)
+    compare("brown metropolises", len(BROWN), 5)
+    compare("blue metropolises", len(BLUE), 11)
+    compare("contracts", len(CONTRACTS), 8)
+    return lines
+
+
+def faults() -> list[str]:
+    """Entries that break a law of the language."""
+    lines: list[str] = []
+    numbers = Counter(card.number for card in ALL_CARDS)
+    lines += [f"card {number} stands {times} times" for number, times in numbers.items() if times > 1]
+    trees: list[tuple[str, Node]] = []
+    for card in ALL_CARDS:
+        trees.append((f"card {card.number}", card.effect))
+        lines += [f"card {card.number}: {fault}" for fault in _faults_of(card)]
+    for tile in METROPOLISES:
+        for tree in (tile.instant, tile.production, tile.end):
+            if tree is not None:
+                trees.append((f"metropolis {tile.number}", tree))
+    for contract in CONTRACTS:
+        trees.append((f"contract {contract.number}", contract.benefit))
+    for where, tree in trees:
+        if len(walk(tree)) >= MOST_NODES:
+            lines.append(f"{where}: more than {MOST_NODES} nodes")
+    kinds = {node.kind for _, tree in trees for node in walk(tree)}
+    if len(kinds) > MOST_KINDS:
+        lines.append(f"{len(kinds)} kinds of node, at most {MOST_KINDS}")
+    return lines
+
+
+def _faults_of(card: Card) -> list[str]:
+    lines: list[str] = []
+    if card.designed == bool(card.source):
+        lines.append("either designed or with a source")
+    nodes = walk(card.effect)
+    tops = card.effect.children() if card.effect.kind == "all-of" else (card.effect,)
+    if card.type == PERMANENT:
+        lines += [f"a permanent card is no {top.kind}" for top in tops if top.kind not in LASTING]
+    else:
+        lines += [f"only permanent cards have {node.kind}" for node in nodes if node.kind in LASTING]
+    if card.type == PRODUCTION:
+        allowed = (*IN_PRODUCTION, *SUBJECTS)
+        lines += [f"no {node.kind} in production" for node in nodes if node.kind not in allowed]
+    if card.type == END:
+        lines += [f"no {node.kind} at the end" for node in nodes if node.kind not in (*AT_END, *SUBJECTS)]
+    if card.type not in (PRODUCTION,):
+        lines += [f"{node.kind} is for production" for node in nodes if node.kind in ("instead", "feed-free")]
+    if card.type != END:
+        lines += ["steps are for the end" for node in nodes if node.kind == "steps"]
+    return lines
+
+
+def used_once() -> dict[str, int]:
+    """Kinds of node that one card only uses, with that card's number."""
+    users: dict[str, set[int]] = {}
+    for card in ALL_CARDS:
+        for node in walk(card.effect):
+            users.setdefault(node.kind, set()).add(min(card.number, 206))
+    return {kind: min(cards) for kind, cards in sorted(users.items()) if len(cards) == 1}

@@ -1,0 +1,12 @@
+card-trial-run = Zkušební provoz
+card-borrowed-dock = Vypůjčený dok
+card-living-architecture = Živá architektura
+card-filtration-recycling = Recyklace filtrů
+card-attache = Atašé
+card-survey-archive = Archiv průzkumů
+card-undersea-server-farm = Podmořské serverovny
+card-harvest-festival = Dožínky
+card-bore-licence = Razicí licence
+card-growth-media = Živná půda
+card-symbiont-cultures = Kultury symbiontů
+card-kelp-census = Soupis farem

@@ -1,0 +1,12 @@
+card-trial-run = Trial Run
+card-borrowed-dock = Borrowed Dock
+card-living-architecture = Living Architecture
+card-filtration-recycling = Filtration Recycling
+card-attache = Attaché
+card-survey-archive = Survey Archive
+card-undersea-server-farm = Undersea Server Farm
+card-harvest-festival = Harvest Festival
+card-bore-licence = Bore Licence
+card-growth-media = Growth Media
+card-symbiont-cultures = Symbiont Cultures
+card-kelp-census = Farm Census

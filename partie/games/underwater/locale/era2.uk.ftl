@@ -1,0 +1,12 @@
+card-trial-run = Пробний запуск
+card-borrowed-dock = Позичений док
+card-living-architecture = Жива архітектура
+card-filtration-recycling = Переробка фільтрів
+card-attache = Аташе
+card-survey-archive = Архів досліджень
+card-undersea-server-farm = Підводні серверні
+card-harvest-festival = Свято врожаю
+card-bore-licence = Ліцензія на проходку
+card-growth-media = Поживне середовище
+card-symbiont-cultures = Культури симбіонтів
+card-kelp-census = Перепис ферм

@@ -1,0 +1,10 @@
+card-research-council = Rada pro výzkum
+card-steel-reserve = Rezerva oceloplastu
+card-kelp-exchange = Burza řas
+card-trade-surplus = Obchodní přebytek
+card-symbiotic-charter = Symbiotická charta
+card-harvest-league = Liga pěstitelů
+card-corporate-expansion = Rozmach korporace
+card-build-expansion = Stavba přístavby
+card-secret-mission = Tajná mise
+card-personal-assistant = Osobní asistent

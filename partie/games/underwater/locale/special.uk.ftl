@@ -1,0 +1,10 @@
+card-research-council = Рада з досліджень
+card-steel-reserve = Запас сталепласту
+card-kelp-exchange = Біржа водоростей
+card-trade-surplus = Торговий надлишок
+card-symbiotic-charter = Симбіотична хартія
+card-harvest-league = Ліга врожаю
+card-corporate-expansion = Розширення корпорації
+card-build-expansion = Зведення прибудови
+card-secret-mission = Таємна місія
+card-personal-assistant = Особистий помічник
