@@ -5,7 +5,7 @@ For authors of cards
 A card is one `Card(...)` entry in `cards/era1.py`, `era2.py`, `era3.py` or `special.py`; its words are made from the
 tree, so text and rule cannot differ. An entry gives number, name key, colour, type and tree; `designed=True` if it
 is ours, else `source="..."`. Only what stands here can be said; an idea that does not fit is left out or brought up,
-never approximated. All nodes are plain data; `tree.py` numbers them, `interpret.py` runs them. The written names stand in
+never approximated. All nodes are plain data; `tree.py` numbers them, `interpret.py` runs them. Names stand in
 `locale/<deck>.<language>.ftl` as `card-<name>` (`metropolis-<name>`, `contract-<name>` in `tiles`); cards of a family
 share one name. `python -m partie.games.underwater.cards` prints what is missing or wrong.
 
@@ -107,14 +107,14 @@ from .lasting import (
 from .node import (
     FREE,
     FREE_UPGRADE,
-    Node,
     PRICE_FREE,
     PRICE_LESS,
     PRICE_STATED,
     PRICE_USUAL,
-    Price,
     SCIENCE_1,
     USUAL,
+    Node,
+    Price,
     less,
     stated,
     walk,
