@@ -1,6 +1,7 @@
 # Every command sets up what it needs: a virtual environment in .venv with the pinned packages.
 VENV := .venv
 BIN := $(VENV)/bin
+PACKAGES := $(VENV)/.packages
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 
@@ -38,10 +39,13 @@ clean: ## remove the environment and all caches
 	@rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# A stamp is older than its requirements: the environment is made anew from them.
-$(RUNTIME): requirements.txt pyproject.toml tools/venv
+# When a stamp is older than the requirements, the environment is made anew from them.
+$(PACKAGES): requirements.txt tools/venv
 	@tools/venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+$(RUNTIME): $(PACKAGES) pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@
 
