@@ -1,0 +1,90 @@
+"""`make mutate` on a game of one module."""
+
+from textwrap import dedent
+
+import mutate
+import pytest
+
+GAME = '''
+    """Rule TY-BID-01."""
+
+    MONEY = 10
+
+    def check(bid, last):
+        if bid <= last:
+            return "TY-BID-01"
+        return "TY-BID-02" if bid > MONEY else None
+
+    def play(bid, last):
+        if check(bid, last):
+            raise ValueError("TY-BID-03")
+'''
+
+PROVED = """
+    import pytest
+    from partie.games.tiny.bids import check, play
+
+    def test_too_low():
+        assert check(3, 3) == "TY-BID-01"
+
+    CASES = [(11, "TY-BID-02")]
+
+    @pytest.mark.parametrize("bid, rule", CASES)
+    def test_too_high(bid, rule):
+        assert check(bid, 3) == rule
+"""
+
+PROVED_TOO = """
+    def test_play():
+        with pytest.raises(ValueError):
+            play(3, 3)
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    def checkout(tests):
+        for package in ("partie", "partie/games", "partie/games/tiny"):
+            (tmp_path / package).mkdir()
+            (tmp_path / package / "__init__.py").touch()
+        (tmp_path / "partie/games/tiny/bids.py").write_text(dedent(GAME), encoding="utf-8")
+        (tmp_path / "tests").mkdir()
+        (tmp_path / "tests/test_bids.py").write_text(dedent(tests), encoding="utf-8")
+        return tmp_path
+
+    return checkout
+
+
+def test_a_refusal_without_a_test_survives_and_is_printed(checkout, capsys):
+    root = checkout(PROVED)
+    assert mutate.main(["--root", str(root), "--jobs", "2"]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "survived  partie/games/tiny/bids.py:13  TY-BID-03",
+        "tiny: 3 refusals, 2 killed, 1 survived",
+    ]
+
+
+def test_the_other_tests_of_the_game_may_prove_a_refusal(checkout, capsys):
+    root = checkout(PROVED + PROVED_TOO)
+    before = (root / "partie/games/tiny/bids.py").read_bytes()
+    assert mutate.main(["--root", str(root), "--game", "tiny", "--jobs", "1"]) == 0
+    assert capsys.readouterr().out == "tiny: 3 refusals, 3 killed, 0 survived\n"
+    assert (root / "partie/games/tiny/bids.py").read_bytes() == before
+
+
+def test_tests_that_fail_anyway_prove_nothing(checkout, capsys):
+    root = checkout(PROVED.replace("check(3, 3)", "check(4, 3)"))
+    assert mutate.main(["--root", str(root)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_an_unknown_game_is_an_error(checkout, capsys):
+    assert mutate.main(["--root", str(checkout(PROVED)), "--game", "chess"]) == 2
+    assert "tiny" in capsys.readouterr().err
+
+
+def test_tests_are_picked_by_the_ids_they_mention(checkout):
+    root = checkout(PROVED)
+    assert mutate.tests_mentioning(root, "TY-BID-01") == ["tests/test_bids.py::test_too_low"]
+    assert mutate.tests_mentioning(root, "TY-BID-02") == ["tests/test_bids.py"]
+    assert mutate.tests_mentioning(root, "TY-BID-0") == []

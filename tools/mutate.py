@@ -1,0 +1,185 @@
+"""Switches each refusal of a game off, one at a time, and runs tests: when none fails, the refusal is unproved.
+
+The work is done in copies of the package and its tests, one a job. A refusal is switched off by giving None in the
+place of its rule id; the tests that mention the id are run first, and all tests of the game when those pass.
+"""
+
+import argparse
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from queue import SimpleQueue
+
+from partie.proof.naming import functions, test_files
+from partie.proof.refusals import Refusal, code_files, refusals
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+SECONDS_A_RUN = 300
+NO_TESTS = 5  # pytest's exit code when nothing was to be run
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--game", action="append", help="only this game (may be given more than once)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many tests run at a time")
+    parser.add_argument("--root", type=Path, default=CHECKOUT, help="the checkout to work on")
+    options = parser.parse_args(arguments)
+    root: Path = options.root.resolve()
+    survived = 0
+    for game in options.game or _games(root):
+        if not (root / "partie" / "games" / game).is_dir():
+            print(f"There is no game {game}; there are {', '.join(_games(root))}.", file=sys.stderr)
+            return 2
+        survivors = mutate(root, game, max(1, options.jobs))
+        if survivors is None:
+            return 2
+        survived += len(survivors)
+    return 1 if survived else 0
+
+
+def mutate(root: Path, game: str, jobs: int) -> list[Refusal] | None:
+    """Print and give the refusals that no test proves; None when the tests fail even with every refusal on."""
+    sites = [
+        replace(refusal, path=path.relative_to(root))
+        for path in code_files(root / "partie" / "games" / game)
+        for refusal in refusals(path)
+    ]
+    tests_for = {rule: tests_mentioning(root, rule) for rule in {site.rule for site in sites}}
+    with tempfile.TemporaryDirectory(prefix="partie-mutate-") as folder:
+        copies: SimpleQueue[Path] = SimpleQueue()
+        for number in range(jobs):
+            copies.put(_copy(root, Path(folder) / str(number)))
+        everything = _once(
+            [*(test for tests in tests_for.values() for test in tests), *tests_of_game(root, game)]
+        )
+        copy = copies.get()
+        if everything and sites and _fails(copy, everything):
+            print(f"{game}: its tests fail with every refusal on; mend them first.", file=sys.stderr)
+            return None
+        copies.put(copy)
+
+        def survives(site: Refusal) -> bool:
+            copy = copies.get()
+            try:
+                return not killed(copy, site, tests_for[site.rule], tests_of_game(root, game))
+            finally:
+                copies.put(copy)
+
+        survivors = []
+        with ThreadPoolExecutor(jobs) as pool:
+            for site, alive in zip(sites, pool.map(survives, sites)):
+                if alive:
+                    survivors.append(site)
+                    print(f"survived  {site.path}:{site.line}  {site.rule}", flush=True)
+    print(f"{game}: {len(sites)} refusals, {len(sites) - len(survivors)} killed, {len(survivors)} survived")
+    return survivors
+
+
+def killed(copy: Path, site: Refusal, first: list[str], then: list[str]) -> bool:
+    """Whether a test fails in the copy while the refusal is off there."""
+    path = copy / site.path
+    original = path.read_bytes()
+    try:
+        _write(path, switched_off(original, site))
+        return any(_fails(copy, tests) for tests in (first, then) if tests)
+    finally:
+        _write(path, original)
+
+
+def switched_off(source: bytes, site: Refusal) -> bytes:
+    """The source with that one refusal giving None, or not raised."""
+    lines = source.splitlines(keepends=True)
+    start = sum(map(len, lines[: site.line - 1])) + site.column
+    end = sum(map(len, lines[: site.end_line - 1])) + site.end_column
+    return source[:start] + (b"pass" if site.raised else b"None") + source[end:]
+
+
+def tests_mentioning(root: Path, rule: str) -> list[str]:
+    """The tests whose source has the id; the whole file when it stands outside of them, in a shared table."""
+    found: list[str] = []
+    mention = re.compile(rf"\b{re.escape(rule)}\b")
+    for path in test_files(root / "tests"):
+        source = path.read_text(encoding="utf-8")
+        lines = [number for number, line in enumerate(source.splitlines(), 1) if mention.search(line)]
+        if not lines:
+            continue
+        name = str(path.relative_to(root))
+        spans = list(_spans(ast.parse(source).body))
+        if any(not any(first <= line <= last for _test, first, last in spans) for line in lines):
+            found.append(name)
+        else:
+            found += [
+                f"{name}::{test}"
+                for test, first, last in spans
+                if any(first <= line <= last for line in lines)
+            ]
+    return found
+
+
+def tests_of_game(root: Path, game: str) -> list[str]:
+    """The files of tests that speak of the game."""
+    word = re.compile(rf"\b{re.escape(game)}\b")
+    return [
+        str(path.relative_to(root))
+        for path in test_files(root / "tests")
+        if word.search(path.read_text(encoding="utf-8")) or game in path.relative_to(root).parts
+    ]
+
+
+def _games(root: Path) -> list[str]:
+    return sorted(path.parent.name for path in (root / "partie" / "games").glob("*/__init__.py"))
+
+
+def _spans(body: list[ast.stmt]) -> Iterator[tuple[str, int, int]]:
+    """Each test function with its first line, decorators included, and its last."""
+    for name, test in functions(body):
+        first = min([test.lineno, *(decorator.lineno for decorator in test.decorator_list)])
+        yield name, first, test.end_lineno or test.lineno
+
+
+def _copy(root: Path, to: Path) -> Path:
+    """A copy without compiled modules, which would be imported instead of the changed sources."""
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "node_modules")
+    for folder in ("partie", "tests", "tools"):
+        if (root / folder).is_dir():
+            shutil.copytree(root / folder, to / folder, ignore=ignore)
+    for name in ("pyproject.toml", "README.md"):
+        if (root / name).is_file():
+            shutil.copy(root / name, to / name)
+    return to
+
+
+def _write(path: Path, source: bytes) -> None:
+    """Write a module and drop its bytecode: two writes in one second can look alike to Python."""
+    path.write_bytes(source)
+    for bytecode in (path.parent / "__pycache__").glob(path.stem + ".*.pyc"):
+        bytecode.unlink()
+
+
+def _fails(copy: Path, tests: list[str]) -> bool:
+    """Whether one of the tests fails; one that does not end in time has failed too."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "PYTHONPATH": str(copy)}
+    try:
+        run = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=SECONDS_A_RUN)
+    except subprocess.TimeoutExpired:
+        return True
+    return run.returncode not in (0, NO_TESTS)
+
+
+def _once(names: list[str]) -> list[str]:
+    """Each name once, and no single test of a file that is run whole."""
+    whole = {name for name in names if "::" not in name}
+    return [name for name in dict.fromkeys(names) if name in whole or name.split("::")[0] not in whole]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
