@@ -1,0 +1,116 @@
+"""Layers point downwards, kernel and games stay on the standard library, and no file knows one machine."""
+
+import ast
+import re
+import subprocess
+import sys
+
+import pytest
+from checkout import PACKAGE, ROOT
+
+# From the bottom up; a module may import its own layer and those below. The package itself (`partie/__init__.py`
+# and the modules beside it) is the public API over the games.
+LAYERS = (
+    ("kernel",),
+    ("games",),
+    ("partie",),
+    ("text",),
+    ("bots",),
+    ("arena", "envs"),
+    ("proof",),
+    ("server", "cli"),
+)
+HEIGHT = {name: height for height, names in enumerate(LAYERS) for name in names}
+
+# Chance comes from the state's own generator; threads and processes belong to the layers above.
+NOT_BELOW = {"asyncio", "concurrent", "multiprocessing", "random", "subprocess", "threading"}
+
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def dotted(path):
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def layer(module):
+    """The layer of a dotted name, as a tuple: its first folder, or the package itself; `python -m` is cli."""
+    if module[1:] == ("__main__",):
+        return "cli"
+    return module[1] if len(module) > 1 and (PACKAGE / module[1]).is_dir() else "partie"
+
+
+def imports(path):
+    """Everything a module imports, as tuples of the dotted name; `from x import y` may mean the module x.y."""
+    module = dotted(path)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (tuple(name.name.split(".")) for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            package = module if path.name == "__init__.py" else module[:-1]
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            base += tuple(node.module.split(".")) if node.module else ()
+            for name in node.names:
+                inner = ROOT.joinpath(*base, name.name)
+                is_module = base[:1] == ("partie",) and (inner.is_dir() or inner.with_suffix(".py").is_file())
+                yield base + (name.name,) if is_module else base
+
+
+def name(path):
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_imports_point_downwards(path):
+    own = layer(dotted(path))
+    assert own in HEIGHT, f"say in LAYERS where partie/{own} lies"
+    upward = [
+        ".".join(target)
+        for target in imports(path)
+        if target[0] == "partie" and layer(target) != own and HEIGHT[layer(target)] >= HEIGHT[own]
+    ]
+    assert upward == []
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if layer(dotted(path)) in ("kernel", "games")], ids=name
+)
+def test_kernel_and_games_use_the_standard_library_only(path):
+    foreign = [
+        ".".join(target)
+        for target in imports(path)
+        if target[0] != "partie" and (target[0] not in sys.stdlib_module_names or target[0] in NOT_BELOW)
+    ]
+    assert foreign == []
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "games").glob("*/**/*.py")), ids=name)
+def test_no_game_imports_another(path):
+    game = dotted(path)[:3]
+    others = [
+        ".".join(target)
+        for target in imports(path)
+        if target[:2] == ("partie", "games") and target[:3] != game
+    ]
+    assert others == []
+
+
+def files_of_the_project():
+    """What git tracks or would track; all files where there is no repository."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if listed.returncode == 0:
+        return [path for line in listed.stdout.split("\0") if line and (path := ROOT / line).is_file()]
+    return [path for folder in ("partie", "tests", "tools", "docs") for path in (ROOT / folder).rglob("*.*")]
+
+
+def test_no_file_names_a_place_of_one_machine_or_a_package_registry():
+    places = re.compile(r"(?<![\w.~$})-])/(?:work|root|home|opt)/\w", re.ASCII)
+    hosts = re.compile(
+        "|".join(("pypi" + r"\.org", "npm" + "js", "files" + r"\.pythonhosted", "deb" + r"\.debian"))
+    )
+    found = []
+    for path in files_of_the_project():
+        text = path.read_bytes().decode("utf-8", "replace")
+        found += [(name(path), match.group()) for match in (*places.finditer(text), *hosts.finditer(text))]
+    assert found == []
