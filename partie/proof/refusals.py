@@ -121,6 +121,8 @@ def _yielded(
         yield from _table(value.value, bound)
     elif isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) and value.func.attr == "get":
         yield from _table(value.func.value, bound)
+        for fallback in value.args[1:]:
+            yield from _yielded(fallback, bound, seen)
 
 
 def _table(table: ast.expr, bound: dict[str, list[ast.expr]]) -> Iterator[ast.Constant]:
