@@ -1,0 +1,6 @@
+"""The games, by name."""
+
+from partie.games.powergrid import POWERGRID
+from partie.kernel.game import Game
+
+GAMES: dict[str, Game] = {game.name: game for game in (POWERGRID,)}

@@ -1,0 +1,108 @@
+"""Power Grid (2004): plants are auctioned, fuel bought, cities connected and supplied.
+
+The folder reads like the rulebook: components, setup, then a module a phase (auction, resources, network, bureaucracy),
+course for the round and its epochs, scoring for the end.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from partie.kernel.chance import Dice
+from partie.kernel.game import Game
+from partie.kernel.options import Option
+from partie.kernel.result import Result
+from partie.kernel.state import State
+from partie.kernel.step import Move, Step
+from partie.kernel.verbs import Verb
+
+from . import auction, bureaucracy, network, orders, position, resources, scoring, setup, view
+from .components import MAPS, STEP3
+from .course import Course
+from .moves import BID, OPEN, PASS, VERBS, all_moves
+from .state import Grid, guess
+
+_REGIONS = tuple(sorted({name for area in MAPS.values() for name in area.regions}))
+
+
+class PowerGrid(Game):
+    """The game as the kernel sees it."""
+
+    name: ClassVar[str] = "powergrid"
+    version: ClassVar[str] = "1.0"
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("map", "germany", tuple(MAPS)),
+        Option("regions", "random", ("random", "draft"), _REGIONS),
+    )
+    verbs: ClassVar[tuple[Verb, ...]] = VERBS
+    steps: ClassVar[dict[str, type[Step[Any]]]] = {
+        step.name: step
+        for step in (
+            Course,
+            setup.DraftRegion,
+            auction.ChoosePlant,
+            auction.Bid,
+            auction.NextLot,
+            auction.ScrapPlant,
+            auction.KeepFuel,
+            resources.BuyFuel,
+            network.ConnectCities,
+            bureaucracy.Produce,
+        )
+    }
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> Grid:
+        return setup.new_grid(seats, seed, options)
+
+    def actions(self) -> list[Move]:
+        return all_moves()
+
+    def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Grid:
+        return position.load_grid(self, data, seats, options)
+
+    def position(self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]) -> Grid:
+        return position.from_partial(given, seats, seed, options)
+
+    def describe(self, s: State) -> dict[str, Any]:
+        return position.describe(_grid(s))
+
+    def validate(self, s: State) -> None:
+        position.validate(_grid(s))
+
+    def view(self, mask: State, seat: int) -> dict[str, Any]:
+        return view.view(_grid(mask), seat)
+
+    def guess(self, mask: State, dice: Dice) -> Grid:
+        return guess(_grid(mask), dice)
+
+    def result(self, s: State) -> Result:
+        return scoring.result(_grid(s))
+
+    def outcome(self, value: int) -> str:
+        return "step3" if value == STEP3 else str(value)
+
+    def order(self, s: State, seat: int, words: str) -> Move | None:
+        return orders.order(_grid(s), seat, words)
+
+    def check_order(self, words: str) -> None:
+        orders.read_limit(words)
+
+    def out_of_turn(self, s: State, seat: int, move: Move) -> str:
+        """In the auction the reason is a rule of its own; else it is simply another player's turn."""
+        grid = _grid(s)
+        if grid.phase == 2 and move[0] in (OPEN, BID, PASS):
+            if not grid.buyers >> seat & 1:
+                return "PG-AUC-15" if grid.bought >> seat & 1 else "PG-AUC-19"
+            if grid.lot and not grid.bidders >> seat & 1:
+                return "PG-AUC-08"
+            return "PG-AUC-06" if grid.lot else "PG-AUC-03"
+        rule = auction.not_now(move)
+        return rule if rule != "not-now" and auction.PHASE_OF[move[0]] != grid.phase else "not-your-turn"
+
+
+def _grid(s: State) -> Grid:
+    assert isinstance(s, Grid)
+    return s
+
+
+POWERGRID = PowerGrid()

@@ -1,0 +1,317 @@
+"""Phase 2: the auction of power plants."""
+
+from typing import ClassVar, Final
+
+from partie.kernel.step import Move, Price, Step
+
+from .components import STEP3
+from .moves import BID, BIDS, BUILD, BUY, DRAFT, HIGHEST_BID, KEEP, OPEN, OPENS, PASS, PASSING, RUN, SCRAP
+from .plant_market import draw, remove_lowest
+from .plants import kit_of
+from .state import Grid, log, rows
+
+WRONG_PHASE: Final[dict[int, str]] = {
+    DRAFT: "PG-BRD-02",
+    OPEN: "PG-MKT-01",
+    BID: "PG-MKT-01",
+    BUY: "PG-RMK-10",
+    BUILD: "PG-NET-01",
+    RUN: "PG-OVR-07",
+}
+"""The rule against a verb of another phase; what has no rule of its own is `not-now`."""
+PHASE_OF: Final[dict[int, int]] = {DRAFT: 0, OPEN: 2, BID: 2, BUY: 3, BUILD: 4, RUN: 5}
+
+
+def not_now(move: Move) -> str:
+    """The refusal of a move that belongs to another phase or moment."""
+    return WRONG_PHASE.get(move[0], "not-now")
+
+
+def start(s: Grid) -> None:
+    """Everybody may buy one plant (PG-AUC-01)."""
+    s.phase = 2
+    s.buyers = (1 << s.seats) - 1
+    s.bought = 0
+    log(s, "phase", 2)
+    next_lot(s)
+
+
+def next_lot(s: Grid) -> None:
+    """The next to choose is the first in order who may still buy (PG-AUC-03, PG-AUC-16, PG-AUC-17)."""
+    s.lot = 0
+    s.bid = 0
+    s.bidder = -1
+    s.bidders = 0
+    buyers = s.buyers
+    if buyers:
+        for seat in s.order:
+            if buyers >> seat & 1:
+                s.agenda.append(CHOOSE[seat])
+                return
+    if not s.bought:
+        # PG-MKT-17: nobody bought, so the lowest plant goes and is replaced.
+        remove_lowest(s)
+        draw(s)
+
+
+def on_offer(s: Grid) -> list[int]:
+    """The plants that may be chosen: the upper row, in epoch 3 all (PG-MKT-13, PG-MKT-03)."""
+    return [card for card in rows(s.market, s.epoch)[0] if card != STEP3]
+
+
+class ChoosePlant(Step[Grid]):
+    """Choose a plant for auction, or pass for the round."""
+
+    name: ClassVar[str] = "choose-plant"
+    kind: ClassVar[str] = "card"
+
+    def moves(self, s: Grid) -> list[Move]:
+        money = s.players[self.seat].money
+        opens = [OPENS[card] for card in on_offer(s) if card <= money]
+        if s.round > 1 or not opens:
+            opens.append(PASSING)
+        return opens
+
+    def check(self, s: Grid, move: Move) -> str | None:
+        if move[0] == PASS:
+            if s.round > 1 or self._affords_nothing(s):
+                return None
+            return "PG-AUC-02"
+        if move[0] != OPEN:
+            return "PG-AUC-03" if move[0] == BID else not_now(move)
+        if move[1] not in on_offer(s):
+            return "PG-MKT-13" if move[1] in s.market else "PG-AUC-05"
+        if move[1] > s.players[self.seat].money:
+            return "PG-AUC-04"
+        return None
+
+    def _affords_nothing(self, s: Grid) -> bool:
+        money = s.players[self.seat].money
+        return all(card > money for card in on_offer(s))
+
+    def apply(self, s: Grid, move: Move) -> None:
+        seat = self.seat
+        s.agenda.pop()
+        if move[0] == PASS:
+            s.buyers &= ~(1 << seat)
+            if s.events is not None:
+                s.events.append(("passed-round", seat))
+            next_lot(s)
+            return
+        card = move[1]
+        s.lot = card
+        s.bidder = seat
+        if s.events is not None:
+            s.events.append(("opened", seat, card))
+        if s.buyers == 1 << seat:
+            # PG-AUC-20: the last one left pays only the plant's number.
+            s.bid = card
+            buy_plant(s)
+        else:
+            s.bidders = s.buyers
+            s.agenda.append(BIDDING[seat])
+
+    def price(self, s: Grid, move: Move) -> Price:
+        return (("bid", move[1]),) if move[0] == OPEN and s.buyers == 1 << self.seat else ()
+
+    def reveals(self, s: Grid, move: Move) -> bool:
+        if move[0] == PASS:
+            return s.buyers == 1 << self.seat and not s.bought
+        return s.buyers == 1 << self.seat
+
+    def default(self, s: Grid) -> Move:
+        return PASSING if s.round > 1 else self.moves(s)[0]
+
+    def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
+        if s.buyers == 1 << self.seat:
+            return "choose-plant-last", {}
+        return ("choose-plant-first-round" if s.round == 1 else "choose-plant"), {}
+
+
+class Bid(Step[Grid]):
+    """Name the opening bid; then raise or pass, clockwise (PG-AUC-06)."""
+
+    name: ClassVar[str] = "bid"
+    kind: ClassVar[str] = "amount"
+
+    def moves(self, s: Grid) -> list[Move]:
+        money = s.players[self.seat].money
+        if money > HIGHEST_BID:
+            money = HIGHEST_BID
+        if s.bid:
+            return [PASSING, *BIDS[s.bid + 1 : money + 1]]
+        return BIDS[s.lot : money + 1]
+
+    def check(self, s: Grid, move: Move) -> str | None:
+        if move[0] == PASS:
+            return None if s.bid else "PG-AUC-03"
+        if move[0] != BID:
+            return "PG-AUC-10" if move[0] == OPEN else not_now(move)
+        if move[1] < s.lot:
+            return "PG-AUC-04"
+        if move[1] <= s.bid:
+            return "PG-AUC-07"
+        if move[1] > s.players[self.seat].money:
+            return "PG-AUC-07"
+        if move[1] > HIGHEST_BID:
+            return "bid-too-high"
+        return None
+
+    def apply(self, s: Grid, move: Move) -> None:
+        seat = self.seat
+        if move[0] == PASS:
+            s.bidders &= ~(1 << seat)
+            if s.events is not None:
+                s.events.append(("passed", seat, s.lot))
+        else:
+            s.bid = move[1]
+            s.bidder = seat
+            if s.events is not None:
+                s.events.append(("bid", seat, s.lot, s.bid))
+        bidders = s.bidders
+        seats = s.seats
+        while True:
+            seat += 1
+            if seat == seats:
+                seat = 0
+            if bidders >> seat & 1:
+                break
+        if seat == s.bidder:
+            s.agenda.pop()
+            buy_plant(s)
+        else:
+            s.agenda[-1] = BIDDING[seat]
+
+    def price(self, s: Grid, move: Move) -> Price:
+        return (("bid", move[1]),) if move[0] == BID else ()
+
+    def reveals(self, s: Grid, move: Move) -> bool:
+        return move[0] == PASS and s.bidders == (1 << self.seat | 1 << s.bidder)
+
+    def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
+        if not s.bid:
+            return "bid-opening", {"plant": s.lot}
+        return "bid", {"plant": s.lot, "bid": s.bid, "seat": s.bidder}
+
+
+def buy_plant(s: Grid) -> None:
+    """The last bidder pays and takes the plant, which is replaced at once (PG-AUC-10, PG-MKT-16)."""
+    seat = s.bidder
+    player = s.players[seat]
+    player.money -= s.bid
+    player.kit = kit_of(tuple(sorted((*player.kit.plants, s.lot))))
+    s.buyers &= ~(1 << seat)
+    s.bought |= 1 << seat
+    s.market.remove(s.lot)
+    if s.events is not None:
+        s.events.append(("bought-plant", seat, s.lot, s.bid))
+    draw(s)
+    if len(player.kit.plants) > plant_limit(s):
+        s.agenda.append(NEXT_LOT)
+        s.agenda.append(SCRAPPING[seat])
+    else:
+        next_lot(s)
+
+
+def plant_limit(s: Grid) -> int:
+    """Three plants, with two players four (PG-OWN-01, PG-OWN-02)."""
+    return 4 if s.seats == 2 else 3
+
+
+class NextLot(Step[Grid]):
+    """Go on with the auction after a plant had to be removed."""
+
+    name: ClassVar[str] = "next-lot"
+    auto: ClassVar[bool] = True
+
+    def act(self, s: Grid) -> None:
+        next_lot(s)
+
+
+class ScrapPlant(Step[Grid]):
+    """Remove one of the plants owned before (PG-OWN-03)."""
+
+    name: ClassVar[str] = "scrap-plant"
+    kind: ClassVar[str] = "card"
+
+    def moves(self, s: Grid) -> list[Move]:
+        return [(SCRAP, number) for number in s.players[self.seat].kit.plants if number != s.lot]
+
+    def check(self, s: Grid, move: Move) -> str | None:
+        if move[0] != SCRAP:
+            return "PG-OWN-01" if move[0] in (PASS, OPEN, BID) else not_now(move)
+        if move[1] == s.lot or move[1] not in s.players[self.seat].kit.plants:
+            return "PG-OWN-03"
+        return None
+
+    def apply(self, s: Grid, move: Move) -> None:
+        seat = self.seat
+        player = s.players[seat]
+        player.kit = kit_of(tuple(number for number in player.kit.plants if number != move[1]))
+        s.removed = [*s.removed, move[1]]
+        s.agenda.pop()
+        if s.events is not None:
+            s.events.append(("scrapped", seat, move[1]))
+        if not player.kit.fits(player.fuel):
+            choices = player.kit.keep_choices(player.fuel)
+            if len(choices) > 1:
+                s.agenda.append(KEEPING[seat])
+            else:
+                keep_fuel(s, seat, choices[0])
+
+    def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
+        return "scrap-plant", {"plant": s.lot}
+
+
+def keep_fuel(s: Grid, seat: int, coal: int) -> None:
+    """Return to the supply what no longer fits, keeping so much coal (PG-OWN-05)."""
+    player = s.players[seat]
+    kit, fuel = player.kit, player.fuel
+    over = coal - kit.room[0]
+    kept = [
+        coal,
+        min(fuel[1], kit.room[1] + kit.either - (over if over > 0 else 0)),
+        min(fuel[2], kit.room[2]),
+        min(fuel[3], kit.room[3]),
+    ]
+    for kind in range(4):
+        returned = fuel[kind] - kept[kind]
+        if returned:
+            s.supply[kind] += returned
+            log(s, "fuel-returned", seat, kind, returned)
+    player.fuel = kept
+
+
+class KeepFuel(Step[Grid]):
+    """Choose how much coal to keep when not all coal and oil fits any more (PG-OWN-04, PG-OWN-05)."""
+
+    name: ClassVar[str] = "keep-fuel"
+    kind: ClassVar[str] = "amount"
+
+    def moves(self, s: Grid) -> list[Move]:
+        player = s.players[self.seat]
+        return [(KEEP, coal) for coal in player.kit.keep_choices(player.fuel)]
+
+    def check(self, s: Grid, move: Move) -> str | None:
+        if move[0] != KEEP:
+            return "PG-OWN-07" if move[0] in (PASS, OPEN, BID) else not_now(move)
+        player = s.players[self.seat]
+        return None if move[1] in player.kit.keep_choices(player.fuel) else "PG-OWN-05"
+
+    def apply(self, s: Grid, move: Move) -> None:
+        s.agenda.pop()
+        keep_fuel(s, self.seat, move[1])
+
+    def default(self, s: Grid) -> Move:
+        return self.moves(s)[-1]
+
+    def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
+        fuel = s.players[self.seat].fuel
+        return "keep-fuel", {"coal": fuel[0], "oil": fuel[1]}
+
+
+CHOOSE: Final = [ChoosePlant(seat) for seat in range(6)]
+BIDDING: Final = [Bid(seat) for seat in range(6)]
+SCRAPPING: Final = [ScrapPlant(seat) for seat in range(6)]
+KEEPING: Final = [KeepFuel(seat) for seat in range(6)]
+NEXT_LOT: Final = NextLot()

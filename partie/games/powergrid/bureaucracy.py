@@ -1,0 +1,131 @@
+"""Phase 5: bureaucracy."""
+
+from typing import ClassVar, Final
+
+from partie.kernel.step import Move, Step
+
+from .auction import not_now
+from .components import MARKETS, PAYMENT, REFILL
+from .moves import MOST_PLANTS, RUN
+from .plant_market import bury_best, draw, remove_lowest
+from .plants import Run
+from .state import Grid, Player, log
+
+
+def start(s: Grid) -> None:
+    """The leading player begins (PG-BUR-02)."""
+    s.phase = 5
+    s.turn = 0
+    log(s, "phase", 5)
+    s.agenda.append(PRODUCING[s.order[0]])
+
+
+def income(cities: int) -> int:
+    """Payment for supplied cities; more than 20 pay as 20 (PG-BUR-03)."""
+    return PAYMENT[cities if cities < len(PAYMENT) else -1]
+
+
+def fuel_value(s: Grid, burns: list[int]) -> int:
+    """What so much fuel would cost in the market now; what is sold out counts at the highest price."""
+    value = 0
+    for kind in range(4):
+        amount = burns[kind]
+        if amount:
+            market, stock = MARKETS[kind], s.stock[kind]
+            there = amount if amount < stock else stock
+            value += market.costs[stock][there] + (amount - there) * market.spaces[-1]
+    return value
+
+
+def proposal(s: Grid, player: Player) -> Run:
+    """The best way to produce: the most income, then the least fuel by market price, then the fewest tokens."""
+    cities = player.cities
+
+    def rank(run: Run) -> tuple[int, int, int]:
+        return -min(run.powers, cities), fuel_value(s, run.burns), sum(run.burns)
+
+    return min(player.kit.runs_with(player.fuel), key=rank)
+
+
+class Produce(Step[Grid]):
+    """Choose which plants to run and what the hybrids burn (PG-BUR-09)."""
+
+    name: ClassVar[str] = "produce"
+    kind: ClassVar[str] = "set"
+
+    def moves(self, s: Grid) -> list[Move]:
+        player = s.players[self.seat]
+        kit, fuel = player.kit, player.fuel
+        can_run = kit.can_run
+        return [run.move for run in kit.runs if can_run(run, fuel)]
+
+    def check(self, s: Grid, move: Move) -> str | None:
+        if move[0] != RUN:
+            return not_now(move)
+        player = s.players[self.seat]
+        if not 0 <= move[1] < 1 << MOST_PLANTS:
+            return "PG-BUR-09"
+        for run in player.kit.runs:
+            if run.move == move:
+                return None if player.kit.can_run(run, player.fuel) else "PG-PLT-06"
+        return "PG-BUR-09" if move[1] >> len(player.kit.plants) else "PG-SPC-02"
+
+    def apply(self, s: Grid, move: Move) -> None:
+        seat = self.seat
+        player = s.players[seat]
+        for run in player.kit.runs:
+            if run.move == move:
+                break
+        fuel, supply = player.fuel, s.supply
+        for kind, amount in enumerate(run.burns):
+            if amount:
+                fuel[kind] -= amount
+                supply[kind] += amount
+        supplied = run.powers if run.powers < player.cities else player.cities
+        paid = income(supplied)
+        player.money += paid
+        if s.events is not None:
+            s.events.append(("produced", seat, supplied, paid, player.cities, *run.burns))
+        s.turn += 1
+        if s.turn < s.seats:
+            s.agenda[-1] = PRODUCING[s.order[s.turn]]
+        else:
+            s.agenda.pop()
+
+    def default(self, s: Grid) -> Move:
+        return proposal(s, s.players[self.seat]).move
+
+    def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
+        player = s.players[self.seat]
+        best = proposal(s, player)
+        supplied = min(best.powers, player.cities)
+        return "produce", {"cities": player.cities, "supplied": supplied, "income": income(supplied)}
+
+
+def refill(s: Grid) -> None:
+    """Tokens from the supply to the dearest free spaces, as far as they go (PG-BUR-13 to PG-BUR-15)."""
+    added = []
+    for kind, amount in enumerate(REFILL[s.seats][s.epoch - 1]):
+        there = min(amount, s.supply[kind])
+        s.stock[kind] += there
+        s.supply[kind] -= there
+        added.append(there)
+    log(s, "refilled", *added)
+
+
+def change_plants(s: Grid) -> None:
+    """The best plant goes under the deck, in epoch 3 the lowest out of the game; one is drawn (PG-BUR-18, -19)."""
+    if s.epoch < 3:
+        bury_best(s)
+    else:
+        remove_lowest(s)
+    draw(s)
+
+
+def finish(s: Grid) -> None:
+    """After the last income: refill, then change one plant (PG-BUR-01)."""
+    refill(s)
+    change_plants(s)
+
+
+PRODUCING: Final = [Produce(seat) for seat in range(6)]

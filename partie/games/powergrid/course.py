@@ -1,0 +1,74 @@
+"""The course of the game: the five phases of a round in their order, the epochs between them, the end."""
+
+from typing import ClassVar, Final
+
+from partie.kernel.step import Step
+
+from . import auction, bureaucracy, network, resources
+from .components import COUNTS
+from .plant_market import start_epoch2, start_epoch3_if_due
+from .state import Grid, log
+
+LAST_ROUND: Final = 100
+"""A game that nobody wants to end is ended here and scored as it stands (docs/rulings.md)."""
+
+
+def set_order(s: Grid) -> None:
+    """Phase 1: most cities first, then the best plant (PG-ODR-03 to PG-ODR-05)."""
+    players = s.players
+    s.order = sorted(s.order, key=lambda seat: (-players[seat].cities, -players[seat].kit.best))
+    log(s, "order", *s.order)
+
+
+class Course(Step[Grid]):
+    """Lies at the bottom of the agenda; acts whenever a phase is over (PG-OVR-06, PG-OVR-07)."""
+
+    name: ClassVar[str] = "course"
+    auto: ClassVar[bool] = True
+
+    def act(self, s: Grid) -> None:
+        s.agenda.append(self)
+        if s.phase == 2:
+            start_epoch3_if_due(s)
+            if s.round == 1:
+                # PG-AUC-21: the first round's order was drawn by lot and is set anew by the plants.
+                set_order(s)
+            resources.start(s)
+        elif s.phase == 3:
+            network.start(s)
+        elif s.phase == 4:
+            after_connecting(s)
+        elif s.phase == 5:
+            bureaucracy.finish(s)
+            start_epoch3_if_due(s)
+            if s.round >= LAST_ROUND:
+                finish_game(s)
+                return
+            s.round += 1
+            log(s, "round", s.round)
+            set_order(s)
+            auction.start(s)
+        else:
+            log(s, "round", s.round)
+            auction.start(s)
+
+
+def after_connecting(s: Grid) -> None:
+    """The end of the game (PG-END-01), or epoch 2 before epoch 3 (PG-EPO-26), then bureaucracy."""
+    count = COUNTS[s.seats]
+    if s.most >= count.end:
+        finish_game(s)
+        return
+    if s.epoch == 1 and s.most >= count.epoch2:
+        start_epoch2(s)
+    start_epoch3_if_due(s)
+    bureaucracy.start(s)
+
+
+def finish_game(s: Grid) -> None:
+    """No bureaucracy any more (PG-END-06)."""
+    s.agenda.clear()
+    log(s, "game-over")
+
+
+COURSE: Final = Course()

@@ -1,0 +1,150 @@
+"""The vocabulary: verbs, and every move of the game in tables built once."""
+
+from typing import Final
+
+from partie.kernel.state import State
+from partie.kernel.step import Move
+from partie.kernel.verbs import Arg, Named, Verb
+
+from .components import CITY_COUNT, FUELS, MAPS, NUMBERS, REGION_COUNT, TOTALS
+
+DRAFT: Final = 0
+PASS: Final = 1
+OPEN: Final = 2
+BID: Final = 3
+SCRAP: Final = 4
+KEEP: Final = 5
+BUY: Final = 6
+DONE: Final = 7
+BUILD: Final = 8
+RUN: Final = 9
+
+HIGHEST_BID: Final = 999
+"""The vocabulary ends here; nobody has a reason to pay more (docs/rulings.md)."""
+MOST_PLANTS: Final = 4
+MOST_COAL_IN_HYBRIDS: Final = 10
+
+DRAFTS: Final[list[Move]] = [(DRAFT, region) for region in range(REGION_COUNT)]
+PASSING: Final[Move] = (PASS,)
+FINISHED: Final[Move] = (DONE,)
+OPENS: Final[dict[int, Move]] = {number: (OPEN, number) for number in NUMBERS}
+BIDS: Final[list[Move]] = [(BID, amount) for amount in range(HIGHEST_BID + 1)]
+SCRAPS: Final[dict[int, Move]] = {number: (SCRAP, number) for number in NUMBERS}
+KEEPS: Final[list[Move]] = [(KEEP, amount) for amount in range(TOTALS[0] + 1)]
+BUYS: Final[list[list[Move]]] = [
+    [(BUY, kind, amount) for amount in range(1, total + 1)] for kind, total in enumerate(TOTALS)
+]
+BUILDS: Final[list[Move]] = [(BUILD, city) for city in range(CITY_COUNT)]
+RUNS: Final[list[list[Move]]] = [
+    [(RUN, chosen, coal) for coal in range(MOST_COAL_IN_HYBRIDS + 1)] for chosen in range(1 << MOST_PLANTS)
+]
+
+
+def all_moves() -> list[Move]:
+    """Every move, in the order of its number."""
+    return [
+        *DRAFTS,
+        PASSING,
+        FINISHED,
+        *OPENS.values(),
+        *BIDS[NUMBERS[0] :],
+        *SCRAPS.values(),
+        *KEEPS,
+        *(move for kind in BUYS for move in kind),
+        *BUILDS,
+        *(move for chosen in RUNS for move in chosen),
+    ]
+
+
+class RegionArg(Arg):
+    """A region of the map in play, by its id."""
+
+    def show(self, s: State, seat: int, value: int) -> str:
+        regions = _map_regions(s)
+        return regions[value] if 0 <= value < len(regions) else str(value)
+
+    def read(self, s: State, seat: int, words: list[str]) -> int | None:
+        regions = _map_regions(s)
+        return regions.index(words.pop(0)) if words and words[0] in regions else None
+
+
+class CityArg(Arg):
+    """A city of the map in play, by its id."""
+
+    def show(self, s: State, seat: int, value: int) -> str:
+        ids = MAPS[_map_name(s)].ids
+        return ids[value] if 0 <= value < len(ids) else str(value)
+
+    def read(self, s: State, seat: int, words: list[str]) -> int | None:
+        ids = MAPS[_map_name(s)].ids
+        return ids.index(words.pop(0)) if words and words[0] in ids else None
+
+
+class PlantsArg(Arg):
+    """A set of the seat's own plants, as bits over its plants in rising order; written as their numbers."""
+
+    def show(self, s: State, seat: int, value: int) -> str:
+        numbers = _plants(s, seat)
+        return " ".join(str(number) for i, number in enumerate(numbers) if value >> i & 1) or "none"
+
+    def read(self, s: State, seat: int, words: list[str]) -> int | None:
+        numbers = _plants(s, seat)
+        if words and words[0] == "none":
+            words.pop(0)
+            return 0
+        chosen = 0
+        while words and words[0].isdigit():
+            if len(words[0]) > 4 or int(words[0]) not in numbers:
+                return None
+            chosen |= 1 << numbers.index(int(words.pop(0)))
+        return chosen if chosen else None
+
+
+class HybridCoalArg(Arg):
+    """How much coal the hybrids among the plants burn, written `coal=1`; left out when there is none."""
+
+    def show(self, s: State, seat: int, value: int) -> str:
+        return f"coal={value}" if value else ""
+
+    def read(self, s: State, seat: int, words: list[str]) -> int | None:
+        if not words:
+            return 0
+        text = words[0].removeprefix("coal=")
+        if words[0].startswith("coal=") and text.isdigit() and len(text) < 4:
+            words.pop(0)
+            return int(text)
+        return None
+
+
+def _map_name(s: State) -> str:
+    from .state import Grid
+
+    assert isinstance(s, Grid)
+    return s.map_name
+
+
+def _map_regions(s: State) -> list[str]:
+    return MAPS[_map_name(s)].regions
+
+
+def _plants(s: State, seat: int) -> tuple[int, ...]:
+    from .state import Grid
+
+    assert isinstance(s, Grid)
+    return s.players[seat].kit.plants
+
+
+_PLANT: Final = Arg("plant", tuple(NUMBERS))
+
+VERBS: Final[tuple[Verb, ...]] = (
+    Verb("draft", RegionArg("region", tuple(range(REGION_COUNT)))),
+    Verb("pass"),
+    Verb("open", _PLANT),
+    Verb("bid", Arg("amount", tuple(range(NUMBERS[0], HIGHEST_BID + 1)))),
+    Verb("scrap", _PLANT),
+    Verb("keep coal", Arg("amount", tuple(range(TOTALS[0] + 1)))),
+    Verb("buy", Named("fuel", FUELS), Arg("amount", tuple(range(1, max(TOTALS) + 1)))),
+    Verb("done"),
+    Verb("build", CityArg("city", tuple(range(CITY_COUNT)))),
+    Verb("run", PlantsArg("plants", tuple(range(1 << MOST_PLANTS))), HybridCoalArg("coal", tuple(range(11)))),
+)

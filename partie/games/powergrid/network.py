@@ -1,0 +1,124 @@
+"""Phase 4: connecting cities."""
+
+from typing import ClassVar, Final
+
+from partie.kernel.step import Move, Price, Step
+
+from .auction import not_now
+from .components import BIG, CITY_COUNT, PLACE_COSTS
+from .moves import BUILD, DONE, FINISHED
+from .plant_market import remove_obsolete
+from .state import Grid, Player, log
+
+FULL: Final = ("", "PG-NET-06", "PG-NET-12", "PG-NET-13")
+"""By epoch: the rule that a city has no place left."""
+
+
+def start(s: Grid) -> None:
+    """The last in order begins (PG-NET-02)."""
+    s.phase = 4
+    s.turn = s.seats - 1
+    log(s, "phase", 4)
+    s.agenda.append(CONNECTING[s.order[s.turn]])
+
+
+def extend(s: Grid, player: Player, site: int) -> None:
+    """Put a site into a player's network and keep the distances to it up to date."""
+    row = s.board.distances[site]
+    if player.cities:
+        near = [a if a < b or a >= BIG else b for a, b in zip(player.distances, row, strict=True)]
+    else:
+        near = row.copy()
+    near[site] = BIG
+    player.distances = near
+    player.network = (*player.network, site)
+    player.cities += 1
+
+
+def connect(s: Grid, seat: int, site: int) -> None:
+    """A house on the lowest free place (PG-NET-11); the score track moves at once (PG-TRK-03)."""
+    player = s.players[seat]
+    extend(s, player, site)
+    taken = s.houses[site] = (*s.houses[site], seat)
+    s.places[site] = PLACE_COSTS[len(taken)] if len(taken) < s.epoch else BIG
+    if player.cities > s.most:
+        s.most = player.cities
+        if s.market and s.market[0] <= s.most:
+            remove_obsolete(s)
+
+
+class ConnectCities(Step[Grid]):
+    """Connect one city after another, until done (PG-NET-19)."""
+
+    name: ClassVar[str] = "connect-cities"
+    kind: ClassVar[str] = "place"
+
+    def moves(self, s: Grid) -> list[Move]:
+        player = s.players[self.seat]
+        money = player.money
+        if money < 10:
+            return [FINISHED]
+        return [
+            FINISHED,
+            *[
+                move
+                for move, way, place in zip(s.board.builds, player.distances, s.places, strict=True)
+                if way + place <= money
+            ],
+        ]
+
+    def check(self, s: Grid, move: Move) -> str | None:
+        if move[0] == DONE:
+            return None
+        if move[0] != BUILD:
+            return not_now(move)
+        site = s.board.site[move[1]] if 0 <= move[1] < CITY_COUNT else -1
+        if site < 0:
+            return "PG-BRD-07"
+        player = s.players[self.seat]
+        if self.seat in s.houses[site]:
+            return "PG-NET-15"
+        if s.places[site] >= BIG:
+            return FULL[s.epoch]
+        if player.distances[site] >= BIG:
+            return "PG-NET-17"
+        if player.distances[site] + s.places[site] > player.money:
+            return "PG-NET-19"
+        return None
+
+    def apply(self, s: Grid, move: Move) -> None:
+        seat = self.seat
+        if move[0] == BUILD:
+            site = s.board.site[move[1]]
+            player = s.players[seat]
+            way, place = player.distances[site], s.places[site]
+            player.money -= way + place
+            if s.events is not None:
+                s.events.append(("connected", seat, move[1], place, way))
+            connect(s, seat, site)
+        elif s.turn:
+            s.turn -= 1
+            s.agenda[-1] = CONNECTING[s.order[s.turn]]
+        else:
+            s.agenda.pop()
+
+    def price(self, s: Grid, move: Move) -> Price:
+        if move[0] != BUILD:
+            return ()
+        site = s.board.site[move[1]]
+        return (("place", s.places[site]), ("links", s.players[self.seat].distances[site]))
+
+    def reveals(self, s: Grid, move: Move) -> bool:
+        if move[0] != BUILD:
+            return False
+        cities = s.players[self.seat].cities + 1
+        return cities > s.most and bool(s.market) and s.market[0] <= cities and bool(s.deck)
+
+    def default(self, s: Grid) -> Move:
+        return FINISHED
+
+    def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
+        return ("connect-cities" if s.players[self.seat].cities else "connect-first-city"), {}
+
+
+CONNECTING: Final = [ConnectCities(seat) for seat in range(6)]

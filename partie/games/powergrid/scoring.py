@@ -1,0 +1,23 @@
+"""The end of the game and the winner."""
+
+from partie.kernel.result import Line, Result
+
+from .state import Grid
+
+
+def result(s: Grid) -> Result:
+    """Most cities supplied, then most money, then most cities connected (PG-END-07 to PG-END-09)."""
+    scores: list[tuple[int, ...]] = []
+    lines: list[list[Line]] = []
+    for player in s.players:
+        supplied = player.kit.supply(player.fuel, player.cities)
+        scores.append((supplied, player.money, player.cities))
+        lines.append(
+            [
+                ("supplied", supplied),
+                ("capacity", player.kit.powers),
+                ("money", player.money),
+                ("cities", player.cities),
+            ]
+        )
+    return Result(("supplied", "money", "cities"), scores, lines)

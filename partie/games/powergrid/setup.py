@@ -1,0 +1,147 @@
+"""Preparation: regions, order by lot, plant deck, resource market."""
+
+from typing import ClassVar, Final
+
+from partie.kernel.chance import Dice, seeded
+from partie.kernel.errors import PartieError
+from partie.kernel.state import settle
+from partie.kernel.step import Move, Step
+
+from .auction import not_now
+from .components import (
+    COUNTS,
+    DECK_TOP,
+    MAPS,
+    MARKETS,
+    NUMBERS,
+    PLACE_COSTS,
+    REGION_COUNT,
+    START_MARKET,
+    START_MONEY,
+    STEP3,
+    TOTALS,
+    board_of,
+    connected_regions,
+)
+from .course import COURSE
+from .moves import BUILDS, DRAFT, DRAFTS
+from .plants import EMPTY
+from .state import Grid, Player, log
+
+
+def new_grid(seats: int, seed: int, options: dict[str, str]) -> Grid:
+    """The position before the first decision."""
+    s = prepare(seats, seed, options)
+    settle(s)
+    return s
+
+
+def prepare(seats: int, seed: int, options: dict[str, str]) -> Grid:
+    """The prepared table with the first step on the agenda."""
+    dice = Dice(0)
+    dice.rng = seeded(seed)
+    map_name = options["map"]
+    regions = choose_regions(map_name, seats, options["regions"], dice)
+    order = list(range(seats))
+    dice.shuffle(order)
+    deck, boxed = make_deck(seats, dice)
+    starts = [market.start for market in MARKETS]
+    players = [Player(START_MONEY, EMPTY, [0, 0, 0, 0], (), 0, []) for _ in range(seats)]
+    s = Grid(
+        seats,
+        dice.rng,
+        map_name,
+        regions,
+        board_of(map_name, regions, BUILDS),
+        players,
+        order,
+        START_MARKET.copy(),
+        deck,
+        [],
+        [],
+        boxed,
+        starts,
+        [total - start for total, start in zip(TOTALS, starts, strict=True)],
+        [],
+        [],
+    )
+    s.agenda.append(COURSE)
+    if options["regions"] == "draft":
+        s.agenda.append(DRAFTING[order[0]])
+    lay_board(s)
+    return s
+
+
+def choose_regions(map_name: str, seats: int, wish: str, dice: Dice) -> int:
+    """Regions in play as bits: given by name, or a random connected set (PG-BRD-02 to PG-BRD-05)."""
+    area = MAPS[map_name]
+    wanted = COUNTS[seats].regions
+    if wish == "draft":
+        return 0
+    if wish == "random":
+        sets = connected_regions(area, wanted)
+        return sets[dice.below(len(sets))]
+    names = wish.split(",")
+    for name in names:
+        if name not in area.regions:
+            raise PartieError("bad-region", region=name, map=map_name, choices=", ".join(area.regions))
+    regions = sum(1 << area.regions.index(name) for name in names)
+    if len(names) != wanted:
+        raise PartieError("bad-region-count", given=len(names), wanted=wanted, seats=seats)
+    if not area.connected(regions):
+        raise PartieError("regions-apart", regions=", ".join(names))
+    return regions
+
+
+def make_deck(seats: int, dice: Dice) -> tuple[list[int], list[int]]:
+    """The draw deck, bottom first, and the plants taken out unseen (PG-MKT-06 to PG-MKT-10)."""
+    rest = [number for number in NUMBERS if number not in START_MARKET and number != DECK_TOP]
+    dice.shuffle(rest)
+    removed = COUNTS[seats].removed
+    return [STEP3, *rest[removed:], DECK_TOP], sorted(rest[:removed])
+
+
+def lay_board(s: Grid) -> None:
+    """The map of the regions in play, with no house on it."""
+    s.board = board_of(s.map_name, s.regions, BUILDS)
+    s.houses = [()] * s.board.size
+    s.places = [PLACE_COSTS[0]] * s.board.size
+    for player in s.players:
+        player.distances = s.board.everywhere
+
+
+class DraftRegion(Step[Grid]):
+    """The players choose the regions in turn, each adjoining those chosen before (PG-BRD-02, PG-BRD-05)."""
+
+    name: ClassVar[str] = "draft-region"
+    kind: ClassVar[str] = "place"
+
+    def moves(self, s: Grid) -> list[Move]:
+        return [DRAFTS[region] for region in range(REGION_COUNT) if self._free(s, region)]
+
+    def _free(self, s: Grid, region: int) -> bool:
+        if s.regions >> region & 1:
+            return False
+        return not s.regions or bool(MAPS[s.map_name].adjoins[region] & s.regions)
+
+    def check(self, s: Grid, move: Move) -> str | None:
+        if move[0] != DRAFT:
+            return not_now(move)
+        if not 0 <= move[1] < REGION_COUNT or s.regions >> move[1] & 1:
+            return "PG-BRD-02"
+        return None if self._free(s, move[1]) else "PG-BRD-05"
+
+    def apply(self, s: Grid, move: Move) -> None:
+        s.regions |= 1 << move[1]
+        log(s, "drafted", self.seat, move[1])
+        s.agenda.pop()
+        chosen = s.regions.bit_count()
+        if chosen < COUNTS[s.seats].regions:
+            s.agenda.append(DRAFTING[s.order[chosen % s.seats]])
+        lay_board(s)
+
+    def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
+        return "draft-region", {"left": COUNTS[s.seats].regions - s.regions.bit_count()}
+
+
+DRAFTING: Final = [DraftRegion(seat) for seat in range(6)]

@@ -1,0 +1,60 @@
+"""Chance: one small generator whose whole state is a single int inside the game state.
+
+It is PCG64 (XSL-RR, 128 bits), chosen because it copies for free, has published known answers and
+takes a 128-bit seed. Nothing else in the engine is random.
+"""
+
+from typing import Final
+
+_MASK128: Final = (1 << 128) - 1
+_MASK64: Final = (1 << 64) - 1
+_MULTIPLIER: Final = 0x2360ED051FC65DA44385DF649FCCF645
+_INCREMENT: Final = (54 << 1) | 1
+
+
+def seeded(seed: int) -> int:
+    """The generator's state for a seed."""
+    return ((_INCREMENT + seed) * _MULTIPLIER + _INCREMENT) & _MASK128
+
+
+def following(rng: int) -> int:
+    """The state after `rng`."""
+    return (rng * _MULTIPLIER + _INCREMENT) & _MASK128
+
+
+def output(rng: int) -> int:
+    """The 64 bits that a state gives."""
+    folded = ((rng >> 64) ^ rng) & _MASK64
+    turn = rng >> 122
+    return ((folded >> turn) | (folded << ((64 - turn) & 63))) & _MASK64
+
+
+class Dice:
+    """A generator on its own, for whoever needs chance outside a game state (guesses, bots, drivers)."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n-1."""
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            self.rng = following(self.rng)
+            bits = output(self.rng)
+            if bits < limit:
+                return bits % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle in place (Fisher-Yates)."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+def resume(rng: int) -> Dice:
+    """A generator that goes on from a saved state."""
+    dice = Dice(0)
+    dice.rng = rng
+    return dice

@@ -1,0 +1,97 @@
+"""A decision: who must decide what, with the moves listed only when somebody asks."""
+
+from typing import TYPE_CHECKING, Any
+
+from .state import enter_lane, legal
+from .step import AnyStep, Move, Price
+
+if TYPE_CHECKING:
+    from .partie import Partie
+
+
+class Decision:
+    """What one seat must decide now. Stays valid until that seat moves."""
+
+    __slots__ = ("_moves", "_partie", "id", "seat", "step")
+
+    def __init__(self, partie: "Partie", seat: int, step: AnyStep, ident: str) -> None:
+        self._partie = partie
+        self._moves: list[Move] | None = None
+        self.seat = seat
+        self.step = step
+        self.id = ident
+
+    @property
+    def kind(self) -> str:
+        """One of the closed list of kinds (kernel/step.py)."""
+        return self.step.kind
+
+    @property
+    def moves(self) -> list[Move]:
+        """Every legal move."""
+        if self._moves is None:
+            self._moves = legal(self._partie.state, self.seat)
+        return self._moves
+
+    @property
+    def default(self) -> Move:
+        """A safe move for an absent player."""
+        move: Move = self._in_lane(lambda step, s: step.default(s))
+        return move
+
+    @property
+    def prompt(self) -> tuple[str, dict[str, object]]:
+        """The question as a text key and its arguments."""
+        question: tuple[str, dict[str, object]] = self._in_lane(lambda step, s: step.prompt(s))
+        return question
+
+    def price(self, move: Move) -> Price:
+        """What a move costs, in parts."""
+        parts: Price = self._in_lane(lambda step, s: step.price(s, move))
+        return parts
+
+    def reveals(self, move: Move) -> bool:
+        """Whether a move shows something new and so cannot be undone."""
+        return bool(self._in_lane(lambda step, s: step.reveals(s, move)))
+
+    def groups(self) -> dict[str, list[Move]]:
+        """The legal moves by verb."""
+        verbs = self._partie.game.verbs
+        groups: dict[str, list[Move]] = {}
+        for move in self.moves:
+            groups.setdefault(verbs[move[0]].name, []).append(move)
+        return groups
+
+    def data(self) -> dict[str, Any]:
+        """The decision as plain JSON data for a client (docs/protocol.md)."""
+        key, arguments = self.prompt
+        partie = self._partie
+        return {
+            "id": self.id,
+            "seat": self.seat,
+            "kind": self.kind,
+            "prompt": {"key": key, "args": arguments},
+            "moves": {
+                verb: [
+                    {
+                        "move": list(move),
+                        "text": partie.notation(self.seat, move),
+                        "price": [list(part) for part in self.price(move)],
+                        "reveals": self.reveals(move),
+                    }
+                    for move in moves
+                ]
+                for verb, moves in self.groups().items()
+            },
+            "default": list(self.default),
+        }
+
+    def _in_lane(self, ask: Any) -> Any:
+        s = self._partie.state
+        if not s.agenda[-1].lanes:
+            return ask(self.step, s)
+        main = enter_lane(s, self.seat)
+        try:
+            return ask(self.step, s)
+        finally:
+            s.agenda = main

@@ -1,0 +1,37 @@
+"""Errors are values: a key and arguments. Words are made by the text layer, which registers itself here."""
+
+from collections.abc import Callable
+from typing import Final
+
+_explainers: Final[list[Callable[[str, dict[str, object]], str]]] = []
+
+
+def set_explainer(explain: Callable[[str, dict[str, object]], str]) -> None:
+    """Let `explain(key, arguments)` make the sentence that an error prints as."""
+    _explainers[:] = [explain]
+
+
+class PartieError(Exception):
+    """Anything a user can cause: `key` names the sentence, `detail` its arguments."""
+
+    def __init__(self, key: str, **detail: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.detail = detail
+
+    def __str__(self) -> str:
+        if _explainers:
+            return _explainers[0](self.key, self.detail)
+        if not self.detail:
+            return self.key
+        return self.key + ": " + ", ".join(f"{name} {value}" for name, value in self.detail.items())
+
+
+class IllegalMove(PartieError):
+    """A move that the rules forbid; `rule` is the number of the rule, or a plain key (`not-your-turn`)."""
+
+    def __init__(self, rule: str, seat: int, move: str) -> None:
+        super().__init__("illegal-move", rule=rule, seat=seat, move=move)
+        self.rule = rule
+        self.seat = seat
+        self.move = move

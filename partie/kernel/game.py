@@ -1,0 +1,151 @@
+"""What a game supplies to the kernel, in one object."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from .chance import Dice
+from .errors import PartieError
+from .options import Option, read_options
+from .result import Result
+from .state import Event, State
+from .step import AnyStep, Lanes, Move
+from .verbs import Verb, read_move, show_move
+
+
+class Game:
+    """The rules of one game. Subclassed once per game, in `games/<name>/__init__.py`."""
+
+    name: ClassVar[str]
+    version: ClassVar[str]
+    """Version of the rules; a replay is exact within one version."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    verbs: ClassVar[tuple[Verb, ...]]
+    steps: ClassVar[dict[str, Any]]
+    """Step classes by name, for loading."""
+    private: ClassVar[dict[str, tuple[int, ...]]] = {}
+    """Events not for everybody: key -> (index of the argument that is the seat which may see, hidden arguments...)."""
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        """The position before the first decision (settled)."""
+        raise NotImplementedError
+
+    def actions(self) -> list[Move]:
+        """The fixed numbered vocabulary of moves."""
+        raise NotImplementedError
+
+    def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> State:
+        """A state from what `State.save` gave; explains what is wrong with it."""
+        raise NotImplementedError
+
+    def position(self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]) -> State:
+        """A state from a partial position; what is not given comes from the setup."""
+        raise NotImplementedError
+
+    def describe(self, s: State) -> dict[str, Any]:
+        """The state (or mask) in the words of a partial position; what is unknown is left out."""
+        raise NotImplementedError
+
+    def validate(self, s: State) -> None:
+        """Raise `bad-position` when the components do not add up."""
+        raise NotImplementedError
+
+    def view(self, mask: State, seat: int) -> dict[str, Any]:
+        """The JSON that clients draw, from a mask and nothing else."""
+        raise NotImplementedError
+
+    def guess(self, mask: State, dice: Dice) -> State:
+        """A possible world: the mask with the unknown filled in."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> Result:
+        """The outcome of a finished game."""
+        raise NotImplementedError
+
+    def out_of_turn(self, s: State, seat: int, move: Move) -> str:
+        """Why a seat that is not asked may not make this move: a rule, or `not-your-turn`."""
+        return "not-your-turn"
+
+    def order(self, s: State, seat: int, words: str) -> Move | None:
+        """What a standing order says to the decision a seat has now; None if nothing (any more)."""
+        return None
+
+    def check_order(self, words: str) -> None:
+        """Raise when a standing order makes no sense in this game."""
+        raise PartieError("unknown-order", order=words[:40])
+
+    def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
+        """Whether a viewer may not know this move (yet)."""
+        return False
+
+    def outcome(self, value: int) -> str:
+        """An outcome of chance as a word of the record."""
+        return str(value)
+
+    def notation(self, s: State, seat: int, move: Move) -> str:
+        """The one-line notation of a move."""
+        return show_move(self.verbs, s, seat, move)
+
+    def parse(self, s: State, seat: int, text: str) -> Move:
+        """The move that a notation names."""
+        return read_move(self.verbs, s, seat, text)
+
+    def check_seats(self, seats: object) -> int:
+        """The number of seats, if the game takes it."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            raise PartieError("bad-seats", game=self.name, seats=str(seats)[:40], low=low, high=high)
+        return seats
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, str]:
+        """All options of the game with their values."""
+        return read_options(self.options, given)
+
+    def event_for(self, event: Event, seat: int) -> Event:
+        """An event as a seat may see it: hidden arguments become -1."""
+        rule = self.private.get(event[0])
+        if rule is None or event[1 + rule[0]] == seat:
+            return event
+        return tuple(-1 if i - 1 in rule[1:] else value for i, value in enumerate(event))
+
+    def load_steps(self, data: object) -> list[AnyStep]:
+        """An agenda from its saved form."""
+        if not isinstance(data, list):
+            raise PartieError("bad-save", where="agenda", expected="a list of steps")
+        return [self._load_step(entry) for entry in data]
+
+    def _load_step(self, entry: object) -> AnyStep:
+        if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
+            raise PartieError("bad-save", where="agenda", expected="steps as a name and numbers")
+        if entry[0] == Lanes.name:
+            return Lanes(tuple(tuple(self.load_steps(stack)) for stack in entry[1:]))
+        make = self.steps.get(entry[0])
+        if make is None:
+            raise PartieError("bad-save", where="agenda", expected="one of the steps " + " ".join(self.steps))
+        try:
+            step: AnyStep = make(*(_frozen(arg) for arg in entry[1:]))
+        except (TypeError, ValueError):
+            raise PartieError("bad-save", where="agenda", expected=f"numbers for {entry[0]}") from None
+        return step
+
+
+def _frozen(value: object) -> object:
+    if isinstance(value, list):
+        return tuple(_frozen(part) for part in value)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError
+    return value
+
+
+def save_steps(agenda: list[AnyStep]) -> list[Any]:
+    """An agenda as plain JSON data."""
+    return [_thawed((step.name, *step.args())) for step in agenda]
+
+
+def _thawed(value: Any) -> Any:
+    return [_thawed(part) for part in value] if isinstance(value, tuple) else value
+
+
+def steps_key(agenda: list[AnyStep]) -> tuple[object, ...]:
+    """An agenda as a comparable value."""
+    return tuple((step.name, *step.args()) for step in agenda)

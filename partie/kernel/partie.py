@@ -1,0 +1,319 @@
+"""A partie: one game being played. Everything outside the engine drives games through this class."""
+
+import json
+from typing import Any
+
+from .chance import Dice
+from .decision import Decision
+from .errors import IllegalMove, PartieError
+from .game import Game
+from .result import Result
+from .state import Event, State, deciders, legal, play, refusal, step_of
+from .step import Move
+
+FORMAT = 1
+"""Version of the save and record formats."""
+
+
+class Preview:
+    """What a buffer of moves would lead to: the position after `played` moves, before the first revelation."""
+
+    __slots__ = ("decisions", "played", "stopped", "view")
+
+    def __init__(self, view: dict[str, Any], decisions: list[Decision], played: int, stopped: bool) -> None:
+        self.view = view
+        self.decisions = decisions
+        self.played = played
+        self.stopped = stopped
+
+
+class Partie:
+    """Game, state and record. `seed` -1: unknown or not used (the start is a given position)."""
+
+    __slots__ = (
+        "game",
+        "marks",
+        "movers",
+        "moves",
+        "notes",
+        "options",
+        "orders",
+        "seed",
+        "seats",
+        "start",
+        "state",
+        "takebacks",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, str],
+        start: dict[str, Any] | None = None,
+        state: State | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.start = start
+        """The partial position the game began with, if not with the setup."""
+        self.moves: list[Move] = []
+        self.movers: list[int] = []
+        self.marks: list[int] = []
+        """How many events there were before each move."""
+        self.notes: list[tuple[int, str]] = []
+        """(before move number, text): seat changes, takebacks, rules versions, checkpoints."""
+        self.orders: dict[int, str] = {}
+        """Standing orders by seat."""
+        self.takebacks = 0
+        self.state = self.first_state() if state is None else state
+        self.state.events = []
+        self.state.chance = []
+
+    def first_state(self) -> State:
+        """The position the game began with."""
+        if self.start is None:
+            return self.game.setup(self.seats, self.seed, self.options)
+        return self.game.position(self.start, self.seats, self.seed, self.options)
+
+    # Deciding
+
+    @property
+    def over(self) -> bool:
+        return not self.state.agenda
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Who must decide what now; empty when the game is over."""
+        found = []
+        for seat in deciders(self.state):
+            step = step_of(self.state, seat)
+            if step is not None:
+                found.append(Decision(self, seat, step, self.decision_id(seat)))
+        return found
+
+    def decision_id(self, seat: int) -> str:
+        """The same until this seat moves, whatever other seats do."""
+        return f"{seat}.{self.movers.count(seat)}.{self.takebacks}"
+
+    def decision(self, seat: int) -> Decision:
+        """The decision of one seat; an error if it has none."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        raise IllegalMove("not-your-turn" if self.state.agenda else "game-over", seat, "")
+
+    def legal(self, seat: int) -> list[Move]:
+        """The legal moves of a seat."""
+        return legal(self.state, seat)
+
+    def notation(self, seat: int, move: Move) -> str:
+        return self.game.notation(self.state, seat, move)
+
+    def parse(self, seat: int, text: str) -> Move:
+        return self.game.parse(self.state, seat, text)
+
+    def read(self, seat: int, move: "Move | list[int] | str") -> Move:
+        """A move however it was given: notation, list or tuple."""
+        if isinstance(move, str):
+            return self.parse(seat, move)
+        given = tuple(move)
+        verbs = self.game.verbs
+        if (
+            not given
+            or any(
+                isinstance(part, bool) or not isinstance(part, int) or abs(part) > 1 << 40 for part in given
+            )
+            or not 0 <= given[0] < len(verbs)
+            or len(given) != 1 + len(verbs[given[0]].args)
+        ):
+            raise PartieError(
+                "unknown-move", move=str(given)[:80], choices=", ".join(verb.name for verb in verbs)
+            )
+        return given
+
+    def why_not(self, seat: int, move: "Move | list[int] | str") -> str | None:
+        """None if the move is legal now, else the number of the rule that forbids it (or a plain key)."""
+        return self._why_not(seat, self.read(seat, move))
+
+    def _why_not(self, seat: int, move: Move) -> str | None:
+        if not self.state.agenda:
+            return "game-over"
+        if not 0 <= seat < self.seats:
+            return "no-such-seat"
+        if step_of(self.state, seat) is None:
+            return self.game.out_of_turn(self.state, seat, move)
+        return refusal(self.state, seat, move)
+
+    # Playing
+
+    def play(self, seat: int, move: "Move | list[int] | str") -> list[Event]:
+        """Play a move and give what happened. An illegal one raises IllegalMove and changes nothing."""
+        given = self.read(seat, move)
+        rule = self._why_not(seat, given)
+        if rule is not None:
+            text = move if isinstance(move, str) else str(move)
+            raise IllegalMove(rule, seat, text[:80])
+        return self.push(seat, given)
+
+    def push(self, seat: int, move: Move) -> list[Event]:
+        """Play a move known to be legal (one of the listed)."""
+        s = self.state
+        events = s.events
+        assert events is not None
+        before = len(events)
+        self.moves.append(move)
+        self.movers.append(seat)
+        self.marks.append(before)
+        play(s, seat, move)
+        return events[before:]
+
+    def note(self, text: str) -> None:
+        """Put a remark into the record here."""
+        self.notes.append((len(self.moves), " ".join(text.split())))
+
+    def preview(self, seat: int, moves: "list[Move | list[int] | str]") -> Preview:
+        """What a buffer of a seat's moves would lead to, stopping before the first revelation."""
+        trial = self.copy()
+        played = 0
+        for given in moves:
+            move = trial.read(seat, given)
+            rule = trial._why_not(seat, move)
+            if rule is not None:
+                raise IllegalMove(rule, seat, given if isinstance(given, str) else str(given))
+            ahead = trial.copy()
+            ahead.push(seat, move)
+            others = [other for other in deciders(ahead.state) if other != seat]
+            asked = [other for other in deciders(trial.state) if other != seat]
+            if ahead.state.revealed != trial.state.revealed or others != asked or not ahead.state.agenda:
+                return Preview(trial.view(seat), _of(trial, seat), played, True)
+            trial = ahead
+            played += 1
+        return Preview(trial.view(seat), _of(trial, seat), played, False)
+
+    def set_order(self, seat: int, words: str | None) -> None:
+        """Leave or withdraw a standing order: it becomes ordinary moves when its decision comes."""
+        if words is None:
+            self.orders.pop(seat, None)
+            return
+        self.game.check_order(words)
+        self.orders[seat] = words
+
+    def ordered(self) -> tuple[int, Move] | None:
+        """The next move that a standing order makes, if any; an order with nothing to say any more ends."""
+        for seat in deciders(self.state):
+            words = self.orders.get(seat)
+            if words is None:
+                continue
+            move = self.game.order(self.state, seat, words)
+            if move is not None:
+                return seat, move
+            del self.orders[seat]
+        return None
+
+    def takeback(self, upto: int) -> None:
+        """Go back to the position after `upto` moves; the record notes it."""
+        if not 0 <= upto < len(self.moves):
+            raise PartieError("bad-takeback", upto=upto, moves=len(self.moves))
+        if any(text.startswith("checkpoint ") and at > upto for at, text in self.notes):
+            raise PartieError("takeback-across-checkpoint", upto=upto)
+        gone = len(self.moves) - upto
+        earlier = self.at(upto)
+        self.state = earlier.state
+        del self.moves[upto:], self.movers[upto:], self.marks[upto:]
+        self.notes = [(at, text) for at, text in self.notes if at <= upto]
+        self.takebacks += 1
+        self.note(f"takeback of {gone} moves")
+
+    def at(self, upto: int) -> "Partie":
+        """The game as it was after `upto` moves."""
+        from .record import checkpoint_state
+
+        first, state = 0, None
+        for number, text in self.notes:
+            if number <= upto and text.startswith("checkpoint "):
+                first, state = number, checkpoint_state(self.game, text, self.seats, self.options)
+        earlier = Partie(self.game, self.seats, self.seed, self.options, self.start, state)
+        if state is not None:
+            earlier.moves, earlier.movers = self.moves[:first], self.movers[:first]
+            earlier.marks = [0] * first
+        for i in range(first, upto):
+            earlier.push(self.movers[i], self.moves[i])
+        earlier.notes = [(number, text) for number, text in self.notes if number <= upto]
+        return earlier
+
+    # Looking
+
+    def mask(self, seat: int | None) -> State:
+        """The state as a seat (None: a spectator) knows it."""
+        return self.state.mask(-1 if seat is None else seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The JSON that clients draw, made from the mask alone."""
+        number = -1 if seat is None else seat
+        return self.game.view(self.state.mask(number), number)
+
+    def guess(self, seat: int | None, dice: Dice) -> "Partie":
+        """A possible world for what the seat knows, to think with."""
+        other = Partie(self.game, self.seats, -1, self.options, None, self.game.guess(self.mask(seat), dice))
+        other.start = {}
+        return other
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """Everything that happened from event number `since` on, as a seat may see it."""
+        number = -1 if seat is None else seat
+        return [self.game.event_for(event, number) for event in (self.state.events or [])[since:]]
+
+    def copy(self) -> "Partie":
+        """An independent game at the same point."""
+        twin = Partie(self.game, self.seats, self.seed, self.options, self.start, self.state.copy())
+        twin.moves, twin.movers = self.moves.copy(), self.movers.copy()
+        twin.marks = self.marks.copy()
+        twin.notes, twin.orders, twin.takebacks = self.notes.copy(), self.orders.copy(), self.takebacks
+        twin.state.events = (self.state.events or []).copy()
+        twin.state.chance = (self.state.chance or []).copy()
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions."""
+        return self.state.key()
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game runs, else the ranking with tie-breaks and breakdown."""
+        return None if self.state.agenda else self.game.result(self.state)
+
+    # Keeping
+
+    def save(self) -> str:
+        """The game as text, at any moment."""
+        return json.dumps(
+            {
+                "partie": FORMAT,
+                "game": self.game.name,
+                "rules": self.game.version,
+                "seats": self.seats,
+                "options": self.options,
+                "seed": str(self.seed),
+                "start": self.start,
+                "moves": [[seat, *move] for seat, move in zip(self.movers, self.moves, strict=True)],
+                "notes": [[at, text] for at, text in self.notes],
+                "takebacks": self.takebacks,
+                "state": self.state.save(),
+            },
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
+
+    def record(self, seat: int | None = None) -> str:
+        """The game as a text file a person can follow: whole, or as a seat (-1: a spectator) may know it."""
+        from .record import write
+
+        return write(self, seat)
+
+
+def _of(partie: Partie, seat: int) -> list[Decision]:
+    return [decision for decision in partie.decisions if decision.seat == seat]

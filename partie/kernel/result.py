@@ -1,0 +1,42 @@
+"""How a game ended: places with tie-breaks, and a breakdown a person can read."""
+
+Line = tuple[str, int]
+"""One line of a breakdown: text key and value."""
+
+
+class Result:
+    """`scores[seat]` are compared from left to right (`criteria` names them); `lines[seat]` is the breakdown."""
+
+    __slots__ = ("criteria", "lines", "scores")
+
+    def __init__(
+        self, criteria: tuple[str, ...], scores: list[tuple[int, ...]], lines: list[list[Line]]
+    ) -> None:
+        self.criteria = criteria
+        self.scores = scores
+        self.lines = lines
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat, from 1; equal scores share a place."""
+        return [1 + sum(1 for other in self.scores if other > score) for score in self.scores]
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Seats by place, best first; seats that share a place together."""
+        order = sorted(set(self.scores), reverse=True)
+        return [[seat for seat, mine in enumerate(self.scores) if mine == score] for score in order]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats on the first place."""
+        return self.ranking[0]
+
+    def data(self) -> dict[str, object]:
+        """Plain JSON data."""
+        return {
+            "places": self.places,
+            "criteria": list(self.criteria),
+            "scores": [list(score) for score in self.scores],
+            "lines": [[list(line) for line in seat] for seat in self.lines],
+        }

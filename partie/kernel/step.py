@@ -1,0 +1,100 @@
+"""Steps: what the rules are in the middle of. Small, immutable, saved as a name and a few ints."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from .state import State
+
+Move = tuple[int, ...]
+"""A move: the verb's number first, then its arguments."""
+
+Price = tuple[tuple[str, int], ...]
+"""What a move costs, in parts: (("place", 10), ("links", 12))."""
+
+S = TypeVar("S", bound="State")
+
+KINDS = ("choose", "card", "place", "amount", "set", "pay")
+"""The closed list of decision kinds: any of several things, a card, a spot on a board, a number, a combination,
+a way to pay."""
+
+
+class Step(Generic[S]):
+    """One entry of the agenda. An *auto* step acts on its own; any other asks `seat` for a move.
+
+    Steps hold no reference to a state and never change: a step that goes on is replaced by another.
+    """
+
+    __slots__ = ("seat",)
+
+    name: ClassVar[str] = ""
+    auto: ClassVar[bool] = False
+    lanes: ClassVar[bool] = False
+    must: ClassVar[str] = ""
+    """The rule of an obligation: see kernel/obligation.py."""
+    kind: ClassVar[str] = "choose"
+
+    def __init__(self, seat: int = -1) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[Any, ...]:
+        """What the constructor needs to make this step again (ints, or nested tuples of ints)."""
+        return (self.seat,)
+
+    def act(self, s: S) -> None:
+        """Auto steps: do it. The step has left the agenda already."""
+        raise NotImplementedError
+
+    def met(self, s: S) -> bool:
+        """Obligations: does the state satisfy it?"""
+        return True
+
+    def moves(self, s: S) -> list[Move]:
+        """Every legal move, listed directly; exactly the candidates that pass `check`."""
+        raise NotImplementedError
+
+    def check(self, s: S, move: Move) -> str | None:
+        """None if the move is legal, else the number of the rule that forbids it."""
+        raise NotImplementedError
+
+    def apply(self, s: S, move: Move) -> None:
+        """Play a legal move. The step itself leaves the agenda or stays, as the rules want."""
+        raise NotImplementedError
+
+    def price(self, s: S, move: Move) -> Price:
+        """What the move costs, in parts."""
+        return ()
+
+    def reveals(self, s: S, move: Move) -> bool:
+        """Whether the move draws, rolls or otherwise shows something new."""
+        return False
+
+    def default(self, s: S) -> Move:
+        """A safe move for an absent player."""
+        return self.moves(s)[0]
+
+    def prompt(self, s: S) -> tuple[str, dict[str, object]]:
+        """The decision as a text key and its arguments."""
+        return self.name, {}
+
+
+AnyStep = Step[Any]
+
+
+class Lanes(Step[Any]):
+    """A decision of several seats at once: a stack of steps per seat, played in any order.
+
+    A lane touches only its own seat; what must happen in seat order (draws, events for all) belongs to the step
+    that lies under the lanes on the agenda and acts when the last lane is empty.
+    """
+
+    __slots__ = ("stacks",)
+
+    name: ClassVar[str] = "lanes"
+    lanes: ClassVar[bool] = True
+
+    def __init__(self, stacks: tuple[tuple[AnyStep, ...], ...]) -> None:
+        super().__init__(-1)
+        self.stacks = stacks
+
+    def args(self) -> tuple[Any, ...]:
+        return tuple(tuple((step.name, *step.args()) for step in stack) for stack in self.stacks)

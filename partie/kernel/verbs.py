@@ -1,0 +1,87 @@
+"""Moves in words: a game's verbs with typed arguments, and the one-line notation made from them."""
+
+from typing import Final
+
+from .errors import PartieError
+from .state import State
+from .step import Move
+
+
+class Arg:
+    """A typed argument of a verb. Subclasses name values by the position (cities by map, plants by number)."""
+
+    def __init__(self, type_name: str, values: tuple[int, ...]) -> None:
+        self.type_name = type_name
+        self.values = values
+
+    def show(self, s: State, seat: int, value: int) -> str:
+        """The value as one word (or several)."""
+        return str(value)
+
+    def read(self, s: State, seat: int, words: list[str]) -> int | None:
+        """Take the value from the front of `words`, or give None."""
+        if words and words[0].lstrip("-").isdigit() and len(words[0]) < 10:
+            return int(words.pop(0))
+        return None
+
+
+class Named(Arg):
+    """An argument whose values have fixed names."""
+
+    def __init__(self, type_name: str, names: tuple[str, ...]) -> None:
+        super().__init__(type_name, tuple(range(len(names))))
+        self.names: Final = names
+
+    def show(self, s: State, seat: int, value: int) -> str:
+        return self.names[value] if 0 <= value < len(self.names) else str(value)
+
+    def read(self, s: State, seat: int, words: list[str]) -> int | None:
+        if words and words[0] in self.names:
+            return self.names.index(words.pop(0))
+        return None
+
+
+class Verb:
+    """A kind of move: its word and its arguments, in the order of the notation."""
+
+    def __init__(self, name: str, *args: Arg) -> None:
+        self.name = name
+        self.args = args
+
+
+def show_move(verbs: tuple[Verb, ...], s: State, seat: int, move: Move) -> str:
+    """The one-line notation of a move."""
+    verb = verbs[move[0]]
+    words = [verb.name]
+    for arg, value in zip(verb.args, move[1:], strict=True):
+        text = arg.show(s, seat, value)
+        if text:
+            words.append(text)
+    return " ".join(words)
+
+
+def read_move(verbs: tuple[Verb, ...], s: State, seat: int, text: str) -> Move:
+    """The move that a notation names, whether legal or not; an error says what was expected."""
+    words = text.strip().lower().split() if len(text) <= 400 else []
+    names = ", ".join(verb.name for verb in verbs)
+    if not words:
+        raise PartieError("unknown-move", move=text[:80], choices=names)
+    for number, verb in enumerate(verbs):
+        head = verb.name.split()
+        if words[: len(head)] != head:
+            continue
+        rest = words[len(head) :]
+        move = [number]
+        for arg in verb.args:
+            value = arg.read(s, seat, rest)
+            if value is None:
+                break
+            move.append(value)
+        else:
+            if not rest:
+                return tuple(move)
+    for verb in verbs:
+        if words[0] == verb.name.split()[0]:
+            form = " ".join([verb.name, *(f"<{arg.type_name}>" for arg in verb.args)])
+            raise PartieError("bad-move-form", move=text[:80], form=form)
+    raise PartieError("unknown-move", move=text[:80], choices=names)
