@@ -9,7 +9,7 @@ from typing import Final
 from partie.kernel.step import Move
 
 from .components import COAL, GARBAGE, OIL, PLANTS, URANIUM
-from .moves import RUNS
+from .moves import RUN, RUNS
 
 
 class Run:
@@ -64,7 +64,9 @@ class Kit:
                     elif plant.fuel:
                         own[plant.fuel[0]] += plant.amount
             for coal in range(mixed + 1):
-                runs.append(Run(RUNS[chosen][coal], own, coal, mixed - coal, powers))
+                # Only before a plant is scrapped are there more plants than the vocabulary knows (PG-OWN-02).
+                move = RUNS[chosen][coal] if chosen < len(RUNS) else (RUN, chosen, coal)
+                runs.append(Run(move, own, coal, mixed - coal, powers))
         return runs
 
     def space(self, fuel: list[int], kind: int) -> int:

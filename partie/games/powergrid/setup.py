@@ -86,8 +86,8 @@ def choose_regions(map_name: str, seats: int, wish: str, dice: Dice) -> int:
         if name not in area.regions:
             raise PartieError("bad-region", region=name, map=map_name, choices=", ".join(area.regions))
     regions = sum(1 << area.regions.index(name) for name in names)
-    if len(names) != wanted:
-        raise PartieError("bad-region-count", given=len(names), wanted=wanted, seats=seats)
+    if len(set(names)) != wanted or len(names) != wanted:
+        raise PartieError("bad-region-count", given=len(set(names)), wanted=wanted, seats=seats)
     if not area.connected(regions):
         raise PartieError("regions-apart", regions=", ".join(names))
     return regions
