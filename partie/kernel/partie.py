@@ -8,7 +8,7 @@ from .decision import Decision
 from .errors import IllegalMove, PartieError
 from .game import Game
 from .result import Result
-from .state import Event, State, deciders, legal, play, refusal, step_of
+from .state import Event, State, deciders, legal, play, refusal, settle, step_of
 from .step import Move
 
 FORMAT = 1
@@ -157,19 +157,23 @@ class Partie:
         if rule is not None:
             text = move if isinstance(move, str) else str(move)
             raise IllegalMove(rule, seat, text[:80])
-        return self.push(seat, given)
+        self.push(seat, given)
+        return (self.state.events or [])[self.marks[-1] :]
 
-    def push(self, seat: int, move: Move) -> list[Event]:
+    def push(self, seat: int, move: Move) -> None:
         """Play a move known to be legal (one of the listed)."""
         s = self.state
-        events = s.events
-        assert events is not None
-        before = len(events)
         self.moves.append(move)
         self.movers.append(seat)
-        self.marks.append(before)
-        play(s, seat, move)
-        return events[before:]
+        self.marks.append(len(s.events))  # type: ignore[arg-type]
+        top = s.agenda[-1]
+        if top.lanes:
+            play(s, seat, move)
+            return
+        top.apply(s, move)
+        agenda = s.agenda
+        if agenda and agenda[-1].auto:
+            settle(s)
 
     def note(self, text: str) -> None:
         """Put a remark into the record here."""

@@ -37,17 +37,24 @@ def start(s: Grid) -> None:
 
 
 def next_lot(s: Grid) -> None:
-    """The next to choose is the first in order who may still buy (PG-AUC-03, PG-AUC-16, PG-AUC-17)."""
+    """The next to choose is the first in order who may still buy (PG-AUC-03, PG-AUC-16, PG-AUC-17).
+
+    Who cannot pay for any plant has nothing to choose and passes.
+    """
     s.lot = 0
     s.bid = 0
     s.bidder = -1
     s.bidders = 0
-    buyers = s.buyers
-    if buyers:
+    lowest = s.market[0] if s.market else STEP3
+    if s.buyers:
         for seat in s.order:
-            if buyers >> seat & 1:
-                s.agenda.append(CHOOSE[seat])
-                return
+            if s.buyers >> seat & 1:
+                if s.players[seat].money >= lowest:
+                    s.agenda.append(CHOOSE[seat])
+                    return
+                s.buyers &= ~(1 << seat)
+                if s.events is not None:
+                    s.events.append(("passed-round", seat))
     if not s.bought:
         # PG-MKT-17: nobody bought, so the lowest plant goes and is replaced.
         remove_lowest(s)
@@ -67,16 +74,15 @@ class ChoosePlant(Step[Grid]):
 
     def moves(self, s: Grid) -> list[Move]:
         money = s.players[self.seat].money
-        opens = [OPENS[card] for card in on_offer(s) if card <= money]
-        if s.round > 1 or not opens:
+        cards = s.market if s.epoch == 3 else s.market[:4]
+        opens = [OPENS[card] for card in cards if card <= money and card != STEP3]
+        if s.round > 1:
             opens.append(PASSING)
         return opens
 
     def check(self, s: Grid, move: Move) -> str | None:
         if move[0] == PASS:
-            if s.round > 1 or self._affords_nothing(s):
-                return None
-            return "PG-AUC-02"
+            return None if s.round > 1 else "PG-AUC-02"
         if move[0] != OPEN:
             return "PG-AUC-03" if move[0] == BID else not_now(move)
         if move[1] not in on_offer(s):
@@ -84,10 +90,6 @@ class ChoosePlant(Step[Grid]):
         if move[1] > s.players[self.seat].money:
             return "PG-AUC-04"
         return None
-
-    def _affords_nothing(self, s: Grid) -> bool:
-        money = s.players[self.seat].money
-        return all(card > money for card in on_offer(s))
 
     def apply(self, s: Grid, move: Move) -> None:
         seat = self.seat
@@ -168,14 +170,18 @@ class Bid(Step[Grid]):
             s.bidder = seat
             if s.events is not None:
                 s.events.append(("bid", seat, s.lot, s.bid))
-        bidders = s.bidders
         seats = s.seats
         while True:
             seat += 1
             if seat == seats:
                 seat = 0
-            if bidders >> seat & 1:
-                break
+            if s.bidders >> seat & 1:
+                if seat == s.bidder or s.players[seat].money > s.bid:
+                    break
+                # Who cannot raise has nothing to decide.
+                s.bidders &= ~(1 << seat)
+                if s.events is not None:
+                    s.events.append(("passed", seat, s.lot))
         if seat == s.bidder:
             s.agenda.pop()
             buy_plant(s)

@@ -6,7 +6,7 @@ from partie.kernel.step import Move, Step
 
 from .auction import not_now
 from .components import MARKETS, PAYMENT, REFILL
-from .moves import MOST_PLANTS, RUN
+from .moves import RUN
 from .plant_market import bury_best, draw, remove_lowest
 from .plants import Run
 from .state import Grid, Player, log
@@ -55,37 +55,36 @@ class Produce(Step[Grid]):
 
     def moves(self, s: Grid) -> list[Move]:
         player = s.players[self.seat]
-        kit, fuel = player.kit, player.fuel
-        can_run = kit.can_run
-        return [run.move for run in kit.runs if can_run(run, fuel)]
+        return player.kit.run_moves(player.fuel)
 
     def check(self, s: Grid, move: Move) -> str | None:
         if move[0] != RUN:
             return not_now(move)
         player = s.players[self.seat]
-        if not 0 <= move[1] < 1 << MOST_PLANTS:
+        kit = player.kit
+        if not 0 <= move[1] < 1 << len(kit.plants):
             return "PG-BUR-09"
-        for run in player.kit.runs:
-            if run.move == move:
-                return None if player.kit.can_run(run, player.fuel) else "PG-PLT-06"
-        return "PG-BUR-09" if move[1] >> len(player.kit.plants) else "PG-SPC-02"
+        chosen = kit.choices[move[1]]
+        if not 0 <= move[2] <= chosen.mixed:
+            return "PG-SPC-02"
+        least, most = kit.hybrid_coal(chosen, player.fuel)
+        return None if least <= move[2] <= most else "PG-PLT-06"
 
     def apply(self, s: Grid, move: Move) -> None:
         seat = self.seat
         player = s.players[seat]
-        for run in player.kit.runs:
-            if run.move == move:
-                break
+        chosen = player.kit.choices[move[1]]
+        burns = chosen.burns(move[2])
         fuel, supply = player.fuel, s.supply
-        for kind, amount in enumerate(run.burns):
-            if amount:
-                fuel[kind] -= amount
-                supply[kind] += amount
-        supplied = run.powers if run.powers < player.cities else player.cities
+        for kind in player.kit.kinds:
+            amount = burns[kind]
+            fuel[kind] -= amount
+            supply[kind] += amount
+        supplied = chosen.powers if chosen.powers < player.cities else player.cities
         paid = income(supplied)
         player.money += paid
         if s.events is not None:
-            s.events.append(("produced", seat, supplied, paid, player.cities, *run.burns))
+            s.events.append(("produced", seat, supplied, paid, player.cities, *burns))
         s.turn += 1
         if s.turn < s.seats:
             s.agenda[-1] = PRODUCING[s.order[s.turn]]

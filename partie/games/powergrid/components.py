@@ -2,7 +2,6 @@
 
 import json
 import tomllib
-from bisect import bisect_right
 from importlib.resources import files
 from typing import Any, Final
 
@@ -87,10 +86,6 @@ class FuelMarket:
         for price in self.prices[self.total - tokens :]:
             sums.append(sums[-1] + price)
         return sums
-
-    def affordable(self, tokens: int, money: int) -> int:
-        """How many tokens the money buys."""
-        return bisect_right(self.costs[tokens], money) - 1
 
     def layout(self, tokens: int) -> list[int]:
         """How many tokens lie on each space."""

@@ -17,9 +17,19 @@ FULL: Final = ("", "PG-NET-06", "PG-NET-12", "PG-NET-13")
 def start(s: Grid) -> None:
     """The last in order begins (PG-NET-02)."""
     s.phase = 4
-    s.turn = s.seats - 1
+    s.turn = s.seats
     log(s, "phase", 4)
-    s.agenda.append(CONNECTING[s.order[s.turn]])
+    next_builder(s)
+
+
+def next_builder(s: Grid) -> None:
+    """Ask the next in reverse order (PG-ORD-06); who cannot pay for any place is not asked."""
+    while s.turn:
+        s.turn -= 1
+        seat = s.order[s.turn]
+        if s.players[seat].money >= PLACE_COSTS[0]:
+            s.agenda.append(CONNECTING[seat])
+            return
 
 
 def extend(s: Grid, player: Player, site: int) -> None:
@@ -96,11 +106,9 @@ class ConnectCities(Step[Grid]):
             if s.events is not None:
                 s.events.append(("connected", seat, move[1], place, way))
             connect(s, seat, site)
-        elif s.turn:
-            s.turn -= 1
-            s.agenda[-1] = CONNECTING[s.order[s.turn]]
         else:
             s.agenda.pop()
+            next_builder(s)
 
     def price(self, s: Grid, move: Move) -> Price:
         if move[0] != BUILD:

@@ -13,25 +13,46 @@ from .moves import RUN, RUNS
 
 
 class Run:
-    """One way to produce: a set of plants, and how much coal its hybrids burn."""
+    """One way to produce: the move, the fuel of each kind it burns, and how many cities it can supply."""
 
-    __slots__ = ("burns", "coal", "hybrid_coal", "hybrid_oil", "move", "oil", "powers")
+    __slots__ = ("burns", "move", "powers")
 
-    def __init__(self, move: Move, own: list[int], hybrid_coal: int, hybrid_oil: int, powers: int) -> None:
+    def __init__(self, move: Move, burns: list[int], powers: int) -> None:
         self.move = move
-        self.coal = own[COAL]
-        """Coal burnt by coal plants; `oil` likewise."""
-        self.oil = own[OIL]
-        self.hybrid_coal = hybrid_coal
-        self.hybrid_oil = hybrid_oil
-        self.burns = [own[COAL] + hybrid_coal, own[OIL] + hybrid_oil, own[GARBAGE], own[URANIUM]]
+        self.burns = burns
         self.powers = powers
+
+
+class Chosen:
+    """A choice of plants to run: what its plants of one fuel burn, what its hybrids burn together."""
+
+    __slots__ = ("coal", "garbage", "mixed", "moves", "oil", "powers", "uranium")
+
+    def __init__(self, bits: int, plants: tuple[int, ...]) -> None:
+        own = [0, 0, 0, 0]
+        self.mixed = 0
+        self.powers = 0
+        for i, number in enumerate(plants):
+            if bits >> i & 1:
+                plant = PLANTS[number]
+                self.powers += plant.powers
+                if len(plant.fuel) == 2:
+                    self.mixed += plant.amount
+                elif plant.fuel:
+                    own[plant.fuel[0]] += plant.amount
+        self.coal, self.oil, self.garbage, self.uranium = own
+        self.moves = RUNS[bits]
+        """The moves that run these plants, by the coal in the hybrids."""
+
+    def burns(self, hybrid_coal: int) -> list[int]:
+        """Fuel burnt with so much coal in the hybrids, the rest of them burning oil (PG-SPC-02)."""
+        return [self.coal + hybrid_coal, self.oil + self.mixed - hybrid_coal, self.garbage, self.uranium]
 
 
 class Kit:
     """A set of plants; made once per combination, since many positions share it."""
 
-    __slots__ = ("best", "either", "plants", "powers", "room", "runs")
+    __slots__ = ("_choices", "best", "either", "kinds", "plants", "powers", "room")
 
     def __init__(self, plants: tuple[int, ...]) -> None:
         self.plants = plants
@@ -48,26 +69,16 @@ class Kit:
                 self.either += plant.stores
             elif plant.fuel:
                 self.room[plant.fuel[0]] += plant.stores
-        self.runs = self._all_runs()
+        self.kinds = tuple(kind for kind in range(4) if self.room[kind] or (kind <= OIL and self.either))
+        """The fuels that some plant burns."""
+        self._choices: list[Chosen] = []
 
-    def _all_runs(self) -> list[Run]:
-        runs = []
-        for chosen in range(1 << len(self.plants)):
-            own = [0, 0, 0, 0]
-            mixed = powers = 0
-            for i, number in enumerate(self.plants):
-                if chosen >> i & 1:
-                    plant = PLANTS[number]
-                    powers += plant.powers
-                    if len(plant.fuel) == 2:
-                        mixed += plant.amount
-                    elif plant.fuel:
-                        own[plant.fuel[0]] += plant.amount
-            for coal in range(mixed + 1):
-                # Only before a plant is scrapped are there more plants than the vocabulary knows (PG-OWN-02).
-                move = RUNS[chosen][coal] if chosen < len(RUNS) else (RUN, chosen, coal)
-                runs.append(Run(move, own, coal, mixed - coal, powers))
-        return runs
+    @property
+    def choices(self) -> list[Chosen]:
+        """Every choice of plants, by its bits. Made when first asked for."""
+        if not self._choices:
+            self._choices = [Chosen(bits, self.plants) for bits in range(1 << len(self.plants))]
+        return self._choices
 
     def space(self, fuel: list[int], kind: int) -> int:
         """How many more tokens of a kind can be stored (PG-BUY-06)."""
@@ -76,10 +87,6 @@ class Kit:
             return room[kind] - fuel[kind]
         other = fuel[OIL - kind] - room[OIL - kind]
         return room[kind] + self.either - (other if other > 0 else 0) - fuel[kind]
-
-    def burns(self, kind: int) -> bool:
-        """Whether some plant takes this kind of fuel."""
-        return bool(self.room[kind]) or (kind <= OIL and bool(self.either))
 
     def fits(self, fuel: list[int]) -> bool:
         """Whether so much fuel can lie on the plants (PG-OWN-07)."""
@@ -92,36 +99,56 @@ class Kit:
             and fuel[URANIUM] <= self.room[URANIUM]
         )
 
-    def can_run(self, run: Run, fuel: list[int]) -> bool:
-        """Whether the fuel can lie on the plants so that each plant of the run holds what it burns."""
-        burns = run.burns
-        if burns[GARBAGE] > fuel[GARBAGE] or burns[URANIUM] > fuel[URANIUM]:
-            return False
-        coal = fuel[COAL] - run.hybrid_coal
-        oil = fuel[OIL] - run.hybrid_oil
-        if coal < run.coal or oil < run.oil:
-            return False
-        if not self.either:
-            return True
-        if coal > self.room[COAL]:
-            coal = self.room[COAL]
-        if oil > self.room[OIL]:
-            oil = self.room[OIL]
-        if coal < run.coal or oil < run.oil:
-            return False
-        return fuel[COAL] - coal + fuel[OIL] - oil <= self.either
+    def hybrid_coal(self, chosen: Chosen, fuel: list[int]) -> tuple[int, int]:
+        """The least and the most coal the hybrids of a choice may burn; nothing is possible if the least is more.
+
+        The fuel must be able to lie on the plants so that each plant of the choice holds what it burns: coal that
+        finds no room on coal plants lies on hybrids, and so does oil.
+        """
+        if chosen.garbage > fuel[GARBAGE] or chosen.uranium > fuel[URANIUM]:
+            return 1, 0
+        coal, oil, mixed = fuel[COAL], fuel[OIL], chosen.mixed
+        if not mixed:
+            return (0, 0) if chosen.coal <= coal and chosen.oil <= oil else (1, 0)
+        least = mixed - oil + chosen.oil
+        crowded = coal - self.room[COAL] + mixed - self.either
+        if crowded > least:
+            least = crowded
+        most = coal - chosen.coal
+        free = self.either - oil + self.room[OIL]
+        if free < most:
+            most = free
+        if chosen.coal > coal or chosen.oil > oil:
+            return 1, 0
+        return least if least > 0 else 0, most if most < mixed else mixed
+
+    def run_moves(self, fuel: list[int]) -> list[Move]:
+        """Every way to produce with so much fuel, as moves; producing nothing is the first."""
+        found: list[Move] = []
+        for chosen in self.choices:
+            least, most = self.hybrid_coal(chosen, fuel)
+            if least <= most:
+                found += chosen.moves[least : most + 1]
+        return found
 
     def runs_with(self, fuel: list[int]) -> list[Run]:
-        """Every way to produce with so much fuel; producing nothing is the first."""
-        return [run for run in self.runs if self.can_run(run, fuel)]
+        """Every way to produce with so much fuel, with what it burns and supplies."""
+        runs = []
+        for chosen in self.choices:
+            least, most = self.hybrid_coal(chosen, fuel)
+            for coal in range(least, most + 1):
+                runs.append(Run(chosen.moves[coal], chosen.burns(coal), chosen.powers))
+        return runs
 
     def supply(self, fuel: list[int], cities: int) -> int:
         """The most cities that can be supplied (PG-END-07)."""
-        most = 0
-        for run in self.runs:
-            if run.powers > most and self.can_run(run, fuel):
-                most = run.powers
-        return most if most < cities else cities
+        best = 0
+        for chosen in self.choices:
+            if chosen.powers > best:
+                least, most = self.hybrid_coal(chosen, fuel)
+                if least <= most:
+                    best = chosen.powers
+        return best if best < cities else cities
 
     def keep_choices(self, fuel: list[int]) -> list[int]:
         """The amounts of coal that may be kept so that, with the oil that then fits, as much as possible is kept."""

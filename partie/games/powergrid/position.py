@@ -174,7 +174,7 @@ def _begin(s: Grid, reader: Reader) -> None:
             4: network.CONNECTING[acting],
             5: bureaucracy.PRODUCING[acting],
         }
-        s.agenda[-1] = steps[s.phase]
+        s.agenda = [COURSE, steps[s.phase]]
     settle(s)
 
 

@@ -1,5 +1,6 @@
 """Phase 3: buying resources."""
 
+from bisect import bisect_right
 from typing import ClassVar, Final
 
 from partie.kernel.step import Move, Price, Step
@@ -13,9 +14,26 @@ from .state import Grid, log
 def start(s: Grid) -> None:
     """The last in order begins (PG-BUY-03)."""
     s.phase = 3
-    s.turn = s.seats - 1
+    s.turn = s.seats
     log(s, "phase", 3)
-    s.agenda.append(BUYING[s.order[s.turn]])
+    next_buyer(s)
+
+
+def next_buyer(s: Grid) -> None:
+    """Ask the next in reverse order (PG-ORD-06); who can buy nothing at all is not asked."""
+    while s.turn:
+        s.turn -= 1
+        seat = s.order[s.turn]
+        player = s.players[seat]
+        for kind in player.kit.kinds:
+            stock = s.stock[kind]
+            if (
+                stock
+                and MARKETS[kind].costs[stock][1] <= player.money
+                and player.kit.space(player.fuel, kind) > 0
+            ):
+                s.agenda.append(BUYING[seat])
+                return
 
 
 class BuyFuel(Step[Grid]):
@@ -26,12 +44,12 @@ class BuyFuel(Step[Grid]):
 
     def moves(self, s: Grid) -> list[Move]:
         player = s.players[self.seat]
-        kit, fuel, money, stock = player.kit, player.fuel, player.money, s.stock
+        kit = player.kit
         found = [FINISHED]
-        for kind in range(4):
-            most = kit.space(fuel, kind)
-            if most > 0 and stock[kind]:
-                affordable = MARKETS[kind].affordable(stock[kind], money)
+        for kind in kit.kinds:
+            most = kit.space(player.fuel, kind)
+            if most > 0:
+                affordable = bisect_right(MARKETS[kind].costs[s.stock[kind]], player.money) - 1
                 found += BUYS[kind][: affordable if affordable < most else most]
         return found
 
@@ -44,8 +62,8 @@ class BuyFuel(Step[Grid]):
         if not 0 <= kind < 4 or amount < 1:
             return "not-now"
         player = s.players[self.seat]
-        if not player.kit.burns(kind):
-            return "PG-BUY-05" if any(player.kit.burns(other) for other in range(4)) else "PG-SPC-06"
+        if kind not in player.kit.kinds:
+            return "PG-BUY-05" if player.kit.kinds else "PG-SPC-06"
         if amount > player.kit.space(player.fuel, kind):
             return "PG-BUY-02"
         if amount > s.stock[kind]:
@@ -65,11 +83,9 @@ class BuyFuel(Step[Grid]):
             s.stock[kind] -= amount
             if s.events is not None:
                 s.events.append(("bought-fuel", seat, kind, amount, cost))
-        elif s.turn:
-            s.turn -= 1
-            s.agenda[-1] = BUYING[s.order[s.turn]]
         else:
             s.agenda.pop()
+            next_buyer(s)
 
     def price(self, s: Grid, move: Move) -> Price:
         return (("fuel", MARKETS[move[1]].costs[s.stock[move[1]]][move[2]]),) if move[0] == BUY else ()
