@@ -75,13 +75,14 @@ class Produce(Step[Grid]):
         player = s.players[seat]
         chosen = player.kit.choices[move[1]]
         burns = chosen.burns(move[2])
-        fuel, supply = player.fuel, s.supply
-        for kind in player.kit.kinds:
-            amount = burns[kind]
-            fuel[kind] -= amount
-            supply[kind] += amount
+        if move[1]:
+            fuel, supply = player.fuel, s.supply
+            for kind in player.kit.kinds:
+                amount = burns[kind]
+                fuel[kind] -= amount
+                supply[kind] += amount
         supplied = chosen.powers if chosen.powers < player.cities else player.cities
-        paid = income(supplied)
+        paid = PAYMENT[supplied if supplied < 21 else 20]
         player.money += paid
         if s.events is not None:
             s.events.append(("produced", seat, supplied, paid, player.cities, *burns))
@@ -105,7 +106,9 @@ def refill(s: Grid) -> None:
     """Tokens from the supply to the dearest free spaces, as far as they go (PG-BUR-13 to PG-BUR-15)."""
     added = []
     for kind, amount in enumerate(REFILL[s.seats][s.epoch - 1]):
-        there = min(amount, s.supply[kind])
+        there = s.supply[kind]
+        if there > amount:
+            there = amount
         s.stock[kind] += there
         s.supply[kind] -= there
         added.append(there)

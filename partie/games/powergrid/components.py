@@ -221,10 +221,16 @@ def board_of(map_name: str, regions: int, builds: list[Move]) -> Board:
     return board
 
 
-def connected_regions(area: Map, count: int) -> list[int]:
-    """All connected sets of so many regions, as bits."""
+def _connected_sets(area: Map, count: int) -> list[int]:
     return [
         regions
         for regions in range(1 << len(area.regions))
         if regions.bit_count() == count and area.connected(regions)
     ]
+
+
+CONNECTED_SETS: Final[dict[str, dict[int, list[int]]]] = {
+    name: {count: _connected_sets(area, count) for count in range(1, REGION_COUNT + 1)}
+    for name, area in MAPS.items()
+}
+"""By map and number of regions: all connected sets, as bits."""

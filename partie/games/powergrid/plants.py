@@ -105,11 +105,16 @@ class Kit:
         The fuel must be able to lie on the plants so that each plant of the choice holds what it burns: coal that
         finds no room on coal plants lies on hybrids, and so does oil.
         """
-        if chosen.garbage > fuel[GARBAGE] or chosen.uranium > fuel[URANIUM]:
-            return 1, 0
         coal, oil, mixed = fuel[COAL], fuel[OIL], chosen.mixed
+        if (
+            chosen.garbage > fuel[GARBAGE]
+            or chosen.uranium > fuel[URANIUM]
+            or chosen.coal > coal
+            or chosen.oil > oil
+        ):
+            return 1, 0
         if not mixed:
-            return (0, 0) if chosen.coal <= coal and chosen.oil <= oil else (1, 0)
+            return 0, 0
         least = mixed - oil + chosen.oil
         crowded = coal - self.room[COAL] + mixed - self.either
         if crowded > least:
@@ -118,17 +123,24 @@ class Kit:
         free = self.either - oil + self.room[OIL]
         if free < most:
             most = free
-        if chosen.coal > coal or chosen.oil > oil:
-            return 1, 0
         return least if least > 0 else 0, most if most < mixed else mixed
 
     def run_moves(self, fuel: list[int]) -> list[Move]:
         """Every way to produce with so much fuel, as moves; producing nothing is the first."""
         found: list[Move] = []
-        for chosen in self.choices:
-            least, most = self.hybrid_coal(chosen, fuel)
-            if least <= most:
-                found += chosen.moves[least : most + 1]
+        coal, oil, garbage, uranium = fuel
+        for chosen in self._choices or self.choices:
+            if (
+                chosen.garbage <= garbage
+                and chosen.uranium <= uranium
+                and chosen.coal <= coal
+                and chosen.oil <= oil
+            ):
+                if chosen.mixed:
+                    least, most = self.hybrid_coal(chosen, fuel)
+                    found += chosen.moves[least : most + 1]
+                else:
+                    found.append(chosen.moves[0])
         return found
 
     def runs_with(self, fuel: list[int]) -> list[Run]:

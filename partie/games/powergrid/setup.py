@@ -9,6 +9,7 @@ from partie.kernel.step import Move, Step
 
 from .auction import not_now
 from .components import (
+    CONNECTED_SETS,
     COUNTS,
     DECK_TOP,
     MAPS,
@@ -21,7 +22,6 @@ from .components import (
     STEP3,
     TOTALS,
     board_of,
-    connected_regions,
 )
 from .course import COURSE
 from .moves import BUILDS, DRAFT, DRAFTS
@@ -79,7 +79,7 @@ def choose_regions(map_name: str, seats: int, wish: str, dice: Dice) -> int:
     if wish == "draft":
         return 0
     if wish == "random":
-        sets = connected_regions(area, wanted)
+        sets = CONNECTED_SETS[map_name][wanted]
         return sets[dice.below(len(sets))]
     names = wish.split(",")
     for name in names:
