@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from .chance import Dice
 from .errors import PartieError
+from .heuristic import Heuristic
 from .options import Option, read_options
 from .result import Result
 from .state import Event, State
@@ -61,6 +62,10 @@ class Game:
     def result(self, s: State) -> Result:
         """The outcome of a finished game."""
         raise NotImplementedError
+
+    def heuristic(self) -> Heuristic | None:
+        """The game's own player, if it has one (games/<name>/bot)."""
+        return None
 
     def out_of_turn(self, s: State, seat: int, move: Move) -> str:
         """Why a seat that is not asked may not make this move: a rule, or `not-your-turn`."""

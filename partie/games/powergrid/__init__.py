@@ -16,6 +16,7 @@ from partie.kernel.step import Move, Step
 from partie.kernel.verbs import Verb
 
 from . import auction, bureaucracy, network, orders, position, resources, scoring, setup, view
+from .bot import Greedy
 from .components import MAPS, STEP3
 from .course import Course
 from .moves import BID, OPEN, PASS, VERBS, all_moves
@@ -86,6 +87,9 @@ class PowerGrid(Game):
 
     def check_order(self, words: str) -> None:
         orders.read_limit(words)
+
+    def heuristic(self) -> Greedy:
+        return Greedy()
 
     def out_of_turn(self, s: State, seat: int, move: Move) -> str:
         """In the auction the reason is a rule of its own; else it is simply another player's turn."""
