@@ -1,7 +1,19 @@
 """Metropolis tiles: 1 to 5 brown, 6 to 16 blue."""
 
-from ..effects import Count, ForEach, Gain, Smallest, Steps
-from ..terms import CITY, FARM, LABORATORY, METROPOLIS, PLANT, SPECIAL, TUNNEL
+from ..effects import (
+    FREE_UPGRADE,
+    Advance,
+    AllOf,
+    Count,
+    ForEach,
+    Gain,
+    GainDifferent,
+    Smallest,
+    Steps,
+    TakeSpecial,
+    Upgrade,
+)
+from ..terms import CITY, FARM, LABORATORY, METROPOLIS, PLANT, SPECIAL, STRUCTURE, TUNNEL
 from .card import Metropolis
 
 BROWN: tuple[Metropolis, ...] = (
@@ -46,4 +58,25 @@ BROWN: tuple[Metropolis, ...] = (
 
 BLUE: tuple[Metropolis, ...] = (
     Metropolis(6, "kelp-haven", instant=Gain(kelp=1), production=Gain(point=2), source="rulebook"),
+    Metropolis(7, "three-markets", instant=GainDifferent(3), designed=True),
+    Metropolis(8, "mangrove-bay", instant=Gain(biomatter=1, credit=2), designed=True),
+    Metropolis(9, "sonar-university", instant=Gain(science=2, card=2), designed=True),
+    Metropolis(10, "quay-of-envoys", instant=AllOf(TakeSpecial(1), Gain(credit=2)), designed=True),
+    Metropolis(
+        11,
+        "rift-forge",
+        instant=AllOf(Upgrade(STRUCTURE, 1, FREE_UPGRADE), Gain(steelplast=1)),
+        designed=True,
+    ),
+    Metropolis(
+        12, "terrace-gardens", instant=Gain(steelplast=1), production=Gain(kelp=1, point=1), designed=True
+    ),
+    Metropolis(
+        13, "abyssal-observatory", instant=Gain(credit=1), production=Gain(science=1, point=1), designed=True
+    ),
+    Metropolis(14, "tidal-opera", instant=Gain(card=2), production=Gain(point=2), designed=True),
+    Metropolis(15, "customs-gate", instant=Advance(1), production=Gain(credit=1, point=1), designed=True),
+    Metropolis(
+        16, "basalt-smelters", instant=Gain(science=1), production=Gain(steelplast=1, point=1), designed=True
+    ),
 )
