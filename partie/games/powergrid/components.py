@@ -15,9 +15,9 @@ FUELS: Final = ("coal", "oil", "garbage", "uranium")
 
 STEP3: Final = 99
 """The Step 3 card: in the market it counts as the highest plant (PG-EPO-15)."""
-BIG: Final = 9999
+BIG: Final = 99_999
 """More than anybody can pay: no way there, no place left, or one's own city already."""
-MOST_MONEY: Final = 9998
+MOST_MONEY: Final = BIG - 1
 
 
 def _data(name: str) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from .bureaucracy import income
-from .components import BIG, COLOURS, COUNTS, FUELS, MAPS, MARKETS, PLANTS, REFILL, STEP3
+from .components import BIG, COLOURS, COUNTS, FUELS, MAPS, MARKETS, PAYMENT, PLANTS, REFILL, STEP3
 from .position import PHASES
 from .state import Grid, Player, rows
 
@@ -49,6 +49,7 @@ def view(s: Grid, seat: int) -> dict[str, Any]:
         "epoch2": count.epoch2,
         "end": count.end,
         "plant_limit": count.plants,
+        "payment": PAYMENT,
     }
 
 
