@@ -1,6 +1,7 @@
 """Playing in tests: refusals and whole games, for any game."""
 
 import random
+from collections.abc import Iterator
 
 import partie
 from partie.kernel.partie import Partie
@@ -32,10 +33,20 @@ def offered(game: Partie) -> list[str]:
 
 def play_out(game: Partie, seed: int = 0, most: int = 100_000) -> Partie:
     """Play random legal moves to the end."""
+    for _ in play_on(game, seed, most):
+        pass
+    return game
+
+
+def play_on(game: Partie, seed: int = 0, most: int = 100_000) -> Iterator[str]:
+    """Play random legal moves to the end; after each one, give its notation, so that the test can look around."""
     dice = random.Random(seed)
     for _ in range(most):
         if game.over:
-            return game
+            return
         decision = dice.choice(game.decisions)
-        game.push(decision.seat, dice.choice(decision.moves))
+        move = dice.choice(decision.moves)
+        said = game.notation(decision.seat, move)
+        game.push(decision.seat, move)
+        yield said
     raise AssertionError("the game does not end")
