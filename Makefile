@@ -4,6 +4,8 @@ BIN := $(VENV)/bin
 PACKAGES := $(VENV)/.packages
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
+GAME ?= powergrid
+GAMES ?= 2000
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format bench fuzz mutate clean
@@ -29,7 +31,8 @@ format: $(DEV) ## let ruff format and mend the code
 bench: $(RUNTIME) ## measure the speed of Power Grid
 	@$(BIN)/partie bench powergrid
 
-fuzz: $(DEV) ## run the property tests with many more examples
+fuzz: $(DEV) ## play thousands of random games by the laws (GAME=powergrid GAMES=2000), then the property tests for long
+	@$(BIN)/python -m partie.proof.fuzz $(GAME) --games $(GAMES)
 	@HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n auto -m hypothesis tests
 
 mutate: $(DEV) ## switch each refusal off in turn; a test must fail

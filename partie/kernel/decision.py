@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from .state import enter_lane, legal
+from .state import enter_lane, legal, play
 from .step import AnyStep, Move, Price
 
 if TYPE_CHECKING:
@@ -51,8 +51,10 @@ class Decision:
         return parts
 
     def reveals(self, move: Move) -> bool:
-        """Whether a move shows something new and so cannot be undone."""
-        return bool(self._in_lane(lambda step, s: step.reveals(s, move)))
+        """Whether a move draws, rolls or uncovers something and so cannot be undone: tried on a copy."""
+        trial = self._partie.state.copy()
+        play(trial, self.seat, move)
+        return trial.revealed != self._partie.state.revealed
 
     def groups(self) -> dict[str, list[Move]]:
         """The legal moves by verb."""

@@ -64,10 +64,6 @@ class Step(Generic[S]):
         """What the move costs, in parts."""
         return ()
 
-    def reveals(self, s: S, move: Move) -> bool:
-        """Whether the move draws, rolls or otherwise shows something new."""
-        return False
-
     def default(self, s: S) -> Move:
         """A safe move for an absent player."""
         return self.moves(s)[0]

@@ -1,2 +1,1 @@
-"""What the tests prove, read from their sources: rules with a test that names them, refusals with a test that
-receives them. Nothing here runs a test or a game."""
+"""Proof: which rules and refusals the tests name (read from their sources), and the laws that random games keep."""

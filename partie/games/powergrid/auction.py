@@ -116,11 +116,6 @@ class ChoosePlant(Step[Grid]):
     def price(self, s: Grid, move: Move) -> Price:
         return (("bid", move[1]),) if move[0] == OPEN and s.buyers == 1 << self.seat else ()
 
-    def reveals(self, s: Grid, move: Move) -> bool:
-        if move[0] == PASS:
-            return s.buyers == 1 << self.seat and not s.bought
-        return s.buyers == 1 << self.seat
-
     def default(self, s: Grid) -> Move:
         return PASSING if s.round > 1 else self.moves(s)[0]
 
@@ -190,9 +185,6 @@ class Bid(Step[Grid]):
 
     def price(self, s: Grid, move: Move) -> Price:
         return (("bid", move[1]),) if move[0] == BID else ()
-
-    def reveals(self, s: Grid, move: Move) -> bool:
-        return move[0] == PASS and s.bidders == (1 << self.seat | 1 << s.bidder)
 
     def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
         if not s.bid:

@@ -116,12 +116,6 @@ class ConnectCities(Step[Grid]):
         site = s.board.site[move[1]]
         return (("place", s.places[site]), ("links", s.players[self.seat].distances[site]))
 
-    def reveals(self, s: Grid, move: Move) -> bool:
-        if move[0] != BUILD:
-            return False
-        cities = s.players[self.seat].cities + 1
-        return cities > s.most and bool(s.market) and s.market[0] <= cities and bool(s.deck)
-
     def default(self, s: Grid) -> Move:
         return FINISHED
 

@@ -9,7 +9,7 @@ from typing import Final
 from partie.kernel.step import Move
 
 from .components import COAL, GARBAGE, OIL, PLANTS, URANIUM
-from .moves import RUN, RUNS
+from .moves import RUNS
 
 
 class Run:
@@ -41,8 +41,8 @@ class Chosen:
                 elif plant.fuel:
                     own[plant.fuel[0]] += plant.amount
         self.coal, self.oil, self.garbage, self.uranium = own
-        self.moves = RUNS[bits]
-        """The moves that run these plants, by the coal in the hybrids."""
+        self.moves = RUNS[bits] if bits < len(RUNS) else []
+        """The moves that run these plants, by the coal in the hybrids. (A plant too many is never run.)"""
 
     def burns(self, hybrid_coal: int) -> list[int]:
         """Fuel burnt with so much coal in the hybrids, the rest of them burning oil (PG-SPC-02)."""

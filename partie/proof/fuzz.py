@@ -1,0 +1,92 @@
+"""The fuzzer: many random games by the laws, over seats and options; prints and saves a summary.
+
+python -m partie.proof.fuzz powergrid --games 10000 --jobs 2 --summary docs/fuzz/powergrid.json
+"""
+
+import json
+import platform
+import random
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import click
+
+import partie
+from partie.kernel.game import Game
+from partie.kernel.partie import Partie
+from partie.proof.laws import play_by_law
+
+BATCH = 50
+
+
+def random_game(game: Game, seed: int) -> Partie:
+    """A new game whose seats and options follow from the seed."""
+    dice = random.Random(seed)
+    options = {option.name: dice.choice(option.choices) for option in game.options}
+    return partie.new(game.name, seats=dice.choice(game.seat_counts), seed=seed, **options)
+
+
+def run_batch(name: str, first: int, count: int, share: float) -> dict[str, Any]:
+    """Play a batch of games by the laws; what broke is told by its seed."""
+    game = partie.GAMES[name]
+    seats: Counter[int] = Counter()
+    options: Counter[str] = Counter()
+    moves: list[int] = []
+    broken: list[str] = []
+    for seed in range(first, first + count):
+        played = random_game(game, seed)
+        seats[played.seats] += 1
+        options.update(f"{option} {value}" for option, value in played.options.items())
+        try:
+            play_by_law(played, random.Random(seed), share)
+        except Exception as error:
+            broken.append(f"seed {seed}: {type(error).__name__}: {error}"[:500])
+        moves.append(len(played.moves))
+    return {"seats": seats, "options": options, "moves": moves, "broken": broken}
+
+
+@click.command()
+@click.argument("name", metavar="GAME", type=click.Choice(sorted(partie.GAMES)))
+@click.option("--games", default=500, show_default=True)
+@click.option("--first", default=1, show_default=True, help="Seed of the first game.")
+@click.option("--jobs", default=2, show_default=True)
+@click.option("--share", default=0.02, show_default=True, help="Share of moves with every law checked.")
+@click.option("--summary", type=click.Path(path_type=Path), help="Where to write the summary as JSON.")
+def main(name: str, games: int, first: int, jobs: int, share: float, summary: Path | None) -> None:
+    """Play random games by the laws."""
+    begin = time.time()
+    starts = range(first, first + games, BATCH)
+    with ProcessPoolExecutor(jobs) as pool:
+        tasks = [pool.submit(run_batch, name, at, min(BATCH, first + games - at), share) for at in starts]
+        batches = [task.result() for task in tasks]
+    moves = sorted(number for batch in batches for number in batch["moves"])
+    broken = [line for batch in batches for line in batch["broken"]]
+    seats: Counter[int] = sum((batch["seats"] for batch in batches), Counter())
+    options: Counter[str] = sum((batch["options"] for batch in batches), Counter())
+    found = {
+        "game": name,
+        "rules": partie.GAMES[name].version,
+        "partie": partie.__version__,
+        "python": platform.python_version(),
+        "games": games,
+        "seeds": [first, first + games - 1],
+        "share_of_moves_with_every_law": share,
+        "by_seats": {str(count): seats[count] for count in sorted(seats)},
+        "by_option": {option: options[option] for option in sorted(options)},
+        "moves": {"all": sum(moves), "least": moves[0], "median": moves[len(moves) // 2], "most": moves[-1]},
+        "failures": broken,
+        "seconds": round(time.time() - begin),
+    }
+    text = json.dumps(found, indent=2, ensure_ascii=False)
+    click.echo(text)
+    if summary is not None:
+        summary.parent.mkdir(parents=True, exist_ok=True)
+        summary.write_text(text + "\n", "utf-8")
+    raise SystemExit(1 if broken else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,256 @@
+"""The laws every game keeps, checked on a running game; tests and the fuzzer share them.
+
+Components are conserved; what is offered can be played and nothing else; copies are independent; saves, records and
+masks are exact; no view tells what its seat may not know; lanes commute; every game ends.
+"""
+
+import random
+from typing import Any
+
+import partie
+from partie.kernel.chance import Dice
+from partie.kernel.partie import Partie
+from partie.kernel.state import State, deciders, legal, play, refusal
+from partie.kernel.step import KINDS, Move
+
+MOST_MOVES = 20_000
+
+
+class BrokenLaw(AssertionError):
+    """A law that does not hold, with the place where it broke."""
+
+
+def hold(true: bool, law: str, game: Partie, **detail: object) -> None:
+    """Raise unless true."""
+    if not true:
+        where = f"{game.game.name} seats={game.seats} seed={game.seed} {game.options} move={len(game.moves)}"
+        raise BrokenLaw(f"{law} [{where}] {detail}")
+
+
+def play_by_law(game: Partie, dice: random.Random, share: float = 0.05) -> Partie:
+    """Play random moves to the end and check the laws: the cheap ones at each move, the dear ones at a share."""
+    actions = game.game.actions()
+    numbers = {move: number for number, move in enumerate(actions)}
+    for _ in range(MOST_MOVES):
+        if game.over:
+            break
+        check_position(game)
+        if dice.random() < share:
+            check_vocabulary(game, actions, numbers)
+            check_saves(game)
+            check_masks(game, dice, actions)
+            check_lanes(game, dice)
+        decision = dice.choice(game.decisions)
+        move = dice.choice(decision.moves)
+        if dice.random() < share:
+            check_decision(game, decision.seat)
+            check_copy(game, decision.seat, move)
+            check_preview(game, decision.seat, move)
+        game.push(decision.seat, move)
+    hold(game.over, "every game ends", game)
+    check_position(game)
+    check_record(game, dice)
+    check_result(game)
+    return game
+
+
+def check_position(game: Partie) -> None:
+    """Every component is somewhere exactly once; somebody can move unless the game is over."""
+    try:
+        game.game.validate(game.state)
+    except partie.PartieError as error:
+        raise BrokenLaw(f"components add up: {error} {game.seed} {len(game.moves)}") from error
+    for seat in deciders(game.state):
+        moves = legal(game.state, seat)
+        hold(bool(moves), "no dead end", game, seat=seat)
+        hold(len(set(moves)) == len(moves), "each move is offered once", game, seat=seat)
+
+
+def check_decision(game: Partie, seat: int) -> None:
+    """A decision has a known kind, a legal default, prices, and a notation that reads back."""
+    decision = game.decision(seat)
+    hold(decision.kind in KINDS, "kinds are a closed list", game, kind=decision.kind)
+    hold(decision.default in decision.moves, "the default is legal", game, default=decision.default)
+    for move in decision.moves:
+        text = game.notation(seat, move)
+        hold(game.parse(seat, text) == move, "notation reads back", game, text=text, move=move)
+    data = decision.data()
+    hold(
+        sum(len(group) for group in data["moves"].values()) == len(decision.moves), "all moves grouped", game
+    )
+
+
+def check_vocabulary(game: Partie, actions: list[Move], numbers: dict[Move, int]) -> None:
+    """Offered = executable: the list is exactly the vocabulary that passes the check."""
+    for seat in deciders(game.state):
+        offered = legal(game.state, seat)
+        for move in offered:
+            hold(move in numbers, "every move has a number", game, move=move)
+        passing = [move for move in actions if refusal(game.state, seat, move) is None]
+        hold(
+            sorted(offered) == sorted(passing),
+            "offered = executable",
+            game,
+            only_offered=sorted(set(offered) - set(passing))[:5],
+            only_passing=sorted(set(passing) - set(offered))[:5],
+        )
+
+
+def check_copy(game: Partie, seat: int, move: Move) -> None:
+    """A copy is equal, goes its own way, and leaves the original alone."""
+    before = game.state.save()
+    twin = game.state.copy()
+    hold(twin.key() == game.key() and twin.save() == before, "a copy is equal", game)
+    play(twin, seat, move)
+    hold(game.state.save() == before, "copies are independent", game, move=move)
+    again = game.state.copy()
+    play(again, seat, move)
+    hold(again.key() == twin.key(), "a move has one outcome", game, move=move)
+
+
+def check_saves(game: Partie) -> None:
+    """Saving and loading give the same game, bit by bit."""
+    state = game.game.load_state(_plain(game.state.save()), game.seats, game.options)
+    hold(state.key() == game.key() and state.save() == game.state.save(), "saved states load exactly", game)
+    text = game.save()
+    loaded = partie.load(text)
+    hold(loaded.save() == text and loaded.key() == game.key(), "saves load exactly", game)
+
+
+def _plain(data: Any) -> Any:
+    import json
+
+    return json.loads(json.dumps(data))
+
+
+def check_record(game: Partie, dice: random.Random) -> None:
+    """A record replays exactly, also to any moment in between."""
+    text = game.record()
+    again = partie.replay(text)
+    hold(again.save() == game.save() and again.record() == text, "records replay exactly", game)
+    upto = dice.randrange(len(game.moves) + 1)
+    hold(
+        partie.replay(text, upto).key() == game.at(upto).key(),
+        "records replay to any moment",
+        game,
+        upto=upto,
+    )
+    for viewer in range(-1, game.seats):
+        seen = game.record(viewer)
+        hold(f"seed {game.seed}" not in seen and "\nseed" not in seen, "a seat's record has no seed", game)
+
+
+def check_result(game: Partie) -> None:
+    """The ranking follows the scores, and the breakdown has the same lines for all."""
+    result = game.result
+    assert result is not None
+    hold(
+        sorted(seat for place in result.ranking for seat in place) == list(range(game.seats)),
+        "all placed",
+        game,
+    )
+    hold(len({tuple(line[0] for line in lines) for lines in result.lines}) == 1, "same lines for all", game)
+
+
+def check_preview(game: Partie, seat: int, move: Move) -> None:
+    """A preview changes nothing and stops before the first revelation."""
+    before = game.save()
+    seen = game.preview(seat, [move])
+    hold(game.save() == before, "a preview changes nothing", game)
+    if seen.played:
+        after = game.copy()
+        after.push(seat, move)
+        hold(after.state.revealed == game.state.revealed, "a preview reveals nothing", game, move=move)
+        hold(seen.view == after.view(seat), "a preview is what will be", game, move=move)
+        hold(
+            not game.decision(seat).reveals(move), "what is said to reveal is not previewed", game, move=move
+        )
+
+
+def check_masks(game: Partie, dice: random.Random, actions: list[Move]) -> None:
+    """What a seat is shown, offered or refused is the same in every world that fits what it knows."""
+    for viewer in range(-1, game.seats):
+        mask = game.state.mask(viewer)
+        hold(mask.mask(viewer).key() == mask.key(), "a mask of a mask is the mask", game, viewer=viewer)
+        world = game.game.guess(mask, Dice(dice.getrandbits(60)))
+        try:
+            game.game.validate(world)
+        except partie.PartieError as error:
+            raise BrokenLaw(f"a guess is a possible world: {error} {game.seed} {len(game.moves)}") from error
+        hold(world.mask(viewer).key() == mask.key(), "a guess fits the mask", game, viewer=viewer)
+        twin = redealt(game, world)
+        hold(
+            twin.view(_seat(viewer)) == game.view(_seat(viewer)),
+            "views tell nothing hidden",
+            game,
+            viewer=viewer,
+        )
+        if viewer in deciders(game.state):
+            _check_same_offers(game, twin, viewer, dice, actions)
+        _check_same_future(game, twin, viewer, dice)
+
+
+def redealt(game: Partie, world: State) -> Partie:
+    """The same game with the hidden dealt anew."""
+    twin = game.copy()
+    events, chance = twin.state.events, twin.state.chance
+    twin.state = world
+    world.events, world.chance = events, chance
+    world.revealed = game.state.revealed
+    return twin
+
+
+def _seat(viewer: int) -> int | None:
+    return None if viewer < 0 else viewer
+
+
+def _check_same_offers(
+    game: Partie, twin: Partie, seat: int, dice: random.Random, actions: list[Move]
+) -> None:
+    hold(
+        twin.decision(seat).data() == game.decision(seat).data(),
+        "decisions tell nothing hidden",
+        game,
+        seat=seat,
+    )
+    for move in dice.sample(actions, min(30, len(actions))):
+        same = twin.why_not(seat, move) == game.why_not(seat, move)
+        hold(same, "refusals tell nothing hidden", game, move=move)
+    move = dice.choice(game.decision(seat).moves)
+    one, other = game.preview(seat, [move]), twin.preview(seat, [move])
+    hold(
+        one.view == other.view and one.played == other.played, "previews tell nothing hidden", game, move=move
+    )
+
+
+def _check_same_future(game: Partie, twin: Partie, viewer: int, dice: random.Random) -> None:
+    """A move that uncovers nothing looks the same to the viewer in both worlds."""
+    decision = dice.choice(game.decisions)
+    move = dice.choice(decision.moves)
+    if twin.why_not(decision.seat, move) is not None:
+        return
+    one, other = game.copy(), twin.copy()
+    one.push(decision.seat, move)
+    other.push(decision.seat, move)
+    if one.state.revealed != game.state.revealed or other.state.revealed != game.state.revealed:
+        return
+    seen = _seat(viewer)
+    since = len(game.state.events or [])
+    if game.game.hides_move(game.state, decision.seat, move, viewer):
+        return
+    hold(one.events_for(seen, since) == other.events_for(seen, since), "events tell nothing hidden", game)
+
+
+def check_lanes(game: Partie, dice: random.Random) -> None:
+    """Seats that decide at once may do so in any order."""
+    seats = deciders(game.state)
+    if len(seats) < 2:
+        return
+    first, second = dice.sample(seats, 2)
+    one, two = dice.choice(legal(game.state, first)), dice.choice(legal(game.state, second))
+    here, there = game.state.copy(), game.state.copy()
+    play(here, first, one)
+    play(here, second, two)
+    play(there, second, two)
+    play(there, first, one)
+    hold(here.key() == there.key(), "lanes commute", game, first=one, second=two)
