@@ -7,6 +7,7 @@ from partie.games import GAMES
 from partie.kernel import record as _record
 from partie.kernel.errors import IllegalMove, PartieError
 from partie.kernel.partie import Partie
+from partie.text import errors as _errors  # noqa: F401  (errors print as sentences)
 
 __version__ = "0.1.0"
 __all__ = ["GAMES", "IllegalMove", "Partie", "PartieError", "load", "new", "replay"]

@@ -8,13 +8,14 @@ import sys
 import pytest
 from checkout import PACKAGE, ROOT
 
-# From the bottom up; a module may import its own layer and those below. The package itself (`partie/__init__.py`
-# and the modules beside it) is the public API over the games.
+# From the bottom up; a module may import its own layer and those below. `partie` is the package itself
+# (`partie/__init__.py`), the public API over the games; a module beside it is a layer of its own.
 LAYERS = (
     ("kernel",),
     ("games",),
-    ("partie",),
+    ("catalogue",),
     ("text",),
+    ("partie",),
     ("bots",),
     ("arena", "envs"),
     ("proof",),
@@ -34,10 +35,10 @@ def dotted(path):
 
 
 def layer(module):
-    """The layer of a dotted name, as a tuple: its first folder, or the package itself; `python -m` is cli."""
+    """The layer of a dotted name, as a tuple: its first folder or module, or the package itself; `python -m` is cli."""
     if module[1:] == ("__main__",):
         return "cli"
-    return module[1] if len(module) > 1 and (PACKAGE / module[1]).is_dir() else "partie"
+    return module[1] if len(module) > 1 else "partie"
 
 
 def imports(path):

@@ -1,0 +1,116 @@
+"""Arguments of events, prompts and moves as a message gets them: numbers stay numbers, things become names."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from partie.kernel.partie import Partie
+from partie.kernel.step import Move
+from partie.kernel.verbs import Arg, Verb
+
+if TYPE_CHECKING:
+    from .words import Words
+
+NOBODY = -1
+
+
+@cache
+def _table(game: str, name: str) -> Mapping[str, Any]:
+    """A table of `words.py` in the game's folder, empty where there is none."""
+    module = f"partie.games.{game}.words"
+    if find_spec(module) is None:
+        return {}
+    table: Mapping[str, Any] = getattr(import_module(module), name, {})
+    return table
+
+
+def event_names(game: str, event: Sequence[Any]) -> dict[str, object]:
+    """The arguments of an event by name."""
+    given: dict[str, object] = {}
+    values = list(event[1:])
+    for name in _table(game, "EVENTS").get(event[0], ()):
+        if name.startswith("*"):
+            given[name[1:]] = values
+            break
+        if values:
+            given[name] = values.pop(0)
+    return given
+
+
+class Arguments:
+    """Makes arguments for messages about one partie, as one seat would say them."""
+
+    __slots__ = ("_amounts", "_args", "_kinds", "names", "partie", "seat", "words")
+
+    def __init__(self, words: "Words", partie: Partie, seat: int, names: Sequence[str]) -> None:
+        self.words = words
+        self.partie = partie
+        self.seat = seat
+        self.names = names
+        self._kinds = _table(partie.game.name, "KINDS")
+        self._amounts = _table(partie.game.name, "AMOUNTS")
+        self._args: dict[str, Arg] = {arg.type_name: arg for verb in partie.game.verbs for arg in verb.args}
+
+    def named(self, given: Mapping[str, object]) -> dict[str, object]:
+        """Arguments that have names already."""
+        found: dict[str, object] = {}
+        for name, value in given.items():
+            if name in self._amounts and isinstance(value, list | tuple):
+                self._add_amounts(found, name, value)
+            else:
+                self._add(found, name, self._kinds.get(name, name), value)
+        return found
+
+    def of_move(self, verb: Verb, move: Move) -> dict[str, object]:
+        """The arguments of a move, by their type names."""
+        return self.named({arg.type_name: value for arg, value in zip(verb.args, move[1:], strict=True)})
+
+    def _add_amounts(self, found: dict[str, object], name: str, amounts: Sequence[int]) -> None:
+        """How many of each thing: `3 coal and 1 oil`; what there is none of is not named."""
+        kind, ids = self._amounts[name]
+        parts = []
+        for ident, amount in zip(ids, amounts, strict=False):
+            if amount:
+                part: dict[str, object] = {"amount": amount, "name": self.words.name(kind, ident)}
+                for form, words in self.words.forms(f"{kind}-{ident}").items():
+                    if form:
+                        part[form] = words
+                parts.append(self.words.say(f"{kind}-amount", **part))
+        found[name] = self.words.listed(parts)
+        found[f"{name}-number"] = sum(amounts)
+
+    def _add(self, found: dict[str, object], name: str, kind: str, value: object) -> None:
+        if isinstance(value, list | tuple):
+            found[name] = self.words.listed([str(self._one(kind, part)[0]) for part in value])
+            found[f"{name}-number"] = len(value)
+            return
+        text, ident = self._one(kind, value)
+        found[name] = text
+        if isinstance(value, int):
+            found[f"{name}-number"] = value
+        if ident:
+            found[f"{name}-id"] = ident
+            for form, words in self.words.forms(f"{kind}-{ident}").items():
+                if form:
+                    found[f"{name}-{form}"] = words
+
+    def _one(self, kind: str, value: object) -> tuple[object, str]:
+        """A value as a message shows it, and the id of the thing if it is a named one."""
+        if kind == "seat" and isinstance(value, int):
+            return (self.words.seat(value, self.names) if value != NOBODY else self.words.say("nobody")), ""
+        shown = str(value)
+        if kind in self._args and isinstance(value, int):
+            shown = self._args[kind].show(self.partie.state, self.seat, value)
+        name = self.words.find(f"{kind}-{shown}", {}) if shown else None
+        if name is not None:
+            return name, shown
+        if shown == str(value) or not shown:
+            return value, ""
+        return self._several(shown), ""
+
+    def _several(self, shown: str) -> str:
+        """Numbers one after another (plants) as a list; any other words as they are."""
+        words = shown.split()
+        return self.words.listed(words) if all(word.isdigit() for word in words) else shown

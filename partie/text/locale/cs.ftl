@@ -1,0 +1,65 @@
+# Slova společná všem hrám.
+
+game-name = hra
+seat-name = Hráč { $number }
+nobody = nikdo
+list = { $first } a { $last }
+
+kind-choose = Vyberte
+kind-card = Vyberte kartu
+kind-place = Vyberte místo
+kind-amount = Vyberte počet
+kind-set = Vyberte kombinaci
+kind-pay = Vyberte způsob platby
+
+price-nothing = nic
+price-sum = { $total } ({ $parts })
+
+outcome = { $count ->
+    [one] Vítězí { $names }.
+   *[other] O vítězství se dělí { $names }.
+}
+ranking-line = { $place }. { $name }: { $scores }
+result-line = { $line } { $value }
+
+why-rule = { $sentence } ({ $rule })
+refusal-not-your-turn = Na tahu je někdo jiný.
+refusal-game-over = Hra skončila.
+refusal-not-now = Tento tah nepatří k tomu, o čem se právě rozhoduje.
+refusal-bid-too-high = Nabídnout lze nejvýše 999.
+refusal-no-such-seat = Takové místo u tohoto stolu není.
+
+error-illegal-move = „{ $move }“ teď nelze zahrát: { $why }
+error-unknown-language = Jazyk „{ $language }“ nemáme; vyberte jeden z těchto: { $choices }.
+error-unknown-game = Hru „{ $game }“ neznáme; vyberte jednu z těchto: { $choices }.
+error-unknown-option = Volba „{ $option }“ neexistuje; volby jsou: { $choices }.
+error-bad-option-value = Volba { $option } nemůže být „{ $value }“; vyberte jednu z možností: { $choices }.
+error-option-repeats = Volba { $option } v „{ $value }“ něco opakuje; uveďte každou část jednou.
+error-bad-seats = Hru { $game } nelze hrát s počtem míst „{ $seats }“; zvolte číslo od { $low } do { $high }.
+error-bad-seed = „{ $seed }“ není semínko náhody; zadejte celé číslo.
+error-unknown-move = Tah „{ $move }“ neznám; tahy začínají jedním z těchto slov: { $choices }.
+error-bad-move-form = Tah „{ $move }“ není úplný; pište jej takto: { $form }.
+error-unknown-order = „{ $order }“ není trvalý příkaz, kterému tato hra rozumí.
+error-bad-save = Uložená hra je poškozená v místě { $where }; očekává se: { $expected }.
+error-bad-position = Postavení nesouhlasí v místě { $where }; očekává se: { $expected }.
+error-bad-json = Text { $where } není od znaku { $at } platný JSON.
+error-bad-record = Záznam nelze přečíst na řádku { $line }; očekává se: { $expected }.
+error-record-differs = Záznam uvádí na řádku { $line } „{ $said }“, ale přehrání dává „{ $came }“.
+error-record-illegal = Záznam má na řádku { $line } nemožný tah „{ $move }“: { $why }
+error-record-expect = Záznam na řádku { $line } očekává v místě { $where } hodnotu { $wanted }, ale přehrání dává { $found }.
+error-record-of-a-seat = Toto je záznam jednoho místa ({ $seat }), který skrývá, co toto místo nesmí vědět; k přehrání je třeba celý záznam.
+error-replay-other-rules = Záznam vznikl podle pravidel { $rules } a od řádku { $line } už neodpovídá pravidlům { $ours }.
+error-newer-rules = Toto vzniklo podle pravidel { $rules }, novějších než naše ({ $ours }); k otevření aktualizujte Partie.
+error-newer-format = Toto je zapsáno v novějším formátu, než je náš ({ $ours }); k otevření aktualizujte Partie.
+error-no-version = Chybí verze pravidel hry { $game }; očekává se řádek jako „rules 1.0“.
+error-too-long = Text je příliš dlouhý; čteme nejvýše { $most } znaků.
+error-bad-upto = „{ $upto }“ není počet tahů; zadejte 0 nebo víc.
+error-bad-upto-beyond = Záznam má jen { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}; nelze jej přehrát až k tahu { $upto }.
+error-bad-takeback = K tahu { $upto } se vrátit nelze; zadejte číslo od 0, menší než počet odehraných tahů ({ $moves }).
+error-takeback-across-checkpoint = K tahu { $upto } se vrátit nelze: hra po něm pokračovala podle novějších pravidel.
+error-no-tests = Ve složce { $folder } nejsou žádné testy; uveďte složku s testy.
+error-rule-not-literal = Pravidlo v { $place } musí být vypsáno jako text, například "PG-AUC-07".

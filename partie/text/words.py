@@ -1,0 +1,216 @@
+"""Words of one language: see the package's docstring for the names of messages."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from partie import catalogue
+from partie.kernel.decision import Decision
+from partie.kernel.errors import PartieError
+from partie.kernel.partie import Partie
+from partie.kernel.result import Result
+from partie.kernel.step import Move, Price
+
+from .arguments import Arguments, event_names
+from .files import bundle
+
+LANGUAGES: Final = ("en", "cs", "uk")
+FALLBACK: Final = "en"
+
+
+class MissingWords(LookupError):
+    """A message, a form or an argument that is not there (raised by strict words only)."""
+
+
+class Words:
+    """What can be said in a language, of all games and of one."""
+
+    __slots__ = ("game", "language", "strict")
+
+    def __init__(self, language: str, game: str = "", strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise PartieError("unknown-language", language=language[:20], choices=", ".join(LANGUAGES))
+        self.language = language
+        self.game = game
+        self.strict = strict
+
+    def of(self, game: str) -> "Words":
+        """The words of the same language for another game."""
+        return self if game == self.game else Words(self.language, game, self.strict)
+
+    # Messages
+
+    def find(self, key: str, args: Mapping[str, object], form: str = "") -> str | None:
+        """A message (or its attribute `form`) in this language, else in English, else None."""
+        languages = (self.language,) if self.strict else dict.fromkeys((self.language, FALLBACK))
+        for language in languages:
+            made = bundle(language, self.game)
+            if not made.has_message(key):
+                continue
+            message = made.get_message(key)
+            pattern = message.attributes.get(form) if form else message.value
+            if pattern is None:
+                continue
+            text, faults = made.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
+            if faults and self.strict:
+                raise MissingWords(f"{key} in {language}: {faults[0]}")
+            return str(text)
+        return None
+
+    def forms(self, key: str) -> dict[str, str]:
+        """A name with its other forms: the attributes of its message; the name itself under the empty form."""
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            made = bundle(language, self.game)
+            if made.has_message(key):
+                return {
+                    form: self.find(key, {}, form) or "" for form in ("", *made.get_message(key).attributes)
+                }
+        return {}
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The sentence of a key; the key itself when nobody wrote one."""
+        return self._say(key, args)
+
+    def _say(self, key: str, args: Mapping[str, object], form: str = "") -> str:
+        text = self.find(key, args, form)
+        if text is None:
+            if self.strict:
+                raise MissingWords(f"{key}{'.' + form if form else ''} in {self.language}")
+            return key
+        return text
+
+    # Names
+
+    def name(self, kind: str, value: object) -> str:
+        """The name of a thing by its kind and id: `name("fuel", "coal")`; what has no name is its id."""
+        return self.find(f"{kind}-{value}", {}) or str(value)
+
+    def about(self, kind: str, value: object) -> str:
+        """The explanation of a thing, or nothing: `about("option", "map")`."""
+        return self.find(f"{kind}-{value}", {}, "about") or ""
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        """The player's name, or the seat's number where nobody gave one."""
+        return (
+            names[seat] if 0 <= seat < len(names) and names[seat] else self.say("seat-name", number=seat + 1)
+        )
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list", first=", ".join(parts[:-1]), last=parts[-1])
+
+    # A game being played
+
+    def prompt(self, partie: Partie, decision: Decision, names: Sequence[str] = ()) -> str:
+        """The decision in one sentence."""
+        key, given = decision.prompt
+        words = self.of(partie.game.name)
+        return words._say(f"prompt-{key}", Arguments(words, partie, decision.seat, names).named(given))
+
+    def move(self, partie: Partie, seat: int, move: Move, names: Sequence[str] = ()) -> str:
+        """A move as a phrase, with its price if it can be played now and costs something."""
+        words = self.of(partie.game.name)
+        verb = partie.game.verbs[move[0]]
+        key = "move-" + verb.name.replace(" ", "-")
+        args = Arguments(words, partie, seat, names).of_move(verb, move)
+        price = words._price_now(partie, seat, move)
+        if price:
+            priced = words.find(key, {**args, "price": price}, "priced")
+            if priced is not None:
+                return priced
+        return words._say(key, args)
+
+    def _price_now(self, partie: Partie, seat: int, move: Move) -> str:
+        if partie.why_not(seat, move) is not None:
+            return ""
+        return self.price(partie.decision(seat).price(move))
+
+    def event(self, partie: Partie, event: Sequence[Any], names: Sequence[str] = ()) -> str:
+        """What happened, as a line of the log."""
+        words = self.of(partie.game.name)
+        given = event_names(partie.game.name, event)
+        return words._say(f"event-{event[0]}", Arguments(words, partie, -1, names).named(given))
+
+    def price(self, parts: Price) -> str:
+        """What a move costs: a sum with its parts, or the things to pay."""
+        paid = [(part, amount) for part, amount in parts if amount]
+        if not paid:
+            return self.say("price-nothing") if parts else ""
+        if self.find("price-total", {"amount": 0}) is None:
+            return self.listed([self.say(f"price-{part}", amount=amount) for part, amount in paid])
+        total = self.say("price-total", amount=sum(amount for _, amount in paid))
+        if len(paid) == 1:
+            return total
+        return self.say("price-sum", total=total, parts=" + ".join(str(amount) for _, amount in paid))
+
+    def price_parts(self, parts: Price) -> list[str]:
+        """Each part of a price with what it is for."""
+        return [self.say(f"price-{part}", amount=amount) for part, amount in parts]
+
+    # Refusals and errors
+
+    def rule(self, game: str, rule: str) -> str:
+        """Why the rule refuses a move, in a sentence; rules nobody worded so are told as the catalogue has them."""
+        text = self.of(game).find(f"rule-{rule}", {})
+        return text if text is not None else _catalogue(game).get(rule, rule)
+
+    def why(self, refusal: str) -> str:
+        """A refusal in a sentence: a rule with its number, or a plain key."""
+        if catalogue.RULE_ID.fullmatch(refusal):
+            game = game_of_rule(refusal)
+            if game:
+                return self.say("why-rule", sentence=self.rule(game, refusal), rule=refusal)
+            return refusal
+        return self._say(f"refusal-{refusal}", {})
+
+    def error(self, key: str, detail: Mapping[str, object]) -> str:
+        """What was wrong, and what was expected."""
+        args = {**detail}
+        if "rule" in args:
+            args["why"] = self.why(str(args["rule"]))
+        for game in (self.game, *catalogue.games()):
+            text = self.of(game).find(f"error-{key}", args)
+            if text is not None:
+                return text
+        return self._say(f"error-{key}", args)
+
+    # The end
+
+    def outcome(self, result: Result, names: Sequence[str] = ()) -> str:
+        """Who won, or who shares the win."""
+        winners = [self.seat(seat, names) for seat in result.winners]
+        return self.say("outcome", count=len(winners), names=self.listed(winners))
+
+    def ranking(self, result: Result, names: Sequence[str] = ()) -> list[str]:
+        """A line a seat, best first: place, name and what was compared."""
+        lines = []
+        for seats in result.ranking:
+            for seat in seats:
+                scores = [
+                    self.result_line(name, value)
+                    for name, value in zip(result.criteria, result.scores[seat], strict=True)
+                ]
+                place, name = result.places[seat], self.seat(seat, names)
+                lines.append(self.say("ranking-line", place=place, name=name, scores=", ".join(scores)))
+        return lines
+
+    def result_line(self, line: str, value: int) -> str:
+        """A line of the breakdown, or a criterion: its name and value."""
+        return self.say("result-line", line=self.say(f"result-{line}"), value=value)
+
+
+@cache
+def _catalogue(game: str) -> dict[str, str]:
+    return {rule.id: rule.text for rule in catalogue.load(game)} if game in catalogue.games() else {}
+
+
+@cache
+def game_of_rule(rule: str) -> str:
+    """The game whose catalogue has a rule, or nothing."""
+    return next((game for game in catalogue.games() if rule in _catalogue(game)), "")
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, int | float | str) and not isinstance(value, bool) else str(value)
