@@ -225,7 +225,6 @@ def test_buying_a_plant_too_many_removes_an_owned_one_before_the_auction_goes_on
     assert 18 in grid(game).removed
     assert 18 not in grid(game).deck + grid(game).market
     assert asked(game) == 1
-    assert offered(game)[0] == "open 3"
 
 
 @pytest.mark.rule("PG-AUC-16")
@@ -233,7 +232,6 @@ def test_when_the_chooser_wins_the_next_in_order_chooses() -> None:
     game = auction([2, 0, 1])
     auctioned(game, 2, 3)
     assert asked(game) == 0
-    assert "open 4" in offered(game)
 
 
 @pytest.mark.rule("PG-AUC-16", "PG-AUC-17")
