@@ -63,3 +63,7 @@ error-bad-takeback = K tahu { $upto } se vrátit nelze; zadejte číslo od 0, me
 error-takeback-across-checkpoint = K tahu { $upto } se vrátit nelze: hra po něm pokračovala podle novějších pravidel.
 error-no-tests = Ve složce { $folder } nejsou žádné testy; uveďte složku s testy.
 error-rule-not-literal = Pravidlo v { $place } musí být vypsáno jako text, například "PG-AUC-07".
+error-unknown-bot = Bot „{ $bot }“ neexistuje; vyberte jednoho z těchto: { $choices }.
+error-too-many-bots = Botů je { $bots }, ale hra má jen { $seats } míst; uveďte jich méně.
+error-game-broke = Hra { $number } (semínko { $seed }) selhala: { $reason }.
+error-workers-die = Pracovní procesy { $times }× spadly, nejspíš pro nedostatek paměti; zkuste jich spustit méně.

@@ -62,3 +62,10 @@ error-bad-takeback = Cannot go back to move { $upto }; give a number from 0 to o
 error-takeback-across-checkpoint = Cannot go back to move { $upto }: the game was continued under newer rules after it.
 error-no-tests = There are no tests in { $folder }; give a folder with test files.
 error-rule-not-literal = The rule at { $place } must be written out as text, such as "PG-AUC-07".
+error-unknown-bot = There is no bot “{ $bot }”; choose one of { $choices }.
+error-too-many-bots = There are { $bots } bots, but the game has only { $seats } seats; name fewer bots.
+error-game-broke = Game { $number } (seed { $seed }) failed: { $reason }.
+error-workers-die = The worker processes died { $times ->
+    [one] once
+   *[other] { $times } times
+}, probably for lack of memory; try fewer jobs.

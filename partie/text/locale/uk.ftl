@@ -63,3 +63,7 @@ error-bad-takeback = Повернутися до ходу { $upto } не мож�
 error-takeback-across-checkpoint = Повернутися до ходу { $upto } не можна: після нього гру продовжено за новішими правилами.
 error-no-tests = У теці { $folder } немає тестів; вкажіть теку з тестами.
 error-rule-not-literal = Правило в { $place } треба виписати як текст, наприклад "PG-AUC-07".
+error-unknown-bot = Бота «{ $bot }» немає; виберіть одного з цих: { $choices }.
+error-too-many-bots = Ботів { $bots }, а місць у грі лише { $seats }; назвіть менше ботів.
+error-game-broke = Гра { $number } (зерно { $seed }) зламалася: { $reason }.
+error-workers-die = Робочі процеси впали (разів: { $times }), мабуть, через брак пам’яті; спробуйте запустити менше.
