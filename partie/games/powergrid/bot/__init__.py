@@ -106,7 +106,7 @@ class Greedy(Heuristic):
             return FINISHED
         player = s.players[seat]
         if not player.cities:
-            return s.board.builds[first_site(s)]
+            return s.board.builds[first_site(s, self.w)]
         totals = [way + place for way, place in zip(player.distances, s.places, strict=True)]
         return s.board.builds[totals.index(min(totals))]
 

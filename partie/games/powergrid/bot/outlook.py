@@ -102,6 +102,22 @@ def _without(plants: tuple[int, ...], old: int) -> tuple[int, ...]:
     return tuple(number for number in plants if number != old)
 
 
+def felt(spent: float, money: float, w: dict[str, float]) -> float:
+    """What it means to spend so much: money that lies idle is worth less than its face."""
+    idle = money - w["ample"]
+    if idle <= 0:
+        return spent
+    return w["idle"] * spent if spent <= idle else spent - (1 - w["idle"]) * idle
+
+
+def payable(value: float, money: float, w: dict[str, float]) -> float:
+    """How much may be spent for something of this value: the inverse of `felt`."""
+    idle = money - w["ample"]
+    if idle <= 0:
+        return value
+    return value / w["idle"] if value <= w["idle"] * idle else value + (1 - w["idle"]) * idle
+
+
 def purse(s: Grid, seat: int, outlook: Outlook, w: dict[str, float]) -> int:
     """Money for a plant: what fuel and cities will need this round stays."""
     player = s.players[seat]
@@ -111,8 +127,8 @@ def purse(s: Grid, seat: int, outlook: Outlook, w: dict[str, float]) -> int:
     ) + kit.either / 2 * min(outlook.prices[0], outlook.prices[1])
     if not player.cities:
         return int(player.money - fuel - w["settle"])
-    wanted = max(0, min(kit.powers, outlook.end) - player.cities)
-    return int(player.money - fuel - w["extend"] * min(wanted, w["growth"]))
+    wanted = min(w["growth"], min(kit.powers, outlook.end) - player.cities)
+    return int(player.money - fuel - w["extend"] * max(0.0, wanted))
 
 
 def valuations(s: Grid, seat: int, w: dict[str, float] = WEIGHTS) -> dict[int, int]:
@@ -122,8 +138,8 @@ def valuations(s: Grid, seat: int, w: dict[str, float] = WEIGHTS) -> dict[int, i
     limit = plant_limit(s)
     plants = player.kit.plants
     cards = on_offer(s)
-    worths = {card: outlook.worth(plants, card, limit) for card in cards}
-    most = purse(s, seat, outlook, w) if plants else player.money
+    worths = {card: payable(outlook.worth(plants, card, limit), player.money, w) for card in cards}
+    most = purse(s, seat, outlook, w)
     values = {}
     for card in cards:
         gains = [worths[other] - other for other in cards if other != card and other <= most]

@@ -5,7 +5,7 @@ from typing import Final
 from ..bureaucracy import income
 from ..components import BIG, COUNTS, MARKETS
 from ..state import Grid, Player
-from .outlook import Outlook
+from .outlook import Outlook, felt
 
 _MOST_BUILDS: Final = 10
 
@@ -39,7 +39,7 @@ class Plan:
         self.value = value
 
 
-def ladder(s: Grid, player: Player, money: int) -> list[int]:
+def ladder(s: Grid, player: Player, money: int, w: dict[str, float]) -> list[int]:
     """The cost of one, two, three ... cities, each time the cheapest extension; 0 first."""
     costs = [0]
     spent = 0
@@ -48,7 +48,7 @@ def ladder(s: Grid, player: Player, money: int) -> list[int]:
         places[site] = BIG
     near = player.distances
     if not player.network:
-        start = first_site(s)
+        start = first_site(s, w)
         near = s.board.distances[start]
         spent = places[start]
         places[start] = BIG
@@ -67,22 +67,24 @@ def ladder(s: Grid, player: Player, money: int) -> list[int]:
     return costs
 
 
-def first_site(s: Grid) -> int:
+def first_site(s: Grid, w: dict[str, float]) -> int:
     """Where a network begins best: cheap cities around, rivals far away."""
-    return min((site for site in range(s.board.size) if s.places[site] < BIG), key=lambda i: openness(s, i))
+    return min(
+        (site for site in range(s.board.size) if s.places[site] < BIG), key=lambda i: openness(s, i, w)
+    )
 
 
-def openness(s: Grid, start: int, steps: int = 6, crowd: float = 0.5) -> float:
+def openness(s: Grid, start: int, w: dict[str, float]) -> float:
     """What the first cities of a network beginning here would cost, and how crowded it is."""
     rows = s.board.distances
     near = rows[start]
     score = 0.0
     for site, seats in enumerate(s.houses):
         if seats and near[site] < 20:
-            score += crowd * (20 - near[site]) * len(seats)
+            score += w["crowd"] * (20 - near[site]) * len(seats)
     places = s.places.copy()
     places[start] = BIG
-    for _ in range(steps):
+    for _ in range(int(w["open-cities"])):
         totals = [way + place for way, place in zip(near, places, strict=True)]
         cheapest = min(totals)
         score += cheapest
@@ -139,9 +141,9 @@ def make_plan(s: Grid, seat: int, w: dict[str, float]) -> Plan:
     """The best plan for what is left of the round (phases 3 and 4)."""
     player = s.players[seat]
     outlook = Outlook(s, seat, w)
-    steps = ladder(s, player, player.money)
+    steps = ladder(s, player, player.money, w)
     ways = supplies(s, player, outlook.prices, w) if s.phase == 3 else stored_supply(player)
-    rivals = rival_finals(s, seat, steps)
+    rivals = rival_finals(s, seat, steps, w)
     threat = any(reach >= outlook.end for reach, _, _ in rivals)
     best: Plan | None = None
     for way in ways:
@@ -174,9 +176,11 @@ def plan_value(
         mine = (supplied, left)
         if all(mine > (theirs, money) for _, theirs, money in rivals):
             return w["win"] + w["threat"] * supplied + left
+        if s.round > w["patience"]:
+            return w["win"] / 2 + w["threat"] * supplied + left
         if not threat:
             return supplied + left - w["win"]
-    value = income(supplied) - spent + later(player, outlook, cities, w)
+    value = income(supplied) - felt(spent, player.money, w) + later(player, outlook, cities, w)
     if threat:
         return value + w["threat"] * supplied
     if player.kit.powers <= cities and s.market:
@@ -203,7 +207,7 @@ def later(player: Player, outlook: Outlook, cities: int, w: dict[str, float]) ->
     return value
 
 
-def rival_finals(s: Grid, seat: int, steps: list[int]) -> list[tuple[int, int, int]]:
+def rival_finals(s: Grid, seat: int, steps: list[int], w: dict[str, float]) -> list[tuple[int, int, int]]:
     """For each rival: cities it can reach this round, cities it could supply then, money left.
 
     Only looked at when the game may end: empty while nobody can.
@@ -221,7 +225,7 @@ def rival_finals(s: Grid, seat: int, steps: list[int]) -> list[tuple[int, int, i
         waiting = position[other] < s.turn
         can_buy = s.phase == 3 and waiting
         can_build = s.phase == 3 or waiting
-        ways = ladder(s, rival, rival.money) if can_build else [0]
+        ways = ladder(s, rival, rival.money, w) if can_build else [0]
         reach = rival.cities + len(ways) - 1
         supply = rival.kit.powers if can_buy else rival.kit.supply(rival.fuel, reach)
         supplied = min(supply, reach)

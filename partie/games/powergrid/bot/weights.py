@@ -7,13 +7,15 @@ WEIGHTS: Final[dict[str, float]] = {
     "pace": 1.7,  # cities the leader adds in a round
     "growth": 2.5,  # cities that a player can add in a round at most
     "discount": 0.72,  # a round later, money is worth so much less
-    "final": 14.0,  # a city supplied at the end of the game
+    "final": 30.0,  # a city supplied at the end of the game
+    "ample": 80.0,  # money above this lies idle
+    "idle": 0.4,  # what a coin that lies idle is worth
     # Plants
     "trend": 1.0,  # rounds of refill and demand by which fuel prices move
     "rivals": 0.7,  # share of the next best plant's gain that makes this one less wanted
     "margin": 2.0,  # gain below which no plant is opened
-    "settle": 24.0,  # money kept for the first cities
-    "extend": 8.0,  # money kept for each city that the plants could supply at once
+    "settle": 36.0,  # money kept for the first cities
+    "extend": 18.0,  # money kept for each city that the plants could supply at once
     # Fuel
     "stored": 0.6,  # share of its price that fuel in store is worth
     "cheap": 0.8,  # fuel for the next round is bought up to this share of the expected price
@@ -25,5 +27,6 @@ WEIGHTS: Final[dict[str, float]] = {
     "crowd": 0.5,  # dislike of a first city near rivals
     # The end
     "win": 1000.0,
+    "patience": 13.0,  # after this round the game is ended also without a win
     "threat": 25.0,  # a city supplied when a rival may end the game now
 }
