@@ -42,7 +42,7 @@ def proposal(s: Grid, player: Player) -> Run:
     cities = player.cities
 
     def rank(run: Run) -> tuple[int, int, int]:
-        return -min(run.powers, cities), fuel_value(s, run.burns), sum(run.burns)
+        return -income(min(run.powers, cities)), fuel_value(s, run.burns), sum(run.burns)
 
     return min(player.kit.runs_with(player.fuel), key=rank)
 

@@ -158,15 +158,15 @@ def _begin(s: Grid, reader: Reader) -> None:
         raise wrong("phase", "one of " + ", ".join(PHASES[2:]))
     s.agenda = [COURSE]
     starts = {
-        "auction": auction.start,
         "resources": resources.start,
         "connect": network.start,
         "bureaucracy": bureaucracy.start,
     }
-    starts[phase](s)
-    if s.phase == 2:
+    if phase == "auction":
         _begin_auction(s, reader)
-    elif reader.has("acting"):
+    else:
+        starts[phase](s)
+    if phase != "auction" and reader.has("acting"):
         acting = reader.number("acting", 0, s.seats - 1)
         s.turn = s.order.index(acting)
         steps: dict[int, AnyStep] = {
@@ -180,6 +180,8 @@ def _begin(s: Grid, reader: Reader) -> None:
 
 def _begin_auction(s: Grid, reader: Reader) -> None:
     everybody = list(range(s.seats))
+    s.phase = 2
+    s.buyers = _bits(everybody)
     if reader.has("buyers"):
         s.buyers = _bits(reader.numbers("buyers", 0, s.seats - 1))
     elif reader.has("acting") and not reader.has("lot"):
