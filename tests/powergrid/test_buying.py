@@ -120,7 +120,7 @@ def test_coal_moves_off_the_hybrid_to_make_room_for_oil() -> None:
 def test_a_token_costs_what_its_space_says() -> None:
     """Three coal lie on the space of 1, the fourth on that of 2."""
     game = shopping({}, {"plants": [4]})
-    assert lying(game, "coal") == {price: 3 for price in range(1, 9)}
+    assert lying(game, "coal") == dict.fromkeys(range(1, 9), 3)
     paid = []
     for _ in range(4):
         before = grid(game).players[1].money
@@ -134,7 +134,7 @@ def test_the_cheapest_tokens_are_taken_first() -> None:
     game = shopping({}, {"plants": [4]})
     game.play(1, "buy coal 4")
     assert grid(game).players[1].money == 50 - (1 + 1 + 1 + 2)
-    assert lying(game, "coal") == {2: 2, **{price: 3 for price in range(3, 9)}}
+    assert lying(game, "coal") == {2: 2, **dict.fromkeys(range(3, 9), 3)}
 
 
 @pytest.mark.rule("PG-BUY-10")
