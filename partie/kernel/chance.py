@@ -58,3 +58,18 @@ def resume(rng: int) -> Dice:
     dice = Dice(0)
     dice.rng = rng
     return dice
+
+
+class Quick:
+    """A small fast generator for random play and rollouts, where speed counts more than quality (Lehmer's)."""
+
+    __slots__ = ("x",)
+
+    def __init__(self, seed: int) -> None:
+        self.x = seed % 2147483646 + 1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, for n far below 2**31."""
+        x = self.x * 48271 % 2147483647
+        self.x = x
+        return x * n // 2147483647

@@ -36,7 +36,7 @@ def extend(s: Grid, player: Player, site: int) -> None:
     """Put a site into a player's network and keep the distances to it up to date."""
     row = s.board.distances[site]
     if player.cities:
-        near = [a if a < b or a >= BIG else b for a, b in zip(player.distances, row, strict=True)]
+        near = [a if a < b or a >= BIG else b for a, b in zip(player.distances, row)]
     else:
         near = row.copy()
     near[site] = BIG
@@ -72,7 +72,7 @@ class ConnectCities(Step[Grid]):
             FINISHED,
             *[
                 move
-                for move, way, place in zip(s.board.builds, player.distances, s.places, strict=True)
+                for move, way, place in zip(s.board.builds, player.distances, s.places)
                 if way + place <= money
             ],
         ]
