@@ -3,6 +3,7 @@
 A module is imported when its command is called, so that no command waits for what only another one needs.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -14,6 +15,11 @@ import click
 from partie.kernel.errors import PartieError
 
 COMMANDS: Final = {
+    "play": "partie.cli.play",
+    "replay": "partie.cli.replay",
+    "sim": "partie.cli.sim",
+    "bench": "partie.cli.bench",
+    "actions": "partie.cli.actions",
     "rules": "partie.cli.rules",
 }
 
@@ -50,7 +56,12 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         click.echo(wrong.format_message(), err=True)
         sys.exit(2)
     except PartieError as wrong:
+        import_module("partie.text.errors")
         click.echo(str(wrong), err=True)
         sys.exit(2)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read our output has enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)

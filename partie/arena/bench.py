@@ -1,0 +1,144 @@
+"""How fast a game is: random legal play with the full list at every decision, events and record on."""
+
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any, Final
+
+import partie
+from partie.kernel.chance import Dice
+from partie.kernel.partie import Partie
+from partie.kernel.state import State, deciders, legal
+
+ABOUT: Final = 40
+"""Positions of one game that the calls on a state are measured on."""
+
+
+class Bench:
+    """What was measured; times in microseconds, memory in bytes."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.games = 0
+        self.seconds = 0.0
+        self.decisions = 0
+        """Decisions with two or more moves."""
+        self.forced = 0
+        self.calls: dict[str, float] = {}
+        self.memory = 0
+
+    def data(self) -> dict[str, Any]:
+        """Plain JSON data."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "version": partie.__version__,
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_s": round(self.games / self.seconds, 1),
+            "decisions_per_s": round(self.decisions / self.seconds),
+            "decisions_per_game": round(self.decisions / self.games, 1),
+            "forced_per_game": round(self.forced / self.games, 1),
+            **{f"{name}_us": round(time, 2) for name, time in self.calls.items()},
+            "state_bytes": self.memory,
+        }
+
+
+def measure(game: str, seats: int, seconds: float, options: dict[str, Any] | None = None) -> Bench:
+    """Play for about so many seconds, then measure the calls on a state."""
+    bench = Bench(game, seats)
+    options = options or {}
+    partie.new(game, seats, 0, **options)
+    began = time.perf_counter()
+    while not bench.games or bench.seconds < seconds:
+        decided, forced = play_random(partie.new(game, seats, bench.games, **options), bench.games)
+        bench.decisions += decided
+        bench.forced += forced
+        bench.games += 1
+        bench.seconds = time.perf_counter() - began
+    positions = sample(game, seats, options)
+    calls: dict[str, Callable[[Partie], object]] = {
+        "copy": lambda p: p.state.copy(),
+        "mask": lambda p: p.state.mask(0),
+        "view": lambda p: p.view(0),
+        "guess": _guesses(),
+        "save": lambda p: p.save(),
+    }
+    for name, call in calls.items():
+        bench.calls[name] = time_of(call, positions, seconds / 10)
+    bench.memory = memory_of(positions)
+    return bench
+
+
+def play_random(game: Partie, seed: int) -> tuple[int, int]:
+    """Play random legal moves to the end; gives the decisions with two or more moves, and the others."""
+    # A fast drawing of its own: what is measured is the game, not the driver's dice.
+    number = seed * 2 + 1
+    decided = forced = 0
+    s = game.state
+    push = game.push
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.lanes:
+            seat = deciders(s)[0]
+            moves = legal(s, seat)
+        else:
+            seat = step.seat
+            moves = step.moves(s)
+        if len(moves) > 1:
+            decided += 1
+            number = number * 6364136223846793005 + 1442695040888963407 & 0xFFFFFFFFFFFFFFFF
+            push(seat, moves[(number >> 33) % len(moves)])
+        else:
+            forced += 1
+            push(seat, moves[0])
+    return decided, forced
+
+
+def sample(game: str, seats: int, options: dict[str, Any]) -> list[Partie]:
+    """Positions spread over one random game, its beginning and middle included."""
+    whole = partie.new(game, seats, 1, **options)
+    play_random(whole, 1)
+    count = len(whole.moves)
+    return [whole.at(count * i // ABOUT) for i in range(ABOUT)]
+
+
+def time_of(call: Callable[[Partie], object], positions: list[Partie], seconds: float) -> float:
+    """Microseconds a call takes, averaged over the positions."""
+    rounds = 1
+    while True:
+        began = time.perf_counter()
+        for _ in range(rounds):
+            for position in positions:
+                call(position)
+        spent = time.perf_counter() - began
+        if spent >= seconds or rounds >= 1 << 20:
+            return spent / rounds / len(positions) * 1e6
+        rounds *= 2
+
+
+def _guesses() -> Callable[[Partie], object]:
+    dice = Dice(1)
+    masks: dict[int, State] = {}
+
+    def guess(position: Partie) -> object:
+        mask = masks.get(id(position))
+        if mask is None:
+            mask = masks[id(position)] = position.mask(0)
+        return position.game.guess(mask, dice)
+
+    return guess
+
+
+def memory_of(positions: list[Partie]) -> int:
+    """Bytes that a copy of the state holds for itself, averaged over the positions."""
+    copies: list[State] = []
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for _ in range(10):
+        for position in positions:
+            copies.append(position.state.copy())
+    held = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return held // len(copies)

@@ -1,0 +1,79 @@
+"""Boards: how the terminal draws a view. A module `partie/cli/boards/GAME.py` with a `BOARD` draws its game; every
+other game is drawn as its view stands."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from partie.kernel.partie import Partie
+from partie.kernel.step import Move
+from partie.text import Words
+
+LETTERS: Final = "ABCDEFGH"
+"""Seats on a board: a letter each, so that nothing hangs on colour alone."""
+NARROW: Final = 60
+"""Lists of plain values up to this width stay on one line."""
+
+
+class Board:
+    """Draws any view as it stands: names and values, indented."""
+
+    def draw(self, view: dict[str, Any], words: Words, names: Sequence[str], whole: bool) -> RenderableType:
+        """The position. Not `whole`: what matters now, for a low terminal."""
+        return Group(*(Text(line) for line in _lines(view, 0)))
+
+    def brief(self, view: dict[str, Any], words: Words, seat: int) -> str:
+        """What a seat has, in one line; nothing if the game has no such line."""
+        return ""
+
+    def chapter(self, view: dict[str, Any]) -> object:
+        """The board is drawn anew when this changes."""
+        return view.get("round"), view.get("phase")
+
+    def money(self, view: dict[str, Any], seat: int) -> int | None:
+        """What prices are paid from, if it is one number."""
+        return None
+
+    def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
+        """What a move brings, in a few words, where its name does not tell."""
+        return ""
+
+
+def board_of(game: str) -> Board:
+    """The board of a game."""
+    module = f"partie.cli.boards.{game}"
+    if not game.isidentifier() or find_spec(module) is None:
+        return Board()
+    board: Board = import_module(module).BOARD
+    return board
+
+
+def _lines(value: Any, depth: int) -> list[str]:
+    pad = "  " * depth
+    lines: list[str] = []
+    named = value.items() if isinstance(value, dict) else ((str(i), part) for i, part in enumerate(value, 1))
+    for name, part in named:
+        short = _short(part)
+        if short is not None:
+            lines.append(f"{pad}{name}: {short}")
+        else:
+            lines.append(f"{pad}{name}:")
+            lines += _lines(part, depth + 1)
+    return lines
+
+
+def _short(value: Any) -> str | None:
+    """A value on one line, if it is simple enough."""
+    if isinstance(value, dict):
+        parts = [(name, _short(part)) for name, part in value.items()]
+        text = ", ".join(f"{name} {part}" for name, part in parts)
+        return text if all(part is not None for _, part in parts) and len(text) <= NARROW else None
+    if isinstance(value, list | tuple):
+        if any(isinstance(part, dict | list | tuple) for part in value):
+            return None
+        return ", ".join(str(part) for part in value) or "–"
+    return "–" if value is None else str(value)

@@ -1,0 +1,225 @@
+"""The board of Power Grid: header, plant market, fuel market, players in order, cities by region."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from partie.games.powergrid.components import FUELS, MAPS
+from partie.games.powergrid.moves import RUN
+from partie.kernel.partie import Partie
+from partie.kernel.step import Move
+from partie.text import Words
+
+from . import LETTERS, Board
+
+COLOURS: Final = {
+    "green": "bold green",
+    "yellow": "bold yellow",
+    "red": "bold red",
+    "blue": "bold bright_blue",
+    "purple": "bold magenta",
+    "black": "bold reverse",
+}
+A_ROW: Final = 4
+"""Plants in a row."""
+LAST: Final = {
+    "auction": "plants",
+    "resources": "fuel",
+    "connect": "cities",
+    "bureaucracy": "players",
+    "": "cities",
+}
+"""The part that a phase is about; it is drawn last, next to the question."""
+
+
+class PowerGridBoard(Board):
+    """Power Grid in the terminal."""
+
+    def draw(self, view: dict[str, Any], words: Words, names: Sequence[str], whole: bool) -> RenderableType:
+        parts = {
+            "cities": lambda: _cities(view, words),
+            "plants": lambda: _plants(view, words),
+            "fuel": lambda: _fuel(view, words),
+            "players": lambda: _players(view, words, names),
+        }
+        about = LAST[view["phase"]]
+        order = [name for name in parts if name != about and (whole or name == "players")] + [about]
+        return Group(_header(view, words), *(parts[name]() for name in order))
+
+    def brief(self, view: dict[str, Any], words: Words, seat: int) -> str:
+        player = view["players"][seat]
+        plants = ", ".join(card(plant, words) for plant in player["plants"])
+        lot = (view["auction"] or {}).get("lot")
+        offered = [card(plant, words) for plant in view["plants"]["current"] if plant["number"] == lot]
+        have = words.say(
+            "board-brief",
+            money=player["money"],
+            plants=plants or words.say("plants-none"),
+            fuel=tokens(player["fuel"], words),
+            cities=len(player["cities"]),
+        )
+        return "\n".join([words.say("board-lot", plant=plant) for plant in offered] + [have])
+
+    def chapter(self, view: dict[str, Any]) -> object:
+        return view["round"], view["phase"], view["epoch"]
+
+    def money(self, view: dict[str, Any], seat: int) -> int | None:
+        money: int = view["players"][seat]["money"]
+        return money
+
+    def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
+        if move[0] != RUN:
+            return ""
+        trial = partie.copy()
+        trial.push(seat, move)
+        _, _, supplied, income, _, *burnt = trial.events_for(seat, trial.marks[-1])[0]
+        fuel = tokens(dict(zip(FUELS, burnt, strict=True)), words)
+        return words.say("board-run", supplied=supplied, income=income, fuel=fuel)
+
+
+def card(plant: dict[str, Any], words: Words) -> str:
+    """A plant: number, what it burns, what it supplies."""
+    if plant["number"] == "step3":
+        return words.name("plant", "step3")
+    if not plant["fuel"]:
+        return words.say("board-plant-free", number=plant["number"], powers=plant["powers"])
+    fuel = "/".join(words.name("fuel", kind) for kind in plant["fuel"])
+    return words.say(
+        "board-plant", number=plant["number"], amount=plant["amount"], fuel=fuel, powers=plant["powers"]
+    )
+
+
+def tokens(fuel: dict[str, int], words: Words) -> str:
+    """Fuel as `2 coal, 1 oil`."""
+    named = [f"{amount} {words.name('fuel', kind)}" for kind, amount in fuel.items() if amount]
+    return ", ".join(named) or words.say("board-no-fuel")
+
+
+def letter(view: dict[str, Any], seat: int) -> Text:
+    """A seat's letter in its colour."""
+    return Text(LETTERS[seat], style=COLOURS[view["players"][seat]["colour"]])
+
+
+def _header(view: dict[str, Any], words: Words) -> Text:
+    place = words.say("board-map", map=words.name("option-map", view["map"]))
+    head = [words.say("game-name"), place, words.say("board-round", round=view["round"])]
+    if view["phase"]:
+        head.append(words.name("phase", view["phase"]))
+    head.append(words.name("epoch", view["epoch"]))
+    text = Text("\n" + " · ".join(head), style="bold")
+    goal = words.say("board-goal", most=view["most"], end=view["end"])
+    if view["epoch"] == 1:
+        goal = words.say("board-epoch2", cities=view["epoch2"]) + " " + goal
+    return text.append("\n" + goal, style="not bold dim")
+
+
+def _grid(*columns: str) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for column in columns:
+        table.add_column(justify="right" if column == ">" else "left", no_wrap=column != "~")
+    return table
+
+
+def _plants(view: dict[str, Any], words: Words) -> RenderableType:
+    """The upper row may be auctioned, the lower waits; in epoch 3 there is one row only."""
+    plants = view["plants"]
+    lot = (view["auction"] or {}).get("lot")
+    table = _grid(*["<"] * (A_ROW + 1))
+    for row, style in (("current", "bold"), ("future", "dim")):
+        cards = plants[row]
+        for start in range(0, len(cards), A_ROW):
+            label = words.say(f"board-plants-{row}") if start == 0 else ""
+            cells = [
+                Text(card(plant, words), style="bold reverse" if plant["number"] == lot else style)
+                for plant in cards[start : start + A_ROW]
+            ]
+            table.add_row(label, *cells)
+    table.add_row(words.say("board-deck"), words.say("board-deck-left", cards=plants["deck"]))
+    return _titled(words.say("board-plants"), table)
+
+
+def _fuel(view: dict[str, Any], words: Words) -> RenderableType:
+    """How many tokens lie at each price; the cheapest go first."""
+    prices = sorted({price for kind in view["fuel"].values() for price in kind["spaces"]})
+    table = _grid("<", *[">"] * len(prices), ">", ">")
+    table.padding = (0, 1)
+    table.add_row(
+        Text(words.say("board-price"), style="dim"),
+        *(Text(str(price), style="dim") for price in prices),
+        Text(words.say("board-in-market"), style="dim"),
+        Text(words.say("board-refill"), style="dim"),
+    )
+    for kind, fuel in view["fuel"].items():
+        lying = dict(zip(fuel["spaces"], fuel["lying"], strict=True))
+        cells = [
+            Text(str(lying[price]) if lying[price] else "·", style="bold" if price == fuel["price"] else "")
+            if price in lying
+            else Text("")
+            for price in prices
+        ]
+        table.add_row(words.name("fuel", kind), *cells, str(fuel["market"]), f"+{fuel['refill']}")
+    return _titled(words.say("board-fuel"), table)
+
+
+def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+    """In the order of play."""
+    table = _grid("<", "<", ">", "~", "~", ">", ">", ">")
+    heads = ("", "board-name", "board-money", "board-own-plants", "board-own-fuel", "board-own-cities",
+             "board-supplies", "board-income")  # fmt: skip
+    table.add_row(*(Text(words.say(head) if head else "", style="dim") for head in heads))
+    for seat in view["order"]:
+        player = view["players"][seat]
+        mine = "bold" if seat == view["seat"] else ""
+        fuel = tokens(player["fuel"], words) if any(player["fuel"].values()) else "–"
+        plants = ", ".join(card(plant, words) for plant in player["plants"]) or "–"
+        table.add_row(
+            letter(view, seat),
+            Text(words.seat(seat, names), style=mine, overflow="ellipsis"),
+            Text(str(player["money"]), style=mine),
+            Text(plants, style=mine),
+            Text(fuel, style=mine),
+            Text(str(len(player["cities"])), style=mine),
+            Text(str(player["supplies"]), style=mine),
+            Text(f"+{player['income']}", style=mine),
+        )
+    return _titled(words.say("board-players"), table)
+
+
+def _cities(view: dict[str, Any], words: Words) -> RenderableType:
+    """Cities by region: who is there, and what the looking seat would pay for place and links."""
+    area = MAPS[view["map"]]
+    region_of = {city.id: area.regions[city.region] for city in area.cities}
+    seat = view["seat"]
+    started = seat >= 0 and bool(view["players"][seat]["cities"])
+    table = _grid("<", "~")
+    for region in view["regions"]:
+        line = Text()
+        for city in view["cities"]:
+            if region_of[city["id"]] == region:
+                line.append(" · " if line else "", style="dim")
+                line.append_text(_city(view, city, words, started))
+        table.add_row(Text(words.name("region", region), style="dim"), line)
+    return _titled(words.say("board-cities" if started else "board-cities-first"), table)
+
+
+def _city(view: dict[str, Any], city: dict[str, Any], words: Words, started: bool) -> Text:
+    name = words.name("city", city["id"]).replace(" ", "\N{NO-BREAK SPACE}")
+    text = Text(name, style="bold" if view["seat"] in city["houses"] else "")
+    if city["houses"]:
+        text.append("\N{NO-BREAK SPACE}[")
+        for seat in city["houses"]:
+            text.append_text(letter(view, seat))
+        text.append("]")
+    if started and city["place"] is not None and city["links"] is not None:
+        text.append(f"\N{NO-BREAK SPACE}{city['place'] + city['links']}", style="dim")
+    return text
+
+
+def _titled(title: str, body: RenderableType) -> RenderableType:
+    return Group(Text(title, style="underline"), body)
+
+
+BOARD: Final = PowerGridBoard()

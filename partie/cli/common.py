@@ -1,0 +1,65 @@
+"""What the commands share: the language option, the console, and errors in the reader's language."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+from rich.console import Console
+
+from partie.kernel.errors import PartieError
+from partie.text import LANGUAGES, Words
+
+
+def usual_language() -> str:
+    """The language of the terminal, if we speak it, else English."""
+    for name in ("PARTIE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The option `--lang`."""
+    return click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else the terminal's.")(
+        command
+    )
+
+
+def console() -> Console:
+    """The terminal; letters it cannot show become question marks instead of faults."""
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    return Console(highlight=False)
+
+
+@contextmanager
+def told_in(words: Words) -> Iterator[None]:
+    """What a user got wrong is told in this language."""
+    try:
+        yield
+    except PartieError as error:
+        raise click.ClickException(words.error(error.key, error.detail)) from error
+
+
+def read_pairs(pairs: tuple[str, ...]) -> dict[str, str]:
+    """Options given as `name=value`."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip():
+            raise PartieError("bad-option-form", option=pair[:60])
+        if name.strip() == "position":
+            raise PartieError("unknown-option", option="position", choices="--load FILE")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_names(text: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip().lower() for name in text.split(",") if name.strip()]

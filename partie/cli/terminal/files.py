@@ -1,0 +1,54 @@
+"""Games in files: saves and records, read and written with errors a person can act upon."""
+
+from pathlib import Path
+
+import partie
+from partie.kernel.errors import PartieError
+from partie.kernel.partie import Partie
+from partie.kernel.record import LONGEST
+
+RECORD = ".txt"
+"""A file with this ending gets the record, any other a save; reading knows them by their first letter."""
+
+
+def read_game(path: str) -> Partie:
+    """The game that a save, a record or a position in a file holds."""
+    text = _read(path)
+    return partie.load(text) if text.lstrip().startswith("{") else partie.replay(text)
+
+
+def _read(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read(LONGEST + 1)
+    except FileNotFoundError:
+        raise PartieError("no-file", file=_shown(path)) from None
+    except (UnicodeDecodeError, ValueError):
+        raise PartieError("no-text-file", file=_shown(path)) from None
+    except OSError as error:
+        raise PartieError("unreadable-file", file=_shown(path), reason=error.strerror or "") from None
+
+
+def write_game(path: str, game: Partie) -> None:
+    """Write the game: by way of a second file, so that a full disk does not cost the old one."""
+    text = game.record() if path.endswith(RECORD) else game.save() + "\n"
+    target = Path(path)
+    beside = target.with_name(target.name + ".new")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(target)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise PartieError("unwritable-file", file=_shown(path), reason=reason) from None
+
+
+def free_name(game: str) -> str:
+    """A file name in the current folder that nothing has yet."""
+    number = 1
+    while Path(f"{game}-{number}.json").exists():
+        number += 1
+    return f"{game}-{number}.json"
+
+
+def _shown(path: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in path)[:200]

@@ -1,0 +1,71 @@
+"""The few questions for somebody who just wants to play; Enter takes what is usual."""
+
+from collections.abc import Callable
+
+from rich.console import Console
+
+from partie.kernel.game import Game
+from partie.text import LANGUAGES, Words
+
+from .seating import LONGEST_NAME, best_bot, usual_seats
+from .typed import cleaned
+
+
+class Greeting:
+    """Asks at the terminal."""
+
+    def __init__(self, console: Console, ask: Callable[[str], str]) -> None:
+        self.console = console
+        self.ask = ask
+
+    def language(self, usual: str) -> str:
+        """Which language; this one question is asked in all of them."""
+        words = Words(usual)
+        self._say(words.say("ask-language"))
+        while True:
+            answer = self._answer()
+            if not answer:
+                return usual
+            if answer.isascii() and answer.isdigit() and 0 < int(answer[:4]) <= len(LANGUAGES):
+                return LANGUAGES[int(answer[:4]) - 1]
+            for language in LANGUAGES:
+                name = Words(language).say("language-name").casefold()
+                if answer.casefold() == language or name.startswith(answer.casefold()):
+                    return language
+            self._say(words.say("ask-number-again", low=1, high=len(LANGUAGES)))
+
+    def game(self, words: Words, games: list[str]) -> str:
+        """Which game, if there is a choice."""
+        if len(games) == 1:
+            return games[0]
+        named = [f"{i} {words.of(game).say('game-name')}" for i, game in enumerate(games, 1)]
+        self._say(words.say("ask-game", choices=", ".join(named)))
+        return games[self._number(words, 1, len(games), 1) - 1]
+
+    def seats(self, words: Words, game: Game) -> list[str]:
+        """How many players, and the person's name: one person against the strongest bots."""
+        low, high, usual = game.seat_counts[0], game.seat_counts[-1], usual_seats(game)
+        self._say(words.say("ask-players", low=low, high=high, usual=usual))
+        count = self._number(words, low, high, usual)
+        usual_name = words.say("human-name")
+        self._say(words.say("ask-name", usual=usual_name))
+        name = self._answer().replace(":", " ").replace(",", " ")[:LONGEST_NAME]
+        return [f"you:{name or usual_name}"] + [best_bot(game)] * (count - 1)
+
+    def _number(self, words: Words, low: int, high: int, usual: int) -> int:
+        while True:
+            answer = self._answer()
+            if not answer:
+                return usual
+            if answer.isascii() and answer.isdigit() and low <= int(answer[:6]) <= high:
+                return int(answer[:6])
+            self._say(words.say("ask-number-again", low=low, high=high))
+
+    def _answer(self) -> str:
+        try:
+            return cleaned(self.ask("> "))
+        except EOFError:
+            raise KeyboardInterrupt from None
+
+    def _say(self, text: str) -> None:
+        self.console.print(text, markup=False)

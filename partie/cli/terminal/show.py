@@ -1,0 +1,154 @@
+"""What the table prints: the menu, events, hints, help and the result."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from partie.cli.boards import LETTERS, Board
+from partie.kernel.decision import Decision
+from partie.kernel.partie import Partie
+from partie.kernel.result import Result
+from partie.kernel.step import Move
+from partie.text import Words
+
+from .menu import Entry, Menu
+
+LOW = 34
+"""Terminals with fewer lines get a shorter board and menu."""
+FEW = 9
+MANY = 15
+
+
+class Screen:
+    """The terminal, in one language and with one game's board."""
+
+    def __init__(self, console: Console, words: Words, board: Board, names: Sequence[str]) -> None:
+        self.console = console
+        self.words = words
+        self.board = board
+        self.names = names
+
+    def line(self, text: str | Text, style: str = "") -> None:
+        """One line; player names and files are never read as markup."""
+        self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=False)
+
+    def say(self, key: str, /, **args: object) -> None:
+        """A sentence of the text layer."""
+        self.line(self.words.say(key, **args))
+
+    @property
+    def low(self) -> bool:
+        return self.console.height < LOW
+
+    def draw(self, partie: Partie, seat: int | None, whole: bool) -> None:
+        """The board as a seat sees it."""
+        self.console.print(self.board.draw(partie.view(seat), self.words, self.names, whole))
+
+    def events(self, partie: Partie, events: Iterable[Sequence[Any]]) -> None:
+        """What happened, a line each."""
+        for event in events:
+            self.line("  " + self.words.event(partie, event, self.names))
+
+    def question(self, partie: Partie, decision: Decision) -> None:
+        """The decision in one sentence."""
+        text = Text(f"\n{LETTERS[decision.seat]} ", style="bold")
+        text.append(self.words.seat(decision.seat, self.names) + ": ")
+        text.append(self.words.prompt(partie, decision, self.names))
+        self.line(text)
+
+    def menu(self, partie: Partie, menu: Menu, whole: bool = False) -> None:
+        """The numbered moves with what they cost and leave; `!` stands where there is no way back."""
+        entries = menu.entries
+        most = len(entries) if whole else (FEW if self.low else MANY)
+        if len(entries) <= most + 2:
+            most = len(entries)
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right", no_wrap=True)
+        table.add_column()
+        table.add_column(style="dim")
+        table.add_column(style="dim")
+        finals = False
+        for number, entry in enumerate(entries[:most], 1):
+            final = partie.preview(menu.decision.seat, [entry.first]).stopped
+            finals = finals or final
+            table.add_row(f"{number}{'!' if final else ' '}", *self._row(partie, menu.decision, entry))
+        self.console.print(table)
+        if most < len(entries):
+            self.line(self.words.say("menu-more", count=len(entries) - most), style="dim")
+        if finals:
+            self.line(self.words.say("menu-final"), style="dim")
+
+    def _row(self, partie: Partie, decision: Decision, entry: Entry) -> tuple[Text, Text, Text]:
+        seat = decision.seat
+        phrase = self.words.move(partie, seat, entry.first, self.names)
+        if entry.ranged:
+            phrase += " … " + self.words.move(partie, seat, entry.last, self.names)
+        extra = self.board.effect(partie, seat, entry.first, self.words)
+        money = self.board.money(partie.view(seat), seat)
+        price = sum(amount for _, amount in decision.price(entry.first))
+        if money is not None and price and not entry.ranged:
+            extra = self.words.say("menu-left", left=money - price)
+        return Text(phrase), Text(entry.notation(partie, seat)), Text(extra)
+
+    def how_much(self, partie: Partie, seat: int, entry: Entry) -> None:
+        """Amounts with their prices, when somebody chose a range without saying how much."""
+        form = partie.notation(seat, entry.first)
+        self.say("how-much", low=entry.first[-1], high=entry.last[-1], example=form)
+
+    def hint(
+        self, partie: Partie, menu: Menu, move: Move, reasons: list[str], others: list[tuple[Move, str]]
+    ) -> None:
+        """What a bot would do and why, and what two other moves lack."""
+        self.line(self.words.say("advice-move", move=self._named(partie, menu, move)))
+        for reason in reasons:
+            self.line("  " + reason)
+        for other, lack in others:
+            self.line(self.words.say("advice-other", move=self._named(partie, menu, other), lack=lack))
+
+    def _named(self, partie: Partie, menu: Menu, move: Move) -> str:
+        seat = menu.decision.seat
+        phrase = self.words.move(partie, seat, move, self.names)
+        return self.words.say("move-named", phrase=phrase, notation=partie.notation(seat, move))
+
+    def result(self, result: Result) -> None:
+        """Who won, and every seat's breakdown, best first."""
+        words = self.words
+        self.line("\n" + words.outcome(result, self.names), style="bold")
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right")
+        table.add_column()
+        keys = list(dict.fromkeys(key for lines in result.lines for key, _ in lines))
+        heads = [words.say("result-place"), "", *(words.say(f"result-{key}") for key in keys)]
+        for _ in keys:
+            table.add_column(justify="right")
+        table.add_row(*(Text(head, style="dim") for head in heads))
+        for seats in result.ranking:
+            for seat in seats:
+                values = dict(result.lines[seat])
+                table.add_row(
+                    f"{result.places[seat]}.",
+                    Text(f"{LETTERS[seat]} {words.seat(seat, self.names)}"),
+                    *(str(values.get(key, "")) for key in keys),
+                )
+        self.console.print(table)
+        criteria = [words.say(f"result-{name}") for name in result.criteria]
+        if len(criteria) > 1:
+            self.line(words.say("result-order", criteria=", ".join(criteria)), style="dim")
+
+    def help(self, decision: Decision, commands: Iterable[str]) -> None:
+        """The goal, what is being decided, and the commands."""
+        for key in ("help-goal", f"help-{decision.step.name}"):
+            text = self.words.find(key, {})
+            if text is not None:
+                self.line(text + "\n")
+        self.line(self.words.say("help-moves") + "\n")
+        table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True, style="bold")
+        table.add_column()
+        for name in commands:
+            usage = self.words.find(f"command-{name}", {}, "usage") or name
+            table.add_row(Text(usage), Text(self.words.say(f"command-{name}")))
+        self.console.print(table)

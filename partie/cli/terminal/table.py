@@ -1,0 +1,236 @@
+"""The table itself: asks people, lets bots move, tells what happens, until the game is over or left."""
+
+from collections.abc import Callable
+from typing import NoReturn
+
+from rich.console import Console
+
+from partie import bots
+from partie.cli.boards import board_of
+from partie.kernel.decision import Decision
+from partie.kernel.errors import PartieError
+from partie.kernel.partie import Partie
+from partie.kernel.step import Move
+from partie.text import Words
+
+from .files import free_name, write_game
+from .menu import Menu
+from .seating import Sitter, note_sitters
+from .show import Screen
+from .typed import HowMuch, Reader, cleaned
+
+Ask = Callable[[str], str]
+"""Reads a line after a prompt; raises EOFError or KeyboardInterrupt."""
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Table:
+    """One game in one terminal."""
+
+    def __init__(
+        self, partie: Partie, sitters: list[Sitter], words: Words, console: Console, ask: Ask
+    ) -> None:
+        from .commands import Commands
+
+        self.partie = partie
+        self.sitters = sitters
+        self.words = words
+        self.ask = ask
+        self.names = [sitter.name for sitter in sitters]
+        self.screen = Screen(console, words, board_of(partie.game.name), self.names)
+        self.commands = Commands(self)
+        note_sitters(partie, sitters)
+        self.whole = len(partie.moves)
+        """Moves that were played to their end; an interrupt may leave another one half done."""
+        self.saved = partie.save()
+        seed = partie.seed if partie.seed >= 0 else 0
+        self.bots = {
+            seat: bots.make(sitter.bot, partie.game, seed * 64 + seat)
+            for seat, sitter in enumerate(sitters)
+            if not sitter.human
+        }
+        people = [seat for seat, sitter in enumerate(sitters) if sitter.human]
+        self.viewer = people[0] if len(people) == 1 else None
+        """Whose events are shown: the only person's, else what all may see."""
+        self.people = bool(people)
+        self._drawn: object = None
+
+    def run(self) -> None:
+        """Play on to the end of the game, or until somebody leaves."""
+        try:
+            while not self.partie.over:
+                try:
+                    self._next()
+                except KeyboardInterrupt:
+                    self._mend()
+                    self.leave()
+        except Leave:
+            return
+        except PartieError:
+            raise
+        except Exception as error:
+            self._broken(error)
+        self._finish()
+
+    def _next(self) -> None:
+        """One decision: by standing order, by a bot, without a choice, or asked."""
+        ordered = self.partie.ordered()
+        if ordered is not None:
+            seat, move = ordered
+            order = self.partie.orders.get(seat, "")
+            self.screen.say("by-order", order=order, move=self.partie.notation(seat, move))
+            self.play(seat, move)
+            return
+        decision = self.partie.decisions[0]
+        seat = decision.seat
+        if seat in self.bots:
+            self.play(seat, self.bots[seat].choose(self.partie, seat))
+        elif len(decision.moves) == 1:
+            move = decision.moves[0]
+            phrase = self.words.move(self.partie, seat, move, self.names)
+            self.screen.say("only-move", name=self.names[seat], move=phrase)
+            self.play(seat, move)
+        else:
+            self._turn(decision)
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play a legal move and tell what happened."""
+        before = len(self.partie.state.events or [])
+        self.partie.push(seat, move)
+        self.whole = len(self.partie.moves)
+        self.screen.events(self.partie, self.partie.events_for(self.viewer, before))
+
+    def go_to(self, partie: Partie) -> None:
+        """Go on from another moment of the game."""
+        self.partie = partie
+        self.whole = len(partie.moves)
+        self._drawn = None
+
+    def _turn(self, decision: Decision) -> None:
+        """Ask a person until something is played or the game is another."""
+        partie, seat = self.partie, decision.seat
+        menu = Menu(partie, decision)
+        chapter = (seat, self.screen.board.chapter(partie.view(seat)))
+        if chapter != self._drawn:
+            self._drawn = chapter
+            self.screen.draw(partie, seat, whole=not self.screen.low)
+        else:
+            brief = self.screen.board.brief(partie.view(seat), self.words, seat)
+            if brief:
+                self.screen.line(brief, style="dim")
+        self.screen.question(partie, decision)
+        self.screen.menu(partie, menu)
+        while self.partie is partie and len(partie.moves) == self.whole:
+            try:
+                line = cleaned(self.ask("> "))
+            except EOFError:
+                self.leave_at_once()
+            if self._answer(line, decision, menu):
+                return
+
+    def _answer(self, line: str, decision: Decision, menu: Menu) -> bool:
+        """Whether the decision is made (or gone) with this line."""
+        partie, seat = self.partie, decision.seat
+        reader = Reader(partie, seat, menu, self.words)
+        if not line:
+            self.screen.menu(partie, menu)
+            return False
+        try:
+            if self.commands.run(line, decision, menu):
+                return self.partie is not partie or partie.orders.get(seat) is not None
+            move = reader.move(line)
+            if move is None:
+                if self.commands.run(line, decision, menu, shortened=True):
+                    return self.partie is not partie or partie.orders.get(seat) is not None
+                move = reader.any_move(line)
+            rule = partie.why_not(seat, move)
+            if rule is not None:
+                self.screen.line(self.words.why(rule))
+                return False
+        except HowMuch as question:
+            self.screen.how_much(partie, seat, question.entry)
+            return False
+        except PartieError as error:
+            self.screen.line(self.words.error(error.key, error.detail))
+            return False
+        self.play(seat, move)
+        return True
+
+    # Leaving
+
+    def leave(self) -> None:
+        """Leave, with a question about the game if it is not saved; whoever answers `back` stays."""
+        if not self._unsaved():
+            self.screen.say("goodbye")
+            raise Leave
+        name = free_name(self.partie.game.name)
+        self.screen.say("quit-save", file=name)
+        while True:
+            try:
+                answer = cleaned(self.ask("> "))
+            except (EOFError, KeyboardInterrupt):
+                self.leave_at_once()
+            if self.means("back", answer):
+                return
+            if self.means("no", answer):
+                self.screen.say("goodbye")
+                raise Leave
+            try:
+                self.save(answer or name)
+            except PartieError as error:
+                self.screen.line(self.words.error(error.key, error.detail))
+            else:
+                raise Leave
+
+    def leave_at_once(self) -> NoReturn:
+        """Nobody can be asked any more: leave with the game saved."""
+        self.screen.line("")
+        if self._unsaved():
+            self.save(free_name(self.partie.game.name))
+        raise Leave
+
+    def _unsaved(self) -> bool:
+        return self.people and self.partie.save() != self.saved
+
+    def means(self, answer: str, text: str) -> bool:
+        return text.casefold() in self.words.say(f"answers-{answer}").split(", ")
+
+    def save(self, name: str) -> None:
+        """Write the game to a file and say so."""
+        write_game(name, self.partie)
+        self.saved = self.partie.save()
+        self.screen.say("saved", file=name)
+
+    def _mend(self) -> None:
+        """After an interrupt: the game as it was after the last whole move."""
+        partie = self.partie
+        self.screen.line("")
+        if len(partie.moves) != self.whole:
+            self.go_to(partie.at(self.whole))
+
+    def _broken(self, error: Exception) -> None:
+        """A fault of ours must not cost anybody the game."""
+        self._mend()
+        name = free_name(self.partie.game.name)
+        write_game(name, self.partie)
+        reason = f"{type(error).__name__}: {error}"[:200]
+        raise PartieError("table-broke", reason=reason, file=name) from error
+
+    def _finish(self) -> None:
+        result = self.partie.result
+        assert result is not None
+        self.screen.draw(self.partie, self.viewer, whole=not self.screen.low)
+        self.screen.result(result)
+        if not self._unsaved():
+            return
+        self.screen.say("end-save")
+        try:
+            answer = cleaned(self.ask("> "))
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line("")
+            return
+        if answer and not self.means("no", answer):
+            self.save(answer)

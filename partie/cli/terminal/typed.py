@@ -1,0 +1,124 @@
+"""What a typed line means: a number of the menu, or a move in notation, shortened and in any case."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from partie.kernel.errors import PartieError
+from partie.kernel.partie import Partie
+from partie.kernel.step import Move
+from partie.text import Words
+
+from .menu import Entry, Menu
+
+MOST_SHOWN = 6
+LONGEST = 400
+
+
+class HowMuch(Exception):
+    """The line names an entry of the menu but not the amount."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__()
+        self.entry = entry
+
+
+def cleaned(line: str) -> str:
+    """A line without what no keyboard types."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in line[: 2 * LONGEST])
+    return " ".join(shown.split())[:LONGEST]
+
+
+def folded(text: str) -> str:
+    """Words as they are compared: small letters, no accents, no underscores."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("_", " "))
+    return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
+
+
+class Reader:
+    """Reads what a seat types for its decision."""
+
+    def __init__(self, partie: Partie, seat: int, menu: Menu, words: Words) -> None:
+        self.partie = partie
+        self.seat = seat
+        self.menu = menu
+        self.words = words
+
+    def move(self, line: str) -> Move | None:
+        """The legal move that a line means, None if it means none; an ambiguous one raises."""
+        parts = line.split()
+        if parts and all(part.isascii() and part.isdigit() and len(part) < 7 for part in parts):
+            return self._numbered([int(part) for part in parts])
+        found = self._matching(line, self.menu.decision.moves)
+        if len(found) < 2:
+            return found[0] if found else None
+        for entry in self.menu.entries:
+            if entry.ranged and all(move in entry.moves for move in found):
+                raise HowMuch(entry)
+        raise self._ambiguous(line, found)
+
+    def any_move(self, line: str) -> Move:
+        """The move that a line means, legal or not; an error says what was expected."""
+        move = self.move(line)
+        if move is not None:
+            return move
+        found = self._matching(line, self.partie.game.actions())
+        if not found:
+            return self.partie.parse(self.seat, line)
+        if len(found) > 1:
+            raise self._ambiguous(line, found)
+        return found[0]
+
+    def _numbered(self, numbers: list[int]) -> Move:
+        entry = self.menu.entry(numbers[0])
+        if entry is None:
+            ranged = self.menu.only_range()
+            move = ranged.amount(numbers[0]) if ranged is not None and len(numbers) == 1 else None
+            if move is None:
+                raise PartieError("no-such-number", number=numbers[0], most=len(self.menu.entries))
+            return move
+        if not entry.ranged and len(numbers) == 1:
+            return entry.first
+        if entry.ranged and len(numbers) == 1:
+            raise HowMuch(entry)
+        move = entry.amount(numbers[1]) if entry.ranged and len(numbers) == 2 else None
+        if move is None:
+            form = entry.notation(self.partie, self.seat)
+            raise PartieError("bad-amount", move=form, low=entry.first[-1], high=entry.last[-1])
+        return move
+
+    def _matching(self, line: str, moves: Iterable[Move]) -> list[Move]:
+        """The moves whose notation the line begins, word by word; one that it spells out wins."""
+        typed = folded(line).split()
+        found: dict[str, Move] = {}
+        for move in moves:
+            for form in self._forms(move):
+                if form == " ".join(typed):
+                    return [move]
+                if _begins(typed, form.split()):
+                    found.setdefault(self.partie.notation(self.seat, move), move)
+        return list(found.values())
+
+    def _forms(self, move: Move) -> list[str]:
+        """A move in notation, and with the names of its things in the reader's language."""
+        notation = self.partie.notation(self.seat, move)
+        verb = self.partie.game.verbs[move[0]]
+        named = [verb.name]
+        for arg, value in zip(verb.args, move[1:], strict=True):
+            named.append(self.words.name(arg.type_name, arg.show(self.partie.state, self.seat, value)))
+        return list(dict.fromkeys((folded(notation), folded(" ".join(named)))))
+
+    def _ambiguous(self, line: str, found: list[Move]) -> PartieError:
+        shown = [self.partie.notation(self.seat, move) for move in found[:MOST_SHOWN]]
+        if len(found) > MOST_SHOWN:
+            shown.append("…")
+        return PartieError("ambiguous-move", move=line[:80], choices=", ".join(shown))
+
+
+def _begins(typed: list[str], form: list[str]) -> bool:
+    """Whether each typed word begins the word in its place; numbers must be whole."""
+    if not typed or len(typed) > len(form):
+        return False
+    return all(
+        word == whole if word.isdigit() or whole.isdigit() else whole.startswith(word)
+        for word, whole in zip(typed, form, strict=False)
+    )

@@ -1,0 +1,132 @@
+## Terminál: stůl, jeho příkazy a odpovědi na ně.
+
+bot-names = Ada, Bruno, Cyril, Dora, Emil, Flora, Greta, Hugo
+human-name = Hráč
+language-name = Čeština
+
+ask-language = Jazyk: 1 English, 2 Čeština, 3 Українська
+ask-game = Kterou hru: { $choices }?
+ask-players = Kolik hráčů sedí u stolu i s vámi? { $low } až { $high } (Enter: { $usual })
+ask-name = Jak se jmenujete? (Enter: { $usual })
+ask-number-again = Napište prosím číslo od { $low } do { $high }, nebo jen stiskněte Enter.
+welcome = Vítejte, hraje se { $game }. Napište číslo tahu nebo tah sám; „help“ hru vysvětlí, „hint“ řekne, co by zahrál bot.
+
+answers-yes = y, yes, a, ano
+answers-no = n, no, ne
+answers-back = b, back, z, zpět, zpet
+
+menu-more = … a { $count ->
+    [one] ještě jeden; „moves“ je vypíše všechny.
+    [few] ještě { $count }; „moves“ je vypíše všechny.
+   *[other] ještě { $count }; „moves“ je vypíše všechny.
+}
+menu-final = ! nelze vrátit: něco se odkryje nebo budou na tahu jiní.
+menu-left = zbude { $left }
+how-much = Kolik, od { $low } do { $high }? Napište například „{ $example }“.
+only-move = { $name } má jediný možný tah: { $move }.
+by-order = Trvalý příkaz „{ $order }“: { $move }
+
+advice-move = Bot by zahrál: { $move }
+advice-other = Ne { $move }: { $lack }
+move-named = { $phrase } [{ $notation }]
+why-legal = Tento tah je teď možný: { $move }.
+undone = Vráceno: { $move }.
+taken-back = { $count ->
+    [one] Jeden tah byl vzat zpět; záznam to uvádí.
+    [few] { $count } tahy byly vzaty zpět; záznam to uvádí.
+   *[other] { $count } tahů bylo vzato zpět; záznam to uvádí.
+}
+rules-more = … a další ({ $count }); určete pravidlo přesněji.
+saved = Hra je uložena v souboru { $file }.
+not-saved = Nic se neuložilo.
+overwrite = Soubor { $file } už existuje. Přepsat? (ano nebo ne)
+quit-save = Uložit hru, než odejdete? Enter ji uloží jako { $file }; nebo napište jiné jméno souboru, „ne“ pro odchod bez uložení, „zpět“ pro pokračování.
+end-save = Uchovat hru? Napište jméno souboru (s koncovkou .txt pro čitelný záznam), nebo stiskněte Enter a odejděte.
+goodbye = Na shledanou.
+
+result-place = místo
+result-order = Porovnává se v tomto pořadí: { $criteria }.
+
+help-moves = Napište číslo tahu, číslo a množství (2 15), nebo tah tak, jak stojí vpravo; začátky slov stačí. Další příkazy:
+command-help = tento text
+command-hint = co by zahrál bot, proč, a co chybí dvěma jiným tahům
+command-why = proč tah není možný, s číslem pravidla
+    .usage = why TAH
+command-moves = všechny možné tahy
+command-board = celý herní plán
+command-log = poslední události (15, nebo kolik řeknete)
+    .usage = log [N]
+command-undo = vrátit váš poslední tah, pokud se od té doby nic neodkrylo a nikdo netáhl
+command-takeback = zpět před vaši poslední volbu, i přes tahy botů a lízání; záznam to uvede
+command-limit = v dražbě: přihazuj za mě až do této částky, pak pasuj
+    .usage = limit 24
+command-rules = pravidlo podle čísla, nebo pravidla, která obsahují slovo
+    .usage = rules ID
+command-save = uložit hru; jméno s koncovkou .txt dá čitelný záznam
+    .usage = save SOUBOR
+command-quit = odejít od stolu
+
+replay-head = { $game }, { $seats ->
+    [one] jeden hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}, { $moves ->
+    [one] jeden tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}, seed { $seed }
+replay-option = { $option }: { $value }
+replay-at = Po tahu { $number } z { $moves }:
+replay-running = Hra neskončila. Na tahu: { $names }.
+
+sim-head = { $games ->
+    [one] Jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+} hry { $game }, hráčů: { $seats }, seedy { $first } až { $last }
+sim-bot = bot
+sim-seats = míst
+sim-wins = výher
+sim-share = vyhráno
+sim-shared = dělených
+sim-place = průměrné místo
+sim-spread = { $average } ({ $least }–{ $most })
+sim-rounds = Kola: průměrně { $average }, od { $least } do { $most }
+sim-moves = Tahy: průměrně { $average }, od { $least } do { $most }
+
+bench-head = { $game }, hráčů: { $seats }, náhodných partií: { $games } za { $seconds } s
+bench-games_per_s = partií za sekundu
+bench-decisions_per_s = rozhodnutí za sekundu (se dvěma a více tahy)
+bench-decisions_per_game = rozhodnutí v partii
+bench-forced_per_game = vynucených tahů v partii
+bench-copy_us = kopie stavu, µs
+bench-mask_us = maska, µs
+bench-view_us = pohled, µs
+bench-guess_us = odhad, µs
+bench-save_us = uložení, µs
+bench-state_bytes = paměť stavu, bajty
+
+error-seat-and-bots = Kdo kde sedí, řekněte buď pomocí --seat, nebo pomocí --bots a --humans, ne obojím.
+error-seats-differ = --seat jmenuje tolik hráčů: { $given }, ale --seats říká { $seats }; srovnejte je.
+error-too-many-sitters = { $sitters } hráčů se nevejde na { $seats } míst; dejte více míst, nebo méně hráčů.
+error-unknown-sitter = Hráč „{ $sitter }“ neexistuje; vyberte z: { $choices }, případně se jménem za dvojtečkou (you:Anna).
+error-bad-option-form = „{ $option }“ není volba; pište ji jako jméno=hodnota.
+error-load-and-new = Načtená hra má svůj počet míst, seed i volby; vynechte { $option }.
+error-other-game = V souboru je hra { $found }, ne { $wanted }.
+error-no-file = Soubor { $file } neexistuje.
+error-no-text-file = Soubor { $file } neobsahuje text; očekává se uložená hra nebo záznam.
+error-unreadable-file = Soubor { $file } nelze přečíst: { $reason }.
+error-unwritable-file = Soubor { $file } nelze zapsat: { $reason }.
+error-no-such-number = Tah číslo { $number } neexistuje; vyberte od 1 do { $most }, nebo napište tah.
+error-bad-amount = To není množství pro „{ $move }“; napište jeho číslo a množství od { $low } do { $high }.
+error-ambiguous-move = „{ $move }“ může znamenat více věcí: { $choices }.
+error-why-what = Řekněte, který tah máte na mysli: „why“ a tah.
+error-rules-what = Řekněte, které pravidlo máte na mysli, číslem, například „rules { $example }“, nebo slovem.
+error-no-such-rule = Pravidlo „{ $rule }“ v této hře není.
+error-bad-log = „{ $text }“ není počet událostí; napište například „log 30“.
+error-undo-revealed = Od vašeho posledního tahu se něco odkrylo, proto ho nelze vrátit; „takeback“ se vrátí i tak.
+error-undo-nothing = Nemáte žádný tah, který by šlo vrátit: mezitím táhli jiní. „takeback“ se vrátí i přes ně.
+error-takeback-nothing = Ještě jste nic nevolili, není co vzít zpět.
+error-order-not-now = „{ $order }“ k tomu, o čem se teď rozhoduje, nic neříká; zadejte to, až budete moci přihodit.
+error-table-broke = U stolu se něco pokazilo ({ $reason }); hra je uložena v souboru { $file }, nahlaste to prosím.
+error-bad-number = { $what } musí být aspoň { $low }.
