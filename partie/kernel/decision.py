@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, Any
 
+from .errors import PartieError
 from .state import enter_lane, legal, play
-from .step import AnyStep, Move, Price
+from .step import AnyStep, Lanes, Move, Price
 
 if TYPE_CHECKING:
     from .partie import Partie
 
 
 class Decision:
-    """What one seat must decide now. Stays valid until that seat moves."""
+    """What one seat must decide now. Valid until that seat moves; asked later, it raises `stale-decision`."""
 
     __slots__ = ("_moves", "_partie", "id", "seat", "step")
 
@@ -29,6 +30,7 @@ class Decision:
     @property
     def moves(self) -> list[Move]:
         """Every legal move."""
+        self._check_valid()
         if self._moves is None:
             self._moves = legal(self._partie.state, self.seat)
         return self._moves
@@ -52,6 +54,7 @@ class Decision:
 
     def reveals(self, move: Move) -> bool:
         """Whether a move draws, rolls or uncovers something and so cannot be undone: tried on a copy."""
+        self._check_valid()
         trial = self._partie.state.copy()
         play(trial, self.seat, move)
         return trial.revealed != self._partie.state.revealed
@@ -88,9 +91,14 @@ class Decision:
             "default": list(self.default),
         }
 
+    def _check_valid(self) -> None:
+        if self._partie.decision_id(self.seat) != self.id:
+            raise PartieError("stale-decision", seat=self.seat)
+
     def _in_lane(self, ask: Any) -> Any:
+        self._check_valid()
         s = self._partie.state
-        if not s.agenda[-1].lanes:
+        if not isinstance(s.agenda[-1], Lanes):
             return ask(self.step, s)
         main = enter_lane(s, self.seat)
         try:

@@ -3,6 +3,7 @@
 from .chance import Quick
 from .partie import Partie
 from .state import deciders, legal
+from .step import Lanes
 
 
 def play_random(game: Partie, dice: Quick) -> int:
@@ -11,7 +12,7 @@ def play_random(game: Partie, dice: Quick) -> int:
     choices = 0
     while s.agenda:
         top = s.agenda[-1]
-        if top.lanes:
+        if isinstance(top, Lanes):
             seats = deciders(s)
             seat = seats[dice.below(len(seats))]
             moves = legal(s, seat)

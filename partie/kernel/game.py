@@ -1,6 +1,6 @@
 """What a game supplies to the kernel, in one object."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar
 
 from .chance import Dice
@@ -75,12 +75,12 @@ class Game:
         """What a standing order says to the decision a seat has now; None if nothing (any more)."""
         return None
 
-    def check_order(self, words: str) -> None:
-        """Raise when a standing order makes no sense in this game."""
-        raise PartieError("unknown-order", order=words[:40])
+    def read_order(self, s: State, seat: int, words: str) -> str:
+        """A standing order as it is kept; raises when it makes no sense in this game or now."""
+        raise PartieError("unknown-order", order=str(words)[:40])
 
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
-        """Whether a viewer may not know this move (yet)."""
+        """Whether a viewer may not know this move, made in the state `s`: it stands as `?` in the viewer's record."""
         return False
 
     def outcome(self, value: int) -> str:
@@ -129,9 +129,28 @@ class Game:
             raise PartieError("bad-save", where="agenda", expected="one of the steps " + " ".join(self.steps))
         try:
             step: AnyStep = make(*(_frozen(arg) for arg in entry[1:]))
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, LookupError):
             raise PartieError("bad-save", where="agenda", expected=f"numbers for {entry[0]}") from None
         return step
+
+
+def check_agenda(s: State) -> None:
+    """Refuse an agenda that the kernel cannot go on from, in a loaded state."""
+    for step in s.agenda:
+        if isinstance(step, Lanes):
+            if step is not s.agenda[-1] or len(step.stacks) != s.seats:
+                raise PartieError("bad-save", where="agenda", expected=f"{s.seats} lanes on top")
+            for seat, stack in enumerate(step.stacks):
+                _check_stack(stack, (seat, -1))
+    _check_stack([step for step in s.agenda if not step.lanes], range(-1, s.seats))
+    if s.agenda and s.agenda[-1].auto:
+        raise PartieError("bad-save", where="agenda", expected="a step that asks on top")
+
+
+def _check_stack(stack: Sequence[AnyStep], seats: Container[int]) -> None:
+    for step in stack:
+        if step.lanes or type(step.seat) is not int or step.seat not in seats or (step.seat < 0 and not step.auto):
+            raise PartieError("bad-save", where="agenda", expected=f"the seat of the step {step.name}")
 
 
 def _frozen(value: object) -> object:

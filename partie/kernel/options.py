@@ -32,10 +32,10 @@ class Option:
             parts = [part.strip() for part in text.split(",") if part.strip()]
             if parts and all(part in self.parts for part in parts):
                 if len(set(parts)) != len(parts):
-                    raise PartieError("option-repeats", option=self.name, value=text)
+                    raise PartieError("option-repeats", option=self.name, value=text[:80])
                 return ",".join(sorted(parts, key=self.parts.index))
         allowed = self.choices + (("a comma-separated set of " + " ".join(self.parts),) if self.many else ())
-        raise PartieError("bad-option-value", option=self.name, value=text, choices=", ".join(allowed))
+        raise PartieError("bad-option-value", option=self.name, value=text[:80], choices=", ".join(allowed))
 
 
 def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, str]:
@@ -44,7 +44,7 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, object]) -> di
     for name in given:
         if name not in known:
             choices = ", ".join(known) if known else "none"
-            raise PartieError("unknown-option", option=name, choices=choices)
+            raise PartieError("unknown-option", option=str(name)[:40], choices=choices)
     return {
         option.name: option.read(given[option.name]) if option.name in given else option.default
         for option in options

@@ -9,10 +9,14 @@ from .errors import IllegalMove, PartieError
 from .game import Game
 from .result import Result
 from .state import Event, State, deciders, legal, play, refusal, settle, step_of
-from .step import Move
+from .step import AutoStep, Lanes, Move
 
 FORMAT = 1
 """Version of the save and record formats."""
+
+
+TAKEBACK = "takeback of "
+"""How the note of a takeback begins."""
 
 
 class Preview:
@@ -31,6 +35,7 @@ class Partie:
     """Game, state and record. `seed` -1: unknown or not used (the start is a given position)."""
 
     __slots__ = (
+        "began",
         "game",
         "marks",
         "movers",
@@ -38,6 +43,8 @@ class Partie:
         "notes",
         "options",
         "orders",
+        "origin",
+        "past",
         "seed",
         "seats",
         "start",
@@ -60,12 +67,20 @@ class Partie:
         self.options = options
         self.start = start
         """The partial position the game began with, if not with the setup."""
+        self.origin: State | None = None
+        """The state that the moves go on from, if it is neither the setup nor `start`: of a guess, or of a game that
+        went on under newer rules. Never changed."""
+        self.past: tuple[str, ...] = ()
+        """Lines of the record before `origin`, played under older rules."""
+        self.began = game.version
+        """The version of the rules at the beginning of the record."""
         self.moves: list[Move] = []
+        """The moves since the beginning, or since `origin`."""
         self.movers: list[int] = []
         self.marks: list[int] = []
         """How many events there were before each move."""
         self.notes: list[tuple[int, str]] = []
-        """(before move number, text): seat changes, takebacks, rules versions, checkpoints."""
+        """(before move number, text): seat changes, takebacks, rules versions."""
         self.orders: dict[int, str] = {}
         """Standing orders by seat."""
         self.takebacks = 0
@@ -74,7 +89,9 @@ class Partie:
         self.state.chance = []
 
     def first_state(self) -> State:
-        """The position the game began with."""
+        """The position the moves begin with."""
+        if self.origin is not None:
+            return self.origin.copy()
         if self.start is None:
             return self.game.setup(self.seats, self.seed, self.options)
         return self.game.position(self.start, self.seats, self.seed, self.options)
@@ -104,7 +121,7 @@ class Partie:
         for decision in self.decisions:
             if decision.seat == seat:
                 return decision
-        raise IllegalMove("not-your-turn" if self.state.agenda else "game-over", seat, "")
+        raise PartieError("no-decision", seat=str(seat)[:20])
 
     def legal(self, seat: int) -> list[Move]:
         """The legal moves of a seat."""
@@ -118,9 +135,11 @@ class Partie:
 
     def read(self, seat: int, move: "Move | list[int] | str") -> Move:
         """A move however it was given: notation, list or tuple."""
+        if not self._is_seat(seat):
+            raise IllegalMove("no-such-seat", seat, str(move)[:80])
         if isinstance(move, str):
             return self.parse(seat, move)
-        given = tuple(move)
+        given = tuple(move) if isinstance(move, list | tuple) else ()
         verbs = self.game.verbs
         if (
             not given
@@ -131,19 +150,22 @@ class Partie:
             or len(given) != 1 + len(verbs[given[0]].args)
         ):
             raise PartieError(
-                "unknown-move", move=str(given)[:80], choices=", ".join(verb.name for verb in verbs)
+                "unknown-move", move=str(move)[:80], choices=", ".join(verb.name for verb in verbs)
             )
         return given
 
     def why_not(self, seat: int, move: "Move | list[int] | str") -> str | None:
         """None if the move is legal now, else the number of the rule that forbids it (or a plain key)."""
+        if not self._is_seat(seat):
+            return "no-such-seat"
         return self._why_not(seat, self.read(seat, move))
+
+    def _is_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < self.seats
 
     def _why_not(self, seat: int, move: Move) -> str | None:
         if not self.state.agenda:
             return "game-over"
-        if not 0 <= seat < self.seats:
-            return "no-such-seat"
         if step_of(self.state, seat) is None:
             return self.game.out_of_turn(self.state, seat, move)
         return refusal(self.state, seat, move)
@@ -167,12 +189,12 @@ class Partie:
         self.movers.append(seat)
         self.marks.append(len(s.events))  # type: ignore[arg-type]
         top = s.agenda[-1]
-        if top.lanes:
+        if isinstance(top, Lanes):
             play(s, seat, move)
             return
         top.apply(s, move)
         agenda = s.agenda
-        if agenda and agenda[-1].auto:
+        if agenda and isinstance(agenda[-1], AutoStep):
             settle(s)
 
     def note(self, text: str) -> None:
@@ -200,11 +222,12 @@ class Partie:
 
     def set_order(self, seat: int, words: str | None) -> None:
         """Leave or withdraw a standing order: it becomes ordinary moves when its decision comes."""
+        if not self._is_seat(seat):
+            raise PartieError("no-such-seat", seat=str(seat)[:20], last=self.seats - 1)
         if words is None:
             self.orders.pop(seat, None)
             return
-        self.game.check_order(words)
-        self.orders[seat] = words
+        self.orders[seat] = self.game.read_order(self.state, seat, words)
 
     def ordered(self) -> tuple[int, Move] | None:
         """The next move that a standing order makes, if any; an order with nothing to say any more ends."""
@@ -219,61 +242,66 @@ class Partie:
         return None
 
     def takeback(self, upto: int) -> None:
-        """Go back to the position after `upto` moves; the record notes it."""
-        if not 0 <= upto < len(self.moves):
-            raise PartieError("bad-takeback", upto=upto, moves=len(self.moves))
-        if any(text.startswith("checkpoint ") and at > upto for at, text in self.notes):
-            raise PartieError("takeback-across-checkpoint", upto=upto)
+        """Go back to the position after `upto` moves; the record notes it, and other notes stay."""
+        if type(upto) is not int or not 0 <= upto < len(self.moves):
+            raise PartieError("bad-takeback", upto=str(upto)[:20], moves=len(self.moves))
         gone = len(self.moves) - upto
-        earlier = self.at(upto)
-        self.state = earlier.state
+        self.state = self.at(upto).state
         del self.moves[upto:], self.movers[upto:], self.marks[upto:]
-        self.notes = [(at, text) for at, text in self.notes if at <= upto]
+        self.notes = [(min(number, upto), text) for number, text in self.notes]
         self.takebacks += 1
-        self.note(f"takeback of {gone} moves")
+        self.note(f"{TAKEBACK}{gone} moves")
 
     def at(self, upto: int) -> "Partie":
         """The game as it was after `upto` moves."""
-        from .record import checkpoint_state
-
-        first, state = 0, None
-        for number, text in self.notes:
-            if number <= upto and text.startswith("checkpoint "):
-                first, state = number, checkpoint_state(self.game, text, self.seats, self.options)
-        earlier = Partie(self.game, self.seats, self.seed, self.options, self.start, state)
-        if state is not None:
-            earlier.moves, earlier.movers = self.moves[:first], self.movers[:first]
-            earlier.marks = [0] * first
-        for i in range(first, upto):
+        if type(upto) is not int or not 0 <= upto <= len(self.moves):
+            raise PartieError("bad-upto-beyond", upto=str(upto)[:20], moves=len(self.moves))
+        earlier = Partie(self.game, self.seats, self.seed, self.options, self.start, self.first_state())
+        self._lend_beginning(earlier)
+        for i in range(upto):
             earlier.push(self.movers[i], self.moves[i])
         earlier.notes = [(number, text) for number, text in self.notes if number <= upto]
+        earlier.takebacks = self.takebacks
         return earlier
+
+    def _lend_beginning(self, other: "Partie") -> None:
+        other.origin, other.past, other.began = self.origin, self.past, self.began
 
     # Looking
 
+    def _viewer(self, seat: int | None) -> int:
+        """The number of a viewer: a seat, or -1 for a spectator."""
+        if seat is None or (type(seat) is int and seat == -1):
+            return -1
+        if not self._is_seat(seat):
+            raise PartieError("no-such-seat", seat=str(seat)[:20], last=self.seats - 1)
+        return seat
+
     def mask(self, seat: int | None) -> State:
         """The state as a seat (None: a spectator) knows it."""
-        return self.state.mask(-1 if seat is None else seat)
+        return self.state.mask(self._viewer(seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The JSON that clients draw, made from the mask alone."""
-        number = -1 if seat is None else seat
+        number = self._viewer(seat)
         return self.game.view(self.state.mask(number), number)
 
     def guess(self, seat: int | None, dice: Dice) -> "Partie":
-        """A possible world for what the seat knows, to think with."""
-        other = Partie(self.game, self.seats, -1, self.options, None, self.game.guess(self.mask(seat), dice))
-        other.start = {}
+        """A possible world for what the seat knows, to think with: it goes on from here and has no past."""
+        world = self.game.guess(self.mask(seat), dice)
+        other = Partie(self.game, self.seats, -1, self.options, None, world)
+        other.origin = world.copy()
         return other
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """Everything that happened from event number `since` on, as a seat may see it."""
-        number = -1 if seat is None else seat
+        number = self._viewer(seat)
         return [self.game.event_for(event, number) for event in (self.state.events or [])[since:]]
 
     def copy(self) -> "Partie":
         """An independent game at the same point."""
         twin = Partie(self.game, self.seats, self.seed, self.options, self.start, self.state.copy())
+        self._lend_beginning(twin)
         twin.moves, twin.movers = self.moves.copy(), self.movers.copy()
         twin.marks = self.marks.copy()
         twin.notes, twin.orders, twin.takebacks = self.notes.copy(), self.orders.copy(), self.takebacks
@@ -303,6 +331,9 @@ class Partie:
                 "options": self.options,
                 "seed": str(self.seed),
                 "start": self.start,
+                "began": self.began,
+                "past": self.past,
+                "origin": None if self.origin is None else self.origin.save(),
                 "moves": [[seat, *move] for seat, move in zip(self.movers, self.moves, strict=True)],
                 "notes": [[at, text] for at, text in self.notes],
                 "takebacks": self.takebacks,
@@ -316,7 +347,7 @@ class Partie:
         """The game as a text file a person can follow: whole, or as a seat (-1: a spectator) may know it."""
         from .record import write
 
-        return write(self, seat)
+        return write(self, None if seat is None else self._viewer(seat))
 
 
 def _of(partie: Partie, seat: int) -> list[Decision]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .step import AnyStep, Lanes, Move
+from .step import AnyStep, AutoStep, Lanes, Move
 
 Event = tuple[Any, ...]
 """What happened: a text key, then arguments."""
@@ -51,7 +51,7 @@ def settle(s: State) -> None:
     agenda = s.agenda
     while agenda:
         top = agenda[-1]
-        if not top.auto:
+        if not isinstance(top, AutoStep):
             return
         agenda.pop()
         if top.must and not top.met(s):
@@ -64,8 +64,7 @@ def deciders(s: State) -> list[int]:
     if not s.agenda:
         return []
     top = s.agenda[-1]
-    if top.lanes:
-        assert isinstance(top, Lanes)
+    if isinstance(top, Lanes):
         return [seat for seat, stack in enumerate(top.stacks) if stack]
     return [top.seat]
 
@@ -75,8 +74,7 @@ def step_of(s: State, seat: int) -> AnyStep | None:
     if not s.agenda:
         return None
     top = s.agenda[-1]
-    if top.lanes:
-        assert isinstance(top, Lanes)
+    if isinstance(top, Lanes):
         stack = top.stacks[seat] if 0 <= seat < len(top.stacks) else ()
         return stack[-1] if stack else None
     return top if top.seat == seat else None
@@ -118,7 +116,7 @@ def leave_lane(s: State, seat: int, main: list[AnyStep]) -> None:
 def play(s: State, seat: int, move: Move) -> None:
     """Play a legal move of a seat and settle what follows."""
     top = s.agenda[-1]
-    if top.lanes:
+    if isinstance(top, Lanes):
         main = enter_lane(s, seat)
         s.agenda[-1].apply(s, move)
         settle(s)
@@ -127,7 +125,7 @@ def play(s: State, seat: int, move: Move) -> None:
     else:
         top.apply(s, move)
         agenda = s.agenda
-        if agenda and agenda[-1].auto:
+        if agenda and isinstance(agenda[-1], AutoStep):
             settle(s)
 
 
@@ -136,7 +134,7 @@ def legal(s: State, seat: int) -> list[Move]:
     step = step_of(s, seat)
     if step is None:
         return []
-    if not s.agenda[-1].lanes:
+    if not isinstance(s.agenda[-1], Lanes):
         return step.moves(s)
     main = enter_lane(s, seat)
     try:
@@ -150,7 +148,7 @@ def refusal(s: State, seat: int, move: Move) -> str | None:
     step = step_of(s, seat)
     if step is None:
         return "not-your-turn"
-    if not s.agenda[-1].lanes:
+    if not isinstance(s.agenda[-1], Lanes):
         return step.check(s, move)
     main = enter_lane(s, seat)
     try:

@@ -19,7 +19,7 @@ a way to pay."""
 
 
 class Step(Generic[S]):
-    """One entry of the agenda. An *auto* step acts on its own; any other asks `seat` for a move.
+    """One entry of the agenda: asks `seat` for a move. (Those that act on their own are `AutoStep`s.)
 
     Steps hold no reference to a state and never change: a step that goes on is replaced by another.
     """
@@ -27,10 +27,6 @@ class Step(Generic[S]):
     __slots__ = ("seat",)
 
     name: ClassVar[str] = ""
-    auto: ClassVar[bool] = False
-    lanes: ClassVar[bool] = False
-    must: ClassVar[str] = ""
-    """The rule of an obligation: see kernel/obligation.py."""
     kind: ClassVar[str] = "choose"
 
     def __init__(self, seat: int = -1) -> None:
@@ -39,14 +35,6 @@ class Step(Generic[S]):
     def args(self) -> tuple[Any, ...]:
         """What the constructor needs to make this step again (ints, or nested tuples of ints)."""
         return (self.seat,)
-
-    def act(self, s: S) -> None:
-        """Auto steps: do it. The step has left the agenda already."""
-        raise NotImplementedError
-
-    def met(self, s: S) -> bool:
-        """Obligations: does the state satisfy it?"""
-        return True
 
     def moves(self, s: S) -> list[Move]:
         """Every legal move, listed directly; exactly the candidates that pass `check`."""
@@ -76,6 +64,26 @@ class Step(Generic[S]):
 AnyStep = Step[Any]
 
 
+class AutoStep(Step[S]):
+    """A step that acts on its own when it lies on top of the agenda.
+
+    (A class of its own, and not a flag, because `isinstance` is what compiled code tests fastest.)
+    """
+
+    __slots__ = ()
+
+    must: ClassVar[str] = ""
+    """The rule of an obligation: see kernel/obligation.py."""
+
+    def act(self, s: S) -> None:
+        """Do it. The step has left the agenda already."""
+        raise NotImplementedError
+
+    def met(self, s: S) -> bool:
+        """Obligations: does the state satisfy it?"""
+        return True
+
+
 class Lanes(Step[Any]):
     """A decision of several seats at once: a stack of steps per seat, played in any order.
 
@@ -86,7 +94,6 @@ class Lanes(Step[Any]):
     __slots__ = ("stacks",)
 
     name: ClassVar[str] = "lanes"
-    lanes: ClassVar[bool] = True
 
     def __init__(self, stacks: tuple[tuple[AnyStep, ...], ...]) -> None:
         super().__init__(-1)

@@ -20,7 +20,7 @@ class Arg:
 
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         """Take the value from the front of `words`, or give None."""
-        if words and words[0].lstrip("-").isdigit() and len(words[0]) < 10:
+        if words and words[0].removeprefix("-").isdecimal() and len(words[0]) < 10:
             return int(words.pop(0))
         return None
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from partie.kernel.step import Move, Price, Step
+from partie.kernel.step import AutoStep, Move, Price, Step
 
 from .components import STEP3
 from .moves import BID, BIDS, BUILD, BUY, DRAFT, HIGHEST_BID, KEEP, OPEN, OPENS, PASS, PASSING, RUN, SCRAP
@@ -216,11 +216,10 @@ def plant_limit(s: Grid) -> int:
     return 4 if s.seats == 2 else 3
 
 
-class NextLot(Step[Grid]):
+class NextLot(AutoStep[Grid]):
     """Go on with the auction after a plant had to be removed."""
 
     name: ClassVar[str] = "next-lot"
-    auto: ClassVar[bool] = True
 
     def act(self, s: Grid) -> None:
         next_lot(s)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from partie.kernel.step import Step
+from partie.kernel.step import AutoStep
 
 from . import auction, bureaucracy, network, resources
 from .components import COUNTS
@@ -20,11 +20,10 @@ def set_order(s: Grid) -> None:
     log(s, "order", *s.order)
 
 
-class Course(Step[Grid]):
+class Course(AutoStep[Grid]):
     """Lies at the bottom of the agenda; acts whenever a phase is over (PG-OVR-06, PG-OVR-07)."""
 
     name: ClassVar[str] = "course"
-    auto: ClassVar[bool] = True
 
     def act(self, s: Grid) -> None:
         s.agenda.append(self)
