@@ -30,7 +30,7 @@ def dead_end(s: State, seat: int, move: Move, limit: int = SEARCH_LIMIT) -> str 
     play(trial, seat, move)
     if trial.broken:
         return trial.broken
-    rules = [step.must for step in trial.agenda if step.must]
+    rules = [step.must for step in trial.agenda if isinstance(step, AutoStep) and step.must]
     if not rules or _can_meet(trial, seat, 0, [limit], set()):
         return None
     for level in range(len(rules) - 1, 0, -1):
