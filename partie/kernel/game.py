@@ -9,7 +9,7 @@ from .heuristic import Heuristic
 from .options import Option, read_options
 from .result import Result
 from .state import Event, State
-from .step import AnyStep, Lanes, Move
+from .step import AnyStep, AutoStep, Lanes, Move
 from .verbs import Verb, read_move, show_move
 
 
@@ -142,14 +142,15 @@ def check_agenda(s: State) -> None:
                 raise PartieError("bad-save", where="agenda", expected=f"{s.seats} lanes on top")
             for seat, stack in enumerate(step.stacks):
                 _check_stack(stack, (seat, -1))
-    _check_stack([step for step in s.agenda if not step.lanes], range(-1, s.seats))
-    if s.agenda and s.agenda[-1].auto:
+    _check_stack([step for step in s.agenda if not isinstance(step, Lanes)], range(-1, s.seats))
+    if s.agenda and isinstance(s.agenda[-1], AutoStep):
         raise PartieError("bad-save", where="agenda", expected="a step that asks on top")
 
 
 def _check_stack(stack: Sequence[AnyStep], seats: Container[int]) -> None:
     for step in stack:
-        if step.lanes or type(step.seat) is not int or step.seat not in seats or (step.seat < 0 and not step.auto):
+        asks = not isinstance(step, AutoStep)
+        if isinstance(step, Lanes) or type(step.seat) is not int or step.seat not in seats or (asks and step.seat < 0):
             raise PartieError("bad-save", where="agenda", expected=f"the seat of the step {step.name}")
 
 
