@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import partie
-from partie.kernel.chance import Dice
+from partie.kernel.chance import Dice, Quick
+from partie.kernel.driver import play_random
 from partie.kernel.partie import Partie
-from partie.kernel.state import State, deciders, legal
+from partie.kernel.state import State
 
 ABOUT: Final = 40
 """Positions of one game that the calls on a state are measured on."""
@@ -50,11 +51,13 @@ def measure(game: str, seats: int, seconds: float, options: dict[str, Any] | Non
     bench = Bench(game, seats)
     options = options or {}
     partie.new(game, seats, 0, **options)
+    dice = Quick(1)
     began = time.perf_counter()
     while not bench.games or bench.seconds < seconds:
-        decided, forced = play_random(partie.new(game, seats, bench.games, **options), bench.games)
+        played = partie.new(game, seats, bench.games, **options)
+        decided = play_random(played, dice)
         bench.decisions += decided
-        bench.forced += forced
+        bench.forced += len(played.moves) - decided
         bench.games += 1
         bench.seconds = time.perf_counter() - began
     positions = sample(game, seats, options)
@@ -71,35 +74,10 @@ def measure(game: str, seats: int, seconds: float, options: dict[str, Any] | Non
     return bench
 
 
-def play_random(game: Partie, seed: int) -> tuple[int, int]:
-    """Play random legal moves to the end; gives the decisions with two or more moves, and the others."""
-    # A fast drawing of its own: what is measured is the game, not the driver's dice.
-    number = seed * 2 + 1
-    decided = forced = 0
-    s = game.state
-    push = game.push
-    while s.agenda:
-        step = s.agenda[-1]
-        if step.lanes:
-            seat = deciders(s)[0]
-            moves = legal(s, seat)
-        else:
-            seat = step.seat
-            moves = step.moves(s)
-        if len(moves) > 1:
-            decided += 1
-            number = number * 6364136223846793005 + 1442695040888963407 & 0xFFFFFFFFFFFFFFFF
-            push(seat, moves[(number >> 33) % len(moves)])
-        else:
-            forced += 1
-            push(seat, moves[0])
-    return decided, forced
-
-
 def sample(game: str, seats: int, options: dict[str, Any]) -> list[Partie]:
     """Positions spread over one random game, its beginning and middle included."""
     whole = partie.new(game, seats, 1, **options)
-    play_random(whole, 1)
+    play_random(whole, Quick(1))
     count = len(whole.moves)
     return [whole.at(count * i // ABOUT) for i in range(ABOUT)]
 

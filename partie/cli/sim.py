@@ -77,13 +77,13 @@ def _print(screen: Console, series: Series, tally: Tally, words: Words) -> None:
     last = str(series.seed + series.games - 1)
     head = {"games": series.games, "seats": len(series.lineup), "first": str(series.seed), "last": last}
     screen.print(words.say("sim-head", game=words.say("game-name"), **head))
-    table = Table(box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(words.say("sim-bot"))
     columns = ["seats", "wins", "share", "shared", "place"]
     for name in columns:
         table.add_column(words.say(f"sim-{name}"), justify="right")
     for name in tally.criteria:
-        table.add_column(words.say(f"result-{name}"), justify="right")
+        table.add_column(words.say(f"result-{name}"), justify="right", no_wrap=False, min_width=11)
     for line in tally.lines:
         scores = [_spread(spread(values), words) for values in line.scores]
         won = f"{100 * line.wins / tally.games:.1f} %"
@@ -101,4 +101,6 @@ def _numbers(numbers: Spread) -> dict[str, str]:
 
 
 def _spread(numbers: Spread, words: Words) -> str:
+    if numbers.least == numbers.most:
+        return str(numbers.least)
     return words.say("sim-spread", **_numbers(numbers))

@@ -14,6 +14,7 @@ from partie.kernel.step import Move
 from partie.text import Words
 
 from . import LETTERS, Board
+from .flow import Flow
 
 COLOURS: Final = {
     "green": "bold green",
@@ -25,6 +26,7 @@ COLOURS: Final = {
 }
 A_ROW: Final = 4
 """Plants in a row."""
+WIDEST_CARD: Final = 20
 LAST: Final = {
     "auction": "plants",
     "resources": "fuel",
@@ -94,8 +96,12 @@ def card(plant: dict[str, Any], words: Words) -> str:
 
 def tokens(fuel: dict[str, int], words: Words) -> str:
     """Fuel as `2 coal, 1 oil`."""
-    named = [f"{amount} {words.name('fuel', kind)}" for kind, amount in fuel.items() if amount]
-    return ", ".join(named) or words.say("board-no-fuel")
+    return ", ".join(_tokens(fuel, words)) or words.say("board-no-fuel")
+
+
+def _tokens(fuel: dict[str, int], words: Words) -> list[str]:
+    named = ((amount, words.name("fuel", kind)) for kind, amount in fuel.items() if amount)
+    return [words.say("fuel-amount", amount=amount, name=name) for amount, name in named]
 
 
 def letter(view: dict[str, Any], seat: int) -> Text:
@@ -167,20 +173,22 @@ def _fuel(view: dict[str, Any], words: Words) -> RenderableType:
 def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
     """In the order of play."""
     table = _grid("<", "<", ">", "~", "~", ">", ">", ">")
+    table.padding = (0, 1)
+    table.columns[3].min_width = WIDEST_CARD
     heads = ("", "board-name", "board-money", "board-own-plants", "board-own-fuel", "board-own-cities",
              "board-supplies", "board-income")  # fmt: skip
     table.add_row(*(Text(words.say(head) if head else "", style="dim") for head in heads))
     for seat in view["order"]:
         player = view["players"][seat]
         mine = "bold" if seat == view["seat"] else ""
-        fuel = tokens(player["fuel"], words) if any(player["fuel"].values()) else "–"
-        plants = ", ".join(card(plant, words) for plant in player["plants"]) or "–"
+        fuel = _tokens(player["fuel"], words) or ["–"]
+        plants = [card(plant, words) for plant in player["plants"]] or ["–"]
         table.add_row(
             letter(view, seat),
             Text(words.seat(seat, names), style=mine, overflow="ellipsis"),
             Text(str(player["money"]), style=mine),
-            Text(plants, style=mine),
-            Text(fuel, style=mine),
+            Flow([Text(plant, style=mine) for plant in plants]),
+            Flow([Text(kind, style=mine) for kind in fuel]),
             Text(str(len(player["cities"])), style=mine),
             Text(str(player["supplies"]), style=mine),
             Text(f"+{player['income']}", style=mine),
@@ -196,25 +204,21 @@ def _cities(view: dict[str, Any], words: Words) -> RenderableType:
     started = seat >= 0 and bool(view["players"][seat]["cities"])
     table = _grid("<", "~")
     for region in view["regions"]:
-        line = Text()
-        for city in view["cities"]:
-            if region_of[city["id"]] == region:
-                line.append(" · " if line else "", style="dim")
-                line.append_text(_city(view, city, words, started))
+        cities = [city for city in view["cities"] if region_of[city["id"]] == region]
+        line = Flow([_city(view, city, words, started) for city in cities], " · ")
         table.add_row(Text(words.name("region", region), style="dim"), line)
     return _titled(words.say("board-cities" if started else "board-cities-first"), table)
 
 
 def _city(view: dict[str, Any], city: dict[str, Any], words: Words, started: bool) -> Text:
-    name = words.name("city", city["id"]).replace(" ", "\N{NO-BREAK SPACE}")
-    text = Text(name, style="bold" if view["seat"] in city["houses"] else "")
+    text = Text(words.name("city", city["id"]), style="bold" if view["seat"] in city["houses"] else "")
     if city["houses"]:
-        text.append("\N{NO-BREAK SPACE}[")
+        text.append(" [")
         for seat in city["houses"]:
             text.append_text(letter(view, seat))
         text.append("]")
     if started and city["place"] is not None and city["links"] is not None:
-        text.append(f"\N{NO-BREAK SPACE}{city['place'] + city['links']}", style="dim")
+        text.append(f" {city['place'] + city['links']}", style="dim")
     return text
 
 

@@ -176,7 +176,8 @@ class Commands:
         partie, seat = self.table.partie, decision.seat
         words = f"limit {rest}".strip().casefold()
         partie.set_order(seat, words)
-        if partie.game.order(partie.state, seat, words) is None:
+        found = partie.ordered()
+        if found is None or found[0] != seat:
             partie.set_order(seat, None)
             raise PartieError("order-not-now", order=words)
 

@@ -67,13 +67,13 @@ class Table:
                 except KeyboardInterrupt:
                     self._mend()
                     self.leave()
+            self._finish()
         except Leave:
             return
         except PartieError:
             raise
         except Exception as error:
             self._broken(error)
-        self._finish()
 
     def _next(self) -> None:
         """One decision: by standing order, by a bot, without a choice, or asked."""

@@ -13,7 +13,7 @@ board-deck-left = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
-board-plant = { $number }: { $amount } { $fuel } → { $powers }
+board-plant = { $number }: { $amount }× { $fuel } → { $powers }
 board-plant-free = { $number }: zdarma → { $powers }
 board-fuel = Trh s palivem (kolik kusů leží na které ceně, nejlevnější se berou první)
 board-price = cena
@@ -36,7 +36,7 @@ board-run = zásobí { $supplied }, vydělá { $income }, spálí { $fuel }
 
 help-goal = Vedete energetickou společnost. V dražbě kupujete elektrárny, k nim palivo, připojujete města do své sítě a za každé zásobené město dostáváte peníze. Hra skončí, až někdo připojí dost měst (kolik, stojí na plánu); vyhrává, kdo dokáže zásobit nejvíc měst, při shodě rozhodují peníze.
 help-draft-region = Před hrou společně vybíráte, na kterých částech mapy se hraje. Každá oblast musí sousedit s některou už vybranou.
-help-choose-plant = Dražba: dejte do dražby jednu elektrárnu z horní řady, nebo pasujte. Její číslo je nejnižší nabídka. „20: 3 uhlí → 5“ spálí za kolo tři uhlí a zásobí pět měst. Každý smí koupit jednu elektrárnu za kolo; vlastnit smíte tři (ve dvou hráčích čtyři).
+help-choose-plant = Dražba: dejte do dražby jednu elektrárnu z horní řady, nebo pasujte. Její číslo je nejnižší nabídka. „20: 3× uhlí → 5“ spálí za kolo tři uhlí a zásobí pět měst. Každý smí koupit jednu elektrárnu za kolo; vlastnit smíte tři (ve dvou hráčích čtyři).
 help-bid = Dražba: přihoďte, nebo odstupte. Kdo dá nejvíc, zaplatí a elektrárnu dostane. Nechte si peníze na palivo a na připojování měst. „limit 24“ přihazuje za vás až do 24.
 help-scrap-plant = Máte o jednu elektrárnu víc, než smíte, proto jedna ze starších musí pryč i s palivem, které se už nevejde.
 help-keep-fuel = Část uhlí nebo ropy se už do vašich elektráren nevejde. Zvolte, kolik uhlí zůstane; ropa zaplní zbytek.
