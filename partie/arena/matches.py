@@ -15,6 +15,7 @@ from typing import Any, Final
 import partie
 from partie import bots
 from partie.kernel.errors import PartieError
+from partie.kernel.game import Game
 
 MOST_CRASHES: Final = 3
 """So many times the processes may die without any game finished in between."""
@@ -51,11 +52,16 @@ class Played:
     moves: int
 
 
+def find_game(name: str) -> Game:
+    """The game of that name, or an error that names the games."""
+    if name not in partie.GAMES:
+        raise PartieError("unknown-game", game=name[:40], choices=", ".join(sorted(partie.GAMES)))
+    return partie.GAMES[name]
+
+
 def line_up(game: str, names: list[str], seats: int | None) -> tuple[str, ...]:
     """The bots of all seats: the names in turn, over as many seats as wanted or as there are names."""
-    rules = partie.GAMES.get(game)
-    if rules is None:
-        raise PartieError("unknown-game", game=game[:40], choices=", ".join(sorted(partie.GAMES)))
+    rules = find_game(game)
     if seats is None:
         seats = len(names) if len(names) > 1 else min(4, rules.seat_counts[-1])
     rules.check_seats(seats)

@@ -56,7 +56,6 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         click.echo(wrong.format_message(), err=True)
         sys.exit(2)
     except PartieError as wrong:
-        import_module("partie.text.errors")
         click.echo(str(wrong), err=True)
         sys.exit(2)
     except (click.Abort, KeyboardInterrupt):

@@ -5,7 +5,8 @@ import json
 import click
 
 import partie
-from partie.kernel.record import find_game
+from partie.arena.matches import find_game
+from partie.cli.common import read_pairs
 
 
 @click.command()
@@ -15,9 +16,7 @@ from partie.kernel.record import find_game
 def command(game: str, pairs: tuple[str, ...], as_json: bool) -> None:
     """List the moves of GAME by number. A number means the same move in every position; the names of things are those
     of the given options."""
-    from partie.cli.common import read_pairs
-
-    rules = find_game(partie.GAMES, game)
+    rules = find_game(game)
     sample = partie.new(game, rules.seat_counts[0], 0, **read_pairs(pairs))
     moves = list(enumerate(rules.actions()))
     if as_json:

@@ -7,9 +7,9 @@ from rich.table import Table
 
 import partie
 from partie.arena.bench import measure
+from partie.arena.matches import find_game
 from partie.cli.common import console, language_option, read_pairs, told_in, usual_language
 from partie.kernel.errors import PartieError
-from partie.kernel.record import find_game
 from partie.text import Words
 
 ABOUT = ("game", "seats", "version", "games", "seconds")
@@ -28,7 +28,7 @@ def command(
     """Measure GAME: random legal play with full lists of moves, and the calls on a state."""
     words = Words(lang or usual_language(), game if game in partie.GAMES else "")
     with told_in(words):
-        rules = find_game(partie.GAMES, game)
+        rules = find_game(game)
         count = seats if seats is not None else min(4, rules.seat_counts[-1])
         if not 0 <= seconds <= 3600:
             raise PartieError("bad-number", what="--seconds", low=0)

@@ -6,6 +6,7 @@ import click
 from rich.console import Console
 
 import partie
+from partie.arena.matches import find_game
 from partie.cli.common import console, language_option, read_pairs, told_in, usual_language
 from partie.cli.terminal import seating
 from partie.cli.terminal.files import read_game
@@ -13,7 +14,6 @@ from partie.cli.terminal.greeting import Greeting
 from partie.cli.terminal.table import Table
 from partie.kernel.errors import PartieError
 from partie.kernel.partie import Partie
-from partie.kernel.record import find_game
 from partie.text import Words
 
 
@@ -50,14 +50,14 @@ def command(
         if path is not None:
             _refuse_beside_load(seats, seed, pairs)
             loaded = read_game(path)
-            if game is not None and find_game(partie.GAMES, game) is not loaded.game:
+            if game is not None and find_game(game) is not loaded.game:
                 raise PartieError("other-game", found=loaded.game.name, wanted=game)
             asked = seat is not None or bot_list is not None or humans is not None
             noted = None if asked else seating.noted_words(loaded)
             who = noted or seating.seat_words(loaded.game, loaded.seats, seat, bot_list, humans)
             _sit_down(loaded, who, words, screen)
             return
-        rules = find_game(partie.GAMES, game or next(iter(partie.GAMES)))
+        rules = find_game(game or next(iter(partie.GAMES)))
         who = seating.seat_words(rules, seats, seat, bot_list, humans)
         seating.sit(rules, who, words)
         started = partie.new(rules.name, len(who), seed, **read_pairs(pairs))
@@ -70,7 +70,7 @@ def _newcomer(game: str | None, screen: Console) -> None:
     words = Words(greeting.language(usual_language()))
     with told_in(words):
         name = game if game is not None else greeting.game(words, list(partie.GAMES))
-        rules = find_game(partie.GAMES, name)
+        rules = find_game(name)
         who = greeting.seats(words, rules)
         _sit_down(partie.new(rules.name, len(who)), who, words, screen)
 

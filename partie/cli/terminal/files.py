@@ -5,8 +5,9 @@ from pathlib import Path
 import partie
 from partie.kernel.errors import PartieError
 from partie.kernel.partie import Partie
-from partie.kernel.record import LONGEST
 
+LONGEST = 10_000_000
+"""Much more than any game has; longer files are not read to their end, and then refused."""
 RECORD = ".txt"
 """A file with this ending gets the record, any other a save; reading knows them by their first letter."""
 
