@@ -4,14 +4,17 @@ BIN := $(VENV)/bin
 PACKAGES := $(VENV)/.packages
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
+FAST := .venv-compiled
+COMPILED := $(FAST)/.compiled
+ENGINE := $(shell find partie/kernel partie/games -name '*.py' 2>/dev/null)
 GAME ?= powergrid
 GAMES ?= 2000
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench fuzz mutate clean
+.PHONY: help play test check format bench fuzz mutate compile test-compiled clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(RUNTIME) ## play Power Grid in the terminal
 	@$(BIN)/partie play powergrid
@@ -38,8 +41,14 @@ fuzz: $(DEV) ## play thousands of random games by the laws (GAME=powergrid GAMES
 mutate: $(DEV) ## switch each refusal off in turn; a test must fail
 	@$(BIN)/python tools/mutate.py
 
+compile: $(COMPILED) ## build kernel and games with mypyc, into an environment of their own
+	@$(FAST)/bin/partie --version
+
+test-compiled: $(COMPILED) ## run the kernel and game tests on the compiled engine
+	@PARTIE_COMPILED=1 $(FAST)/bin/pytest -n auto $(wildcard tests/kernel tests/powergrid tests/underwater tests/test_golden.py tests/test_laws.py tests/test_compiled.py)
+
 clean: ## remove the environment and all caches
-	@rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) $(FAST) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # When a stamp is older than the requirements, the environment is made anew from them.
@@ -49,9 +58,17 @@ $(PACKAGES): requirements.txt tools/venv
 	@touch $@
 
 $(RUNTIME): $(PACKAGES) pyproject.toml
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@PARTIE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@
 
 $(DEV): $(RUNTIME) requirements-dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+# Built as a wheel and installed beside, so that no compiled file ever lies between the sources.
+$(COMPILED): requirements-dev.txt setup.py pyproject.toml $(ENGINE) $(wildcard tests/toy.py)
+	@tools/venv $(FAST)
+	@$(FAST)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@PARTIE_ALSO="$(wildcard tests/toy.py)" $(FAST)/bin/python -m pip install --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation .
 	@touch $@

@@ -1,0 +1,55 @@
+"""Builds kernel and games as extension modules with mypyc where a C compiler is at hand; as plain Python where not.
+
+PARTIE_PURE=1 asks for plain Python. PARTIE_ALSO names further files to compile together with the engine (the test suite's
+own small game, which must be of the same build as the classes it extends).
+"""
+
+import os
+import subprocess
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).parent
+DATA = ("underwater/cards", "underwater/slots.py")
+"""Card literals stay interpreted: they run once, and compiling them takes minutes."""
+
+
+def engine_files() -> list[str]:
+    """The modules of kernel and games to compile."""
+    files = [*ROOT.glob("partie/kernel/*.py"), *ROOT.glob("partie/games/*/**/*.py"), ROOT / "partie/games/__init__.py"]
+    names = [str(file.relative_to(ROOT)) for file in files]
+    return sorted(name for name in names if not any(part in name for part in DATA) and "__main__" not in name)
+
+
+def has_compiler() -> bool:
+    """Whether a C compiler and Python's headers are there."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", "utf-8")
+        include = sysconfig.get_paths()["include"]
+        try:
+            done = subprocess.run(
+                [compiler, "-I", include, "-c", str(source), "-o", str(source.with_suffix(".o"))],
+                capture_output=True,
+                check=False,
+            )
+        except OSError:
+            return False
+        return done.returncode == 0
+
+
+def extensions() -> list[object]:
+    """What to build; nothing for a plain package."""
+    if os.environ.get("PARTIE_PURE") == "1" or not has_compiler():
+        return []
+    from mypyc.build import mypycify
+
+    also = os.environ.get("PARTIE_ALSO", "").split()
+    return list(mypycify([*engine_files(), *also], opt_level="3", group_name="partie"))
+
+
+setup(ext_modules=extensions())
