@@ -74,7 +74,7 @@ class Arguments:
         for ident, amount in zip(ids, amounts, strict=False):
             if amount:
                 part: dict[str, object] = {"amount": amount, "name": self.words.name(kind, ident)}
-                for form, words in self.words.forms(f"{kind}-{ident}").items():
+                for form, words in self.words.forms(f"{kind}-{ident}", amount).items():
                     if form:
                         part[form] = words
                 parts.append(self.words.say(f"{kind}-amount", **part))

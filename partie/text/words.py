@@ -57,13 +57,14 @@ class Words:
             return str(text)
         return None
 
-    def forms(self, key: str) -> dict[str, str]:
-        """A name with its other forms: the attributes of its message; the name itself under the empty form."""
+    def forms(self, key: str, number: int = 1) -> dict[str, str]:
+        """A name with its other forms, the attributes of its message; counted ones for the number (`$n`)."""
         for language in dict.fromkeys((self.language, FALLBACK)):
             made = bundle(language, self.game)
             if made.has_message(key):
                 return {
-                    form: self.find(key, {}, form) or "" for form in ("", *made.get_message(key).attributes)
+                    form: self.find(key, {"n": number}, form) or ""
+                    for form in ("", *made.get_message(key).attributes)
                 }
         return {}
 

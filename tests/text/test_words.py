@@ -18,6 +18,9 @@ NAMES = ["Anna", "Bohdan", "Cyril", "Daryna", "Eva", "Fedir"]
 NUMBERS = (1, 2, 5)
 FOLDERS = ("kernel", "games", "text", "proof", "arena", "bots", "cli", "server")
 
+# Variables that only choose a form, or are another form of one thing.
+GRAMMAR = {"n", "gender", "thing", "many"}
+
 languages = pytest.mark.parametrize("language", LANGUAGES)
 played = pytest.mark.parametrize("game", PLAYED)
 
@@ -55,8 +58,8 @@ def test_languages_have_the_same_keys_and_variables(game, language):
     english, other = entries(game, "en"), entries(game, language)
     assert sorted(other) == sorted(english)
     for key, (message,) in other.items():
-        base = {name.split("-")[0] for name in variables(message)}
-        wanted = {name.split("-")[0] for name in variables(english[key][0])}
+        base = {name.split("-")[0] for name in variables(message)} - GRAMMAR
+        wanted = {name.split("-")[0] for name in variables(english[key][0])} - GRAMMAR
         assert base == wanted, key
 
 
@@ -229,7 +232,7 @@ def test_what_a_program_says_by_itself_has_words(language, key):
     found = [entries(game, language)[key][0] for game in ("", *all_games()) if key in entries(game, language)]
     assert found, key
     for names in SAID[key]:
-        assert names is None or all(variables(message) <= names for message in found), key
+        assert names is None or all(variables(message.value) <= names for message in found), key
 
 
 # Falling back

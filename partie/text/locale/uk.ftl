@@ -3,7 +3,7 @@
 game-name = гра
 seat-name = Гравець { $number }
 nobody = ніхто
-list = { $first } і { $last }
+list = { $first } та { $last }
 
 kind-choose = Виберіть
 kind-card = Виберіть карту
