@@ -67,3 +67,15 @@ error-unknown-bot = Bot „{ $bot }“ neexistuje; vyberte jednoho z těchto: { 
 error-too-many-bots = Botů je { $bots }, ale hra má jen { $seats } míst; uveďte jich méně.
 error-game-broke = Hra { $number } (semínko { $seed }) selhala: { $reason }.
 error-workers-die = Pracovní procesy { $times }× spadly, nejspíš pro nedostatek paměti; zkuste jich spustit méně.
+error-bad-json-depth = Text { $where } je vnořen příliš hluboko; čteme nejvýše { $most } úrovní.
+error-bad-json-letter = Text obsahuje půl písmene (osamocený surogát), které nelze uchovat; očekává se běžný Unicode.
+error-no-such-seat = Místo „{ $seat }“ u tohoto stolu není; místa mají čísla od 0 do { $last }.
+error-no-decision = Místo „{ $seat }“ teď o ničem nerozhoduje.
+error-stale-decision = Toto rozhodnutí místa { $seat } už pominulo; vyžádejte si od hry současné.
+error-record-unreadable = Tah na řádku { $line } záznamu nelze přečíst: { $reason }
+error-upto-before-checkpoint = Tah { $upto } leží před posledním kontrolním bodem, přes který se nepřehrává; zadejte { $moves } nebo víc.
+
+## Rady
+
+hint-random = Tento bot své tahy losuje.
+hint-random-other = Los na něj nepadl.

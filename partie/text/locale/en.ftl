@@ -69,3 +69,15 @@ error-workers-die = The worker processes died { $times ->
     [one] once
    *[other] { $times } times
 }, probably for lack of memory; try fewer jobs.
+error-bad-json-depth = The text of { $where } is nested too deeply; at most { $most } levels are read.
+error-bad-json-letter = The text contains half a letter (a lone surrogate), which cannot be kept; expected plain Unicode.
+error-no-such-seat = There is no seat “{ $seat }” at this table; seats are numbered from 0 to { $last }.
+error-no-decision = Seat “{ $seat }” has nothing to decide now.
+error-stale-decision = This decision of seat { $seat } is over; ask the game for the present one.
+error-record-unreadable = The move in line { $line } of the record cannot be read: { $reason }
+error-upto-before-checkpoint = Move { $upto } lies before the last checkpoint, and nothing is replayed across one; give { $moves } or more.
+
+## Hints
+
+hint-random = This bot draws its moves by lot.
+hint-random-other = The lot did not fall on it.
