@@ -39,7 +39,13 @@ def players(*rows: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def table(seats: int, given: dict[str, Any], seed: int = 1) -> Partie:
-    """A partial position on the map of Germany, in the REGIONS of that many players."""
+    """A partial position on the map of Germany, in the REGIONS of that many players.
+
+    In epoch 3 the market has six plants from 20 up that nobody owns, if none is given.
+    """
+    if given.get("epoch") == 3 and "market" not in given:
+        owned = [number for row in given.get("players", []) for number in row.get("plants", [])]
+        given = {**given, "market": [number for number in range(20, 40) if number not in owned][:6]}
     return position(seats, given, seed, map="germany", regions=REGIONS[seats])
 
 
