@@ -1,21 +1,27 @@
-"""The game's own heuristic player: it knows what plants, fuel and cities are worth and takes the best of each."""
+"""The game's own heuristic player: it knows what plants, fuel and cities are worth and takes the best of each.
+
+`weights` has its beliefs, `outlook` the future and the worth of plants, `plan` the rest of a round, `sites` the
+network, `hints` its reasons.
+"""
 
 from partie.kernel.heuristic import Heuristic, Hint
 from partie.kernel.state import State, legal
 from partie.kernel.step import Move
 
 from ..auction import Bid, ChoosePlant, KeepFuel, ScrapPlant
-from ..bureaucracy import Produce, fuel_value, proposal
-from ..components import MAPS, MARKETS
-from ..moves import BIDS, BUYS, DRAFTS, FINISHED, KEEPS, OPENS, PASSING, SCRAPS
+from ..bureaucracy import Produce, proposal
+from ..components import MARKETS
+from ..moves import BIDS, BUYS, FINISHED, KEEPS, OPENS, PASSING, SCRAPS
 from ..network import ConnectCities
 from ..resources import BuyFuel
 from ..state import Grid
-from .outlook import Outlook, valuation, valuations, worst_plant
-from .plan import Plan, first_site, make_plan
+from .hints import explain
+from .outlook import Outlook, losses, valuation, valuations
+from .plan import Plan, kept_value, make_plan
+from .sites import extensions, first_site, region_price
 from .weights import WEIGHTS
 
-__all__ = ["Greedy", "WEIGHTS", "valuation"]
+__all__ = ["WEIGHTS", "Greedy", "valuation"]
 
 
 class Greedy(Heuristic):
@@ -38,28 +44,25 @@ class Greedy(Heuristic):
         if isinstance(step, Produce):
             return proposal(mask, mask.players[seat]).move
         if isinstance(step, ScrapPlant):
-            losses = worst_plant(mask, seat, self.w)
-            return SCRAPS[min(losses, key=lambda old: (losses[old], old))]
+            lost = losses(mask, seat, self.w)
+            return SCRAPS[min(lost, key=lambda old: (lost[old], old))]
         if isinstance(step, KeepFuel):
-            return self.keep(mask, seat)
-        return self.draft(mask)
+            kept = kept_value(mask, mask.players[seat])
+            return KEEPS[max(kept, key=lambda coal: (kept[coal], coal))]
+        return min(legal(mask, seat), key=lambda draft: (region_price(mask, draft[1]), draft))
 
     def hint(self, mask: State, seat: int) -> Hint:
-        move = self.choose(mask, seat)
-        others = [other for other in legal(mask, seat) if other != move]
-        return Hint(move, [("hint-safe", {})], [(other, ("hint-other", {})) for other in others[:2]])
+        assert isinstance(mask, Grid)
+        return explain(mask, seat, self.choose(mask, seat), self.w)
 
     def open(self, s: Grid, seat: int) -> Move:
         """The plant that gains most over its lowest price, or pass."""
-        values = valuations(s, seat, self.w)
         money = s.players[seat].money
-        gains = [(value - card, card) for card, value in values.items() if card <= money]
+        gains = [(value - card, card) for card, value in valuations(s, seat, self.w).items() if card <= money]
         if not gains:
             return PASSING
         gain, card = max(gains)
-        if s.round == 1 or gain >= self.w["margin"]:
-            return OPENS[card]
-        return PASSING
+        return OPENS[card] if s.round == 1 or gain >= self.w["margin"] else PASSING
 
     def bid(self, s: Grid, seat: int) -> Move:
         """One more while the plant is worth it."""
@@ -73,10 +76,10 @@ class Greedy(Heuristic):
     def buy(self, s: Grid, seat: int) -> Move:
         """Fuel for the plan, then cheap fuel for the next round."""
         plan = make_plan(s, seat, self.w)
-        for kind in range(4):
-            if plan.supply.needs[kind]:
-                return BUYS[kind][plan.supply.needs[kind] - 1]
-        return self.stock_up(s, seat, plan)
+        for kind, amount in enumerate(plan.supply.needs):
+            if amount:
+                return BUYS[kind][amount - 1]
+        return FINISHED if plan.ends else self.stock_up(s, seat, plan)
 
     def stock_up(self, s: Grid, seat: int, plan: Plan) -> Move:
         """Fuel for the next round where it is cheap and the money not needed for the plan."""
@@ -89,8 +92,7 @@ class Greedy(Heuristic):
             stock = s.stock[kind]
             missing = 2 * plan.supply.burns[kind] - player.fuel[kind]
             most = min(missing, stock, player.kit.space(player.fuel, kind))
-            market = MARKETS[kind]
-            costs = market.costs[stock]
+            costs = MARKETS[kind].costs[stock]
             limit = self.w["cheap"] * outlook.prices[kind]
             amount = 0
             while amount < most and costs[amount + 1] <= spare and costs[amount + 1] - costs[amount] <= limit:
@@ -101,34 +103,10 @@ class Greedy(Heuristic):
 
     def build(self, s: Grid, seat: int) -> Move:
         """The cheapest extension, as many as the plan wants."""
-        plan = make_plan(s, seat, self.w)
-        if not plan.builds:
+        if not make_plan(s, seat, self.w).builds:
             return FINISHED
         player = s.players[seat]
         if not player.cities:
             return s.board.builds[first_site(s, self.w)]
-        totals = [way + place for way, place in zip(player.distances, s.places, strict=True)]
-        return s.board.builds[totals.index(min(totals))]
-
-    def keep(self, s: Grid, seat: int) -> Move:
-        """Keep the fuel that would cost most in the market."""
-        player = s.players[seat]
-        fuel = player.fuel
-        choices = player.kit.keep_choices(fuel)
-        total = max(choices) + min(fuel[1], sum(player.kit.room[:2]) + player.kit.either - max(choices))
-        return KEEPS[max(choices, key=lambda coal: fuel_value(s, [coal, total - coal, 0, 0]))]
-
-    def draft(self, s: Grid) -> Move:
-        """The region with the cheapest links."""
-        area = MAPS[s.map_name]
-
-        def price(region: int) -> float:
-            links = [c for a, b, c in area.links if region in (area.cities[a].region, area.cities[b].region)]
-            return sum(links) / len(links)
-
-        free = [
-            region
-            for region in range(len(area.regions))
-            if not s.regions >> region & 1 and (not s.regions or area.adjoins[region] & s.regions)
-        ]
-        return DRAFTS[min(free, key=price)]
+        costs = extensions(s, player)
+        return s.board.builds[costs.index(min(costs))]

@@ -73,11 +73,16 @@ def running_cost(number: int, prices: list[float]) -> float:
 class Outlook:
     """A player's future as the bot sees it."""
 
-    __slots__ = ("earned", "end", "prices", "rounds", "running")
+    __slots__ = ("earned", "end", "last", "prices", "rest", "rounds", "running")
 
     def __init__(self, s: Grid, seat: int, w: dict[str, float]) -> None:
         self.end = COUNTS[s.seats].end
         self.rounds = rounds_left(s, w)
+        discount = w["discount"]
+        self.last = w["final"] * discount ** (self.rounds - 1)
+        """What supplying one more city at the end is worth now."""
+        self.rest = (discount - discount**self.rounds) / (1 - discount)
+        """What one coin in each round after this one is worth now."""
         self.prices = fuel_prices(s, w)
         self.earned, self.running = prospects(s.players[seat].cities, self.rounds, self.end, w)
 
@@ -154,7 +159,7 @@ def valuation(s: Grid, seat: int, plant: int, w: dict[str, float] = WEIGHTS) -> 
     return valuations(s, seat, w)[plant]
 
 
-def worst_plant(s: Grid, seat: int, w: dict[str, float] = WEIGHTS) -> dict[int, float]:
+def losses(s: Grid, seat: int, w: dict[str, float] = WEIGHTS) -> dict[int, float]:
     """What each plant that may be given up takes with it."""
     outlook = Outlook(s, seat, w)
     plants = s.players[seat].kit.plants

@@ -223,3 +223,117 @@ rule-PG-NET-15 = Toto město už ve své síti máte.
 rule-PG-NET-17 = Z vaší sítě do tohoto města nevede žádná cesta.
 rule-PG-NET-19 = Místo a spojení do tohoto města stojí víc, než máte.
 rule-PG-BUR-09 = Spustit lze jen vlastní elektrárny.
+
+## Rady
+
+hint-open = Elektrárna { $plant } má pro vás cenu { $worth }, { $gain ->
+    [0] přesně jako její nejnižší cena
+   *[other] o { $gain } víc než její nejnižší cena
+}.
+hint-open-must = V prvním kole musí každý koupit elektrárnu a na elektrárně { $plant } se prodělá nejméně.
+hint-plant-burns = Zásobí { $cities ->
+    [one] jedno město
+    [few] { $cities } města
+   *[other] { $cities } měst
+}; palivo pro ni bude stát asi { $cost } za kolo.
+hint-plant-free = Zásobí { $cities ->
+    [one] jedno město
+    [few] { $cities } města
+   *[other] { $cities } měst
+} a nepotřebuje palivo.
+hint-open-less = { $less ->
+    [0] Proti nejnižší ceně nezískáte víc.
+   *[other] Proti nejnižší ceně získáte o { $less } méně.
+}
+hint-open-loss = Její nejnižší cena je o { $over } vyšší, než kolik má pro vás cenu.
+hint-open-little = Proti nejnižší ceně získáte jen { $gain }.
+hint-pass = Žádná elektrárna v nabídce teď za peníze nestojí; nejblíž je elektrárna { $plant } s cenou pro vás { $worth }.
+hint-pass-poor = Na žádnou elektrárnu v nabídce nemáte dost peněz.
+hint-pass-forgoes = Přišli byste o zisk { $gain }.
+hint-bid = Elektrárna { $plant } má pro vás cenu { $worth }, { $gain ->
+    [0] přesně jako tato nabídka
+   *[other] o { $gain } víc než tato nabídka
+}.
+hint-bid-must = Elektrárna { $plant } má pro vás cenu jen { $worth }, ale kdo dražbu zahájil, musí nabídnout; toto je nejnižší nabídka.
+hint-bid-enough = Elektrárna { $plant } má pro vás cenu jen { $worth }.
+hint-bid-over = Zaplatili byste o { $over } víc, než kolik má pro vás cenu.
+hint-bid-more = Nabízí o { $more } víc, než je potřeba.
+hint-bid-pass = { $gain ->
+    [0] Dobrou cenu byste přenechali jinému.
+   *[other] Zisk { $gain } byste přenechali jinému.
+}
+hint-scrap = Elektrárna { $plant } bude chybět nejméně: vydělala by vám ještě { $loss }.
+hint-scrap-more = { $more ->
+    [0] Chyběla by stejně.
+   *[other] Vydělala by vám ještě o { $more } víc.
+}
+hint-keep = Co si necháte, by na trhu stálo { $worth }.
+hint-keep-less = Co si necháte, by mělo cenu o { $less } menší.
+hint-draft = Spojení této oblasti stojí v průměru { $cost }: { $region }.
+hint-draft-dearer = Její spojení stojí v průměru o { $more } víc.
+hint-fuel-needed = S ním zásobíte { $cities ->
+    [one] jedno město
+    [few] { $cities } města
+   *[other] { $cities } měst
+} a vyděláte { $income }.
+hint-fuel-enough = Vaše palivo zásobí { $cities ->
+    [one] jedno město
+    [few] { $cities } města
+   *[other] { $cities } měst
+} a vydělá { $income }; další by se nevyplatilo.
+hint-fuel-cheap = Cena { $fuel-gen } je teď nízká: příští kolo by totéž stálo asi o { $saves } víc.
+hint-fuel-fewer = Zásobili byste o { $cities ->
+    [one] jedno město
+    [few] { $cities } města
+   *[other] { $cities } měst
+} méně a vydělali o { $less } méně.
+hint-fuel-part = Pořád by chybělo: { $amount }.
+hint-fuel-later = Totéž palivo bude později stát asi o { $more } víc.
+hint-fuel-idle = Zásobíte s ním stejně jen { $cities ->
+    [one] jedno město
+    [few] { $cities } města
+   *[other] { $cities } měst
+}.
+hint-city-first = Kolem města { $city } { $cities ->
+    [one] lze další město připojit
+    [few] lze další { $cities } města připojit
+   *[other] lze dalších { $cities } měst připojit
+} nejlevněji a soupeři jsou daleko.
+hint-city = Nejlevnější rozšíření vaší sítě je { $city }, za { $cost }.
+hint-city-income = Vaše palivo je hned zásobí: každé kolo vyděláte o { $income } víc.
+hint-city-ahead = Vyplatí se, až vaše elektrárny poběží naplno, pro { $supplied ->
+    [one] jedno město
+    [few] { $supplied } města
+   *[other] { $supplied } měst
+}.
+hint-city-ends = Při počtu měst { $cities } hra končí a vy ji vyhrajete.
+hint-city-crowded = { $more ->
+    [0] Kolem je stejně málo místa.
+   *[other] Města kolem stojí o { $more } víc, nebo jsou soupeři blíž.
+}
+hint-city-dearer = { $more ->
+    [0] Stojí stejně a není lepší.
+   *[other] Stojí o { $more } víc.
+}
+hint-city-poor = Stojí { $cost } a vydělá o { $income } za kolo víc.
+hint-city-loses = Ukončí hru, a tu byste nevyhráli.
+hint-cities-enough = Máte { $cities ->
+    [one] jedno město
+    [few] { $cities } města
+   *[other] { $cities } měst
+} a palivo pro { $supplied }; další, za { $cost } nebo víc, by se teď nevyplatilo.
+hint-cities-poor = Na žádné další město nemáte dost peněz.
+hint-cities-income = Každé kolo byste vydělali o { $less } méně.
+hint-cities-wait = Teď byste ušetřili { $cost }, ale místo může obsadit soupeř.
+hint-run = Zásobí { $cities ->
+    [one] jedno město
+    [few] { $cities } města
+   *[other] { $cities } měst
+} a vydělá { $income }, s palivem za { $cost }.
+hint-run-fewer = Zásobí o { $cities ->
+    [one] jedno město
+    [few] { $cities } města
+   *[other] { $cities } měst
+} méně a vydělá o { $less } méně.
+hint-run-dearer = Vydělá totéž s palivem o { $more } dražším.
+hint-run-same = Vydělá totéž a žádné palivo neušetří.

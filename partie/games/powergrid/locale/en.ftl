@@ -205,3 +205,109 @@ rule-PG-NET-15 = This city is in your network already.
 rule-PG-NET-17 = No way leads from your network to this city.
 rule-PG-NET-19 = The place and the links to this city cost more than you have.
 rule-PG-BUR-09 = Run plants of your own.
+
+## Hints
+
+hint-open = Plant { $plant } is worth { $worth } to you, { $gain ->
+    [0] just its lowest price
+   *[other] { $gain } more than its lowest price
+}.
+hint-open-must = Everybody must buy a plant in the first round, and plant { $plant } loses least.
+hint-plant-burns = It supplies { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+}; fuel for it will cost about { $cost } a round.
+hint-plant-free = It supplies { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+} and needs no fuel.
+hint-open-less = { $less ->
+    [0] It gains no more over its lowest price.
+   *[other] It gains { $less } less over its lowest price.
+}
+hint-open-loss = Its lowest price is { $over } more than it is worth to you.
+hint-open-little = It gains only { $gain } over its lowest price.
+hint-pass = No plant on offer is worth the money now; the nearest is plant { $plant }, worth { $worth } to you.
+hint-pass-poor = You can pay for no plant on offer.
+hint-pass-forgoes = You would forgo a gain of { $gain }.
+hint-bid = Plant { $plant } is worth { $worth } to you, { $gain ->
+    [0] exactly this bid
+   *[other] { $gain } more than this bid
+}.
+hint-bid-must = Plant { $plant } is worth only { $worth } to you, but whoever opens must bid; this is the lowest bid.
+hint-bid-enough = Plant { $plant } is worth only { $worth } to you.
+hint-bid-over = You would pay { $over } more than it is worth to you.
+hint-bid-more = It offers { $more } more than is needed.
+hint-bid-pass = { $gain ->
+    [0] You would leave a fair price to another.
+   *[other] You would leave a gain of { $gain } to another.
+}
+hint-scrap = Plant { $plant } is missed least: it would still earn you { $loss }.
+hint-scrap-more = { $more ->
+    [0] It would be missed as much.
+   *[other] It would still earn you { $more } more.
+}
+hint-keep = What you keep would cost { $worth } in the market.
+hint-keep-less = What you keep would be worth { $less } less.
+hint-draft = Links of this region cost { $cost } on average: { $region }.
+hint-draft-dearer = Its links cost { $more } more on average.
+hint-fuel-needed = With it you can supply { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+} and earn { $income }.
+hint-fuel-enough = Your fuel supplies { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+} and earns { $income }; more would not pay.
+hint-fuel-cheap = The { $fuel } is cheap now: next round the same would cost about { $saves } more.
+hint-fuel-fewer = You would supply { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+} fewer and earn { $less } less.
+hint-fuel-part = You would still lack { $amount ->
+    [one] one token
+   *[other] { $amount } tokens
+}.
+hint-fuel-later = The same fuel will cost about { $more } more later.
+hint-fuel-idle = It supplies no more than the same { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+}.
+hint-city-first = Around { $city } the next { $cities ->
+    [one] city is
+   *[other] { $cities } cities are
+} the cheapest to connect, away from rivals.
+hint-city = { $city } is the cheapest extension of your network, for { $cost }.
+hint-city-income = Your fuel supplies it at once: you earn { $income } more each round.
+hint-city-ahead = It pays when your plants run in full, for { $supplied ->
+    [one] one city
+   *[other] { $supplied } cities
+}.
+hint-city-ends = With { $cities } cities the game ends, and you win it.
+hint-city-crowded = { $more ->
+    [0] There is as little room around it.
+   *[other] The cities around it cost { $more } more, or rivals are nearer.
+}
+hint-city-dearer = { $more ->
+    [0] It costs as much and is no better.
+   *[other] It costs { $more } more.
+}
+hint-city-poor = It costs { $cost } and earns { $income } more a round.
+hint-city-loses = It ends the game, and you would not win it.
+hint-cities-enough = You have { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+} and fuel to supply { $supplied }; another one, for { $cost } or more, would not pay now.
+hint-cities-poor = You can pay for no other city.
+hint-cities-income = You would earn { $less } less each round.
+hint-cities-wait = You would save { $cost } now, but a rival may take the place.
+hint-run = It supplies { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+} and earns { $income }, with fuel worth { $cost }.
+hint-run-fewer = It supplies { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+} fewer and earns { $less } less.
+hint-run-dearer = It earns the same with fuel worth { $more } more.
+hint-run-same = It earns the same and saves no fuel.
