@@ -4,9 +4,13 @@ import secrets
 from typing import Any
 
 from partie.games import GAMES
-from partie.kernel import record as _record
 from partie.kernel.errors import IllegalMove, PartieError
 from partie.kernel.partie import Partie
+from partie.kernel.reader import check_seed as _check_seed
+from partie.kernel.reader import find_game as _find_game
+from partie.kernel.reader import plain as _plain
+from partie.kernel.replay import replay as _replay
+from partie.kernel.saves import load as _load
 from partie.text import errors as _errors  # noqa: F401  (errors print as sentences)
 
 __version__ = "0.1.0"
@@ -16,22 +20,20 @@ __all__ = ["GAMES", "IllegalMove", "Partie", "PartieError", "load", "new", "repl
 def new(game: str, seats: int, seed: int | None = None, **options: Any) -> Partie:
     """Start a game: `partie.new("powergrid", seats=4, seed=7, map="germany")`.
 
-    `position` may give a partial position (docs/research.md). Without a seed, 128 random bits are taken.
+    `position` may give a partial position (docs/engine.md). Without a seed, 128 random bits are taken.
     """
-    rules = _record.find_game(GAMES, game)
-    if seed is None:
-        seed = secrets.randbits(128)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise PartieError("bad-seed", seed=str(seed)[:60])
+    rules = _find_game(GAMES, game)
+    seed = secrets.randbits(128) if seed is None else _check_seed(seed)
     position = options.pop("position", None)
-    return Partie(rules, rules.check_seats(seats), seed, rules.read_options(options), position)
+    start = None if position is None else _plain(position, "position")
+    return Partie(rules, rules.check_seats(seats), seed, rules.read_options(options), start)
 
 
 def load(text: str) -> Partie:
     """Load a save, or a partial position written by hand; what is wrong with it is explained."""
-    return _record.load(text, GAMES)
+    return _load(text, GAMES)
 
 
 def replay(text: str, upto: int | None = None) -> Partie:
     """Play a record again, up to `upto` moves if given."""
-    return _record.replay(text, GAMES, upto)
+    return _replay(text, GAMES, upto)

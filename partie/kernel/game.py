@@ -142,6 +142,10 @@ def check_agenda(s: State) -> None:
                 raise PartieError("bad-save", where="agenda", expected=f"{s.seats} lanes on top")
             for seat, stack in enumerate(step.stacks):
                 _check_stack(stack, (seat, -1))
+                if stack and isinstance(stack[-1], AutoStep):
+                    raise PartieError(
+                        "bad-save", where="agenda", expected="steps that ask on top of the lanes"
+                    )
     _check_stack([step for step in s.agenda if not isinstance(step, Lanes)], range(-1, s.seats))
     if s.agenda and isinstance(s.agenda[-1], AutoStep):
         raise PartieError("bad-save", where="agenda", expected="a step that asks on top")
@@ -150,7 +154,12 @@ def check_agenda(s: State) -> None:
 def _check_stack(stack: Sequence[AnyStep], seats: Container[int]) -> None:
     for step in stack:
         asks = not isinstance(step, AutoStep)
-        if isinstance(step, Lanes) or type(step.seat) is not int or step.seat not in seats or (asks and step.seat < 0):
+        if (
+            isinstance(step, Lanes)
+            or type(step.seat) is not int
+            or step.seat not in seats
+            or (asks and step.seat < 0)
+        ):
             raise PartieError("bad-save", where="agenda", expected=f"the seat of the step {step.name}")
 
 

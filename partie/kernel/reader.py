@@ -1,9 +1,16 @@
 """Reading saved data that anybody may have written: every wrong thing is named, nothing is trusted."""
 
+import json
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .errors import PartieError
+
+if TYPE_CHECKING:
+    from .game import Game
+
+DEEPEST = 40
+"""JSON nested deeper than this is refused."""
 
 
 class Reader:
@@ -67,3 +74,76 @@ class Reader:
 
     def child(self, name: str) -> "Reader":
         return Reader(self.data.get(name), f"{self.where}.{name}", self.key)
+
+
+def parse_json(text: str, where: str) -> Any:
+    """JSON from anybody; an error that says where it breaks."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise PartieError("bad-json", where=where, at=getattr(error, "pos", 0)) from None
+    check_json(data, where)
+    return data
+
+
+def plain(data: object, where: str) -> Any:
+    """Data of a program as JSON has it: independent of the original, and certain to be writable."""
+    try:
+        text = json.dumps(data, allow_nan=False)
+    except (TypeError, ValueError, RecursionError):
+        raise PartieError("bad-position", where=where, expected="plain JSON data") from None
+    return parse_json(text, where)
+
+
+def check_json(data: object, where: str) -> None:
+    """Refuse what is nested too deep, and letters that cannot be written."""
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [part for value in level for part in _parts(value)]
+        if not level:
+            return
+    raise PartieError("bad-json-depth", where=where, most=DEEPEST)
+
+
+def _parts(value: object) -> list[Any]:
+    if isinstance(value, str):
+        # Half a surrogate pair cannot be written anywhere again.
+        if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise PartieError("bad-json-letter")
+        return []
+    if isinstance(value, dict):
+        return [*value, *value.values()]
+    return value if isinstance(value, list) else []
+
+
+def find_game(games: "dict[str, Game]", name: str) -> "Game":
+    """The game of that name, or an error that names the games."""
+    if not isinstance(name, str) or name not in games:
+        raise PartieError("unknown-game", game=str(name)[:40], choices=", ".join(sorted(games)))
+    return games[name]
+
+
+def read_seed(text: str) -> int:
+    """A seed as it stands in a save or record."""
+    if not text.removeprefix("-").isdecimal() or len(text) > 60:
+        raise PartieError("bad-seed", seed=text[:60])
+    return check_seed(int(text))
+
+
+def check_seed(seed: object) -> int:
+    """A seed of at most 128 bits."""
+    if type(seed) is not int or abs(seed) >> 128:
+        raise PartieError("bad-seed", seed=hex(seed)[:60] if type(seed) is int else str(seed)[:60])
+    return seed
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(part) if part.isdecimal() and len(part) < 9 else 0 for part in version.split(".")]
+
+
+def check_version(game: "Game", version: str) -> None:
+    """Refuse what a newer version of the rules wrote."""
+    if not version or not version[0].isdecimal() or len(version) > 20:
+        raise PartieError("no-version", game=game.name)
+    if _numbers(version) > _numbers(game.version):
+        raise PartieError("newer-rules", rules=version[:20], ours=game.version)

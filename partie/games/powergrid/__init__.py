@@ -85,8 +85,8 @@ class PowerGrid(Game):
     def order(self, s: State, seat: int, words: str) -> Move | None:
         return orders.order(_grid(s), seat, words)
 
-    def check_order(self, words: str) -> None:
-        orders.read_limit(words)
+    def read_order(self, s: State, seat: int, words: str) -> str:
+        return orders.read_order(_grid(s), seat, words)
 
     def heuristic(self) -> Greedy:
         return Greedy()

@@ -93,7 +93,7 @@ class PlantsArg(Arg):
             words.pop(0)
             return 0
         chosen = 0
-        while words and words[0].isdigit():
+        while words and words[0].isdecimal():
             if len(words[0]) > 4 or int(words[0]) not in numbers:
                 return None
             chosen |= 1 << numbers.index(int(words.pop(0)))
@@ -110,7 +110,7 @@ class HybridCoalArg(Arg):
         if not words:
             return 0
         text = words[0].removeprefix("coal=")
-        if words[0].startswith("coal=") and text.isdigit() and len(text) < 4:
+        if words[0].startswith("coal=") and text.isdecimal() and len(text) < 4:
             words.pop(0)
             return int(text)
         return None

@@ -1,4 +1,7 @@
-"""Standing orders in an auction: `limit 24` bids one more while the plant costs at most that much, then passes."""
+"""Standing orders in an auction: `limit 24` bids one more while the plant costs at most that much, then passes.
+
+An order is for the plant being auctioned and is kept as `limit 24 for 13`; with the auction it ends.
+"""
 
 from partie.kernel.errors import PartieError
 from partie.kernel.step import Move
@@ -8,21 +11,36 @@ from .moves import BIDS, HIGHEST_BID, PASSING
 from .state import Grid
 
 
-def read_limit(words: str) -> int:
-    """The amount of `limit 24`."""
-    parts = words.split()
-    if len(parts) != 2 or parts[0] != "limit" or not parts[1].isdigit() or len(parts[1]) > 4:
-        raise PartieError("bad-limit", order=words[:40])
-    return int(parts[1])
+def read_order(s: Grid, seat: int, words: str) -> str:
+    """An order as it is kept; refused when the seat takes no part in the auction of that plant."""
+    limit, plant = read_limit(words)
+    if not s.lot or plant not in (0, s.lot) or not s.bidders >> seat & 1:
+        raise PartieError("order-not-now", order=words[:40])
+    return f"limit {limit} for {s.lot}"
+
+
+def read_limit(words: str) -> tuple[int, int]:
+    """The amount of `limit 24`, and the plant of `limit 24 for 13` (else 0)."""
+    parts = words.split() if isinstance(words, str) else []
+    numbers = parts[1:2] + parts[3:]
+    if (
+        parts[:1] + parts[2:3] not in (["limit"], ["limit", "for"])
+        or len(parts) not in (2, 4)
+        or not all(number.isdecimal() and len(number) < 5 for number in numbers)
+    ):
+        raise PartieError("bad-limit", order=str(words)[:40])
+    return int(parts[1]), int(parts[3]) if len(parts) == 4 else 0
 
 
 def order(s: Grid, seat: int, words: str) -> Move | None:
-    """The order's move for the seat's decision; None when the auction is over and with it the order."""
-    limit = read_limit(words)
-    step = s.agenda[-1]
-    if not isinstance(step, Bid) or not s.bid:
+    """The order's move for the seat's decision; None when the auction is over and with it the order.
+
+    An opening bid is the plant's number, where the limit allows it.
+    """
+    limit, plant = read_limit(words)
+    if not isinstance(s.agenda[-1], Bid) or plant not in (0, s.lot):
         return None
-    wanted = s.bid + 1
+    wanted = s.bid + 1 if s.bid else s.lot
     if wanted <= min(limit, s.players[seat].money, HIGHEST_BID):
         return BIDS[wanted]
-    return PASSING
+    return PASSING if s.bid else None

@@ -2,8 +2,8 @@
 
 A partial position gives any of: epoch, round, phase ("auction", "resources", "connect", "bureaucracy"), order, acting
 (the seat whose turn it is), market (plants offered), deck (top first, "step3" among them), buried, removed, fuel
-(tokens in the market by kind), players (money, plants, fuel by kind, cities), and in an auction lot, bid, bidder,
-bidders, buyers, bought. What is not given comes from the setup.
+(tokens in the market by kind), supply (tokens beside the board, to be checked), players (money, plants, fuel by kind,
+cities), and in an auction lot, bid, bidder, bidders, buyers, bought. What is not given comes from the setup.
 """
 
 from collections.abc import Mapping
@@ -26,9 +26,15 @@ from .setup import lay_board, prepare
 from .state import Grid
 
 PHASES: Final = ("", "order", "auction", "resources", "connect", "bureaucracy")
+MARKET_SIZES: Final = (0, 8, 8, 6)
+"""Plants in the market by epoch (PG-MKT-12, PG-EPO-19)."""
+STATE_FIELDS: Final = (
+    "rng", "revealed", "regions", "players", "order", "market", "deck", "buried", "removed", "boxed", "stock",
+    "houses", "round", "phase", "epoch", "turn", "lot", "bid", "bidder", "bidders", "buyers", "bought", "agenda",
+)  # fmt: skip
 FIELDS: Final = (
-    "epoch", "round", "phase", "order", "acting", "market", "deck", "buried", "removed", "fuel", "players",
-    "regions", "lot", "bid", "bidder", "bidders", "buyers", "bought",
+    "epoch", "round", "phase", "order", "acting", "market", "deck", "buried", "removed", "fuel", "supply",
+    "players", "regions", "lot", "bid", "bidder", "bidders", "buyers", "bought",
 )  # fmt: skip
 
 
@@ -42,7 +48,10 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
     reader = Reader(given, "position", "bad-position")
     reader.only(*FIELDS)
     if reader.has("regions"):
-        options = {**options, "regions": ",".join(str(name) for name in reader.items("regions", 6))}
+        names = reader.items("regions", 6)
+        if not names or not all(name in MAPS[options["map"]].regions for name in names):
+            raise wrong("regions", "some of " + ", ".join(MAPS[options["map"]].regions))
+        options = {**options, "regions": ",".join(names)}
     s = prepare(seats, seed, options)
     if not given:
         settle(s)
@@ -55,6 +64,7 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
     _read_fuel(s, reader)
     open_places(s)
     s.most = max(player.cities for player in s.players)
+    validate(s)
     _begin(s, reader)
     validate(s)
     return s
@@ -85,7 +95,7 @@ def _read_players(s: Grid, reader: Reader) -> None:
         if part.has("money"):
             player.money = part.number("money", 0, MOST_MONEY)
         if part.has("plants"):
-            player.kit = kit_of(tuple(sorted(_plants(part, "plants"))))
+            player.kit = kit_of(tuple(sorted(_plants(part, "plants", step3=False))))
         if part.has("fuel"):
             player.fuel = _fuel(part.child("fuel"))
         for name in part.items("cities", 42) if part.has("cities") else []:
@@ -98,11 +108,14 @@ def _read_players(s: Grid, reader: Reader) -> None:
             s.houses[site] = (*s.houses[site], seat)
 
 
-def _plants(reader: Reader, name: str) -> list[int]:
-    cards = [STEP3 if card == "step3" else card for card in reader.items(name, 60)]
+def _plants(reader: Reader, name: str, step3: bool = True) -> list[int]:
+    """Plants by number, and where it may be the Step 3 card; each once."""
+    cards = [STEP3 if card == "step3" and step3 else card for card in reader.items(name, 60)]
     for card in cards:
-        if type(card) is not int or (card not in NUMBERS and card != STEP3):
-            raise reader.fail(name, "numbers of plants")
+        if type(card) is not int or (card not in NUMBERS and not (card == STEP3 and step3)):
+            raise reader.fail(name, "numbers of plants" + (", or step3" if step3 else ""))
+    if len(set(cards)) != len(cards):
+        raise reader.fail(name, "each plant once")
     return cards
 
 
@@ -117,6 +130,8 @@ def _read_plants(s: Grid, reader: Reader) -> None:
     given = {
         name: _plants(reader, name) for name in ("market", "deck", "buried", "removed") if reader.has(name)
     }
+    if len(given.get("market", ())) > MARKET_SIZES[s.epoch]:
+        raise wrong("market", f"at most {MARKET_SIZES[s.epoch]} plants in epoch {s.epoch}")
     used = owned.union(*given.values())
     s.market = sorted(given["market"]) if "market" in given else [n for n in s.market if n not in used]
     s.buried = given.get("buried", [])
@@ -149,6 +164,14 @@ def _read_fuel(s: Grid, reader: Reader) -> None:
         if s.supply[kind] < 0 and not (reader.has("fuel") and reader.child("fuel").has(FUELS[kind])):
             s.stock[kind] += s.supply[kind]
             s.supply[kind] = 0
+    if reader.has("supply"):
+        part = reader.child("supply")
+        part.only(*FUELS)
+        for kind, name in enumerate(FUELS):
+            if part.has(name) and part.data[name] != s.supply[kind]:
+                raise part.fail(
+                    name, f"{s.supply[kind]}, the tokens that are neither in the market nor on plants"
+                )
 
 
 def _begin(s: Grid, reader: Reader) -> None:
@@ -216,10 +239,11 @@ def _bits(seats: list[int]) -> int:
 def load_grid(game: Game, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Grid:
     """A state from what `Grid.save` gave."""
     reader = Reader(data, "state")
+    reader.only(*STATE_FIELDS)
     s = prepare(seats, 0, {**options, "regions": "random"})
     rng = reader.text("rng", 60)
-    if not rng.isdigit():
-        raise reader.fail("rng", "a number")
+    if not rng.isdecimal() or int(rng) >> 128:
+        raise reader.fail("rng", "a number of 128 bits")
     s.rng = int(rng)
     s.regions = reader.number("regions", 0, 63)
     lay_board(s)
@@ -233,9 +257,10 @@ def load_grid(game: Game, data: Mapping[str, Any], seats: int, options: dict[str
         raise reader.fail("players", f"{seats} players")
     for seat, row in enumerate(rows):
         part = Reader(row, f"state.players.{seat}")
+        part.only("money", "plants", "fuel", "network")
         player = s.players[seat]
         player.money = part.number("money", 0, MOST_MONEY)
-        player.kit = kit_of(tuple(sorted(_plants(part, "plants"))))
+        player.kit = kit_of(tuple(sorted(_plants(part, "plants", step3=False))))
         player.fuel = part.numbers("fuel", 0, 24, 4)
         for site in part.numbers("network", 0, s.board.size - 1):
             extend(s, player, site)
@@ -259,8 +284,6 @@ def load_grid(game: Game, data: Mapping[str, Any], seats: int, options: dict[str
     s.most = max(player.cities for player in s.players)
     held = [sum(player.fuel[kind] for player in s.players) for kind in range(4)]
     s.supply = [TOTALS[kind] - s.stock[kind] - held[kind] for kind in range(4)]
-    if any(step.seat >= seats for step in s.agenda):
-        raise reader.fail("agenda", f"seats below {seats}")
     return s
 
 
@@ -305,17 +328,24 @@ def validate(s: Grid) -> None:
         cards = cards + list(player.kit.plants)
     plants = sorted(card for card in cards if card != STEP3)
     if plants != NUMBERS:
-        twice = sorted({card for card in plants if plants.count(card) > 1})
-        raise wrong("plants", f"each plant once (twice or missing: {twice or 'some'})")
+        twice = {card for card in plants if plants.count(card) > 1}
+        odd = sorted(twice | (set(NUMBERS) ^ set(plants)))
+        raise wrong("plants", "each plant once, unlike " + ", ".join(str(card) for card in odd))
     if cards.count(STEP3) > 1 or (s.epoch == 3) == (STEP3 in cards):
         raise wrong("step3", "the Step 3 card in the deck or market until epoch 3 begins")
     if s.market != sorted(s.market):
         raise wrong("market", "plants in rising order")
+    if len(s.market) > len(START_MARKET):
+        raise wrong("market", f"at most {len(START_MARKET)} plants")
+    if sorted(s.order) != list(range(s.seats)):
+        raise wrong("order", "every seat once")
     if any(s.supply[kind] < 0 for kind in range(4)):
         raise wrong("fuel", "no more tokens than there are (24, 24, 24, 12)")
     if not MAPS[s.map_name].connected(s.regions):
         raise wrong("regions", "regions that adjoin")
     for seat, player in enumerate(s.players):
+        if len(set(player.network)) != player.cities:
+            raise wrong(f"players.{seat}.cities", "each city once")
         extra = 1 if s.lot in player.kit.plants else 0
         if len(player.kit.plants) > COUNTS[s.seats].plants + extra:
             raise wrong(f"players.{seat}.plants", f"at most {COUNTS[s.seats].plants} plants")
