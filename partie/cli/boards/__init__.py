@@ -38,6 +38,12 @@ class Board:
         """What prices are paid from, if it is one number."""
         return None
 
+    def told(
+        self, partie: Partie, events: Sequence[Sequence[Any]], words: Words, names: Sequence[str]
+    ) -> list[str]:
+        """What happened, a line each; a game may put several events into one line."""
+        return [words.event(partie, event, names) for event in events]
+
     def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
         """What a move brings, in a few words, where its name does not tell."""
         return ""

@@ -1,6 +1,7 @@
 """The board of Power Grid: header, plant market, fuel market, players in order, cities by region."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -8,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from partie.games.powergrid.components import FUELS, MAPS
-from partie.games.powergrid.moves import RUN
+from partie.games.powergrid.moves import BUILD, RUN
 from partie.kernel.partie import Partie
 from partie.kernel.step import Move
 from partie.text import Words
@@ -26,6 +27,10 @@ COLOURS: Final = {
 }
 A_ROW: Final = 4
 """Plants in a row."""
+NEAREST: Final = 2
+"""Links of a city shown to whoever begins there."""
+FEW_BIDS: Final = 3
+"""So many bids in a row are told in one line."""
 WIDEST_CARD: Final = 20
 LAST: Final = {
     "auction": "plants",
@@ -72,7 +77,26 @@ class PowerGridBoard(Board):
         money: int = view["players"][seat]["money"]
         return money
 
+    def told(
+        self, partie: Partie, events: Sequence[Sequence[Any]], words: Words, names: Sequence[str]
+    ) -> list[str]:
+        """Bids that follow one another are one line."""
+        lines = []
+        for key, run in groupby(events, key=lambda event: event[0]):
+            several = list(run)
+            if key != "bid" or len(several) < FEW_BIDS:
+                lines += super().told(partie, several, words, names)
+                continue
+            bids = ", ".join(f"{words.seat(event[1], names)} {event[3]}" for event in several)
+            lines.append(words.say("board-bids", plant=several[0][2], bids=bids))
+        return lines
+
     def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
+        if move[0] == BUILD:
+            view = partie.view(seat)
+            return (
+                "" if view["players"][seat]["cities"] else _near(view, MAPS[view["map"]].ids[move[1]], words)
+            )
         if move[0] != RUN:
             return ""
         trial = partie.copy()
@@ -80,6 +104,16 @@ class PowerGridBoard(Board):
         _, _, supplied, income, _, *burnt = trial.events_for(seat, trial.marks[-1])[0]
         fuel = tokens(dict(zip(FUELS, burnt, strict=True)), words)
         return words.say("board-run", supplied=supplied, income=income, fuel=fuel)
+
+
+def _near(view: dict[str, Any], city: str, words: Words) -> str:
+    """The cheapest links of a city, for whoever chooses where to begin."""
+    area = MAPS[view["map"]]
+    free = {found["id"] for found in view["cities"] if found["place"] is not None}
+    ends = ((area.ids[a], area.ids[b], cost) for a, b, cost in area.links)
+    links = sorted((cost, b if a == city else a) for a, b, cost in ends if city in (a, b))
+    near = [f"{words.name('city', other)} {cost}" for cost, other in links if other in free]
+    return words.say("board-near", cities=", ".join(near[:NEAREST])) if near else ""
 
 
 def card(plant: dict[str, Any], words: Words) -> str:

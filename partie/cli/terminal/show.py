@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -30,8 +31,10 @@ class Screen:
         self.words = words
         self.board = board
         self.names = names
+        self._told = False
+        """Whether the mark of moves without return was explained."""
 
-    def line(self, text: str | Text, style: str = "") -> None:
+    def line(self, text: RenderableType, style: str = "") -> None:
         """One line; player names and files are never read as markup."""
         self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=False)
 
@@ -47,10 +50,10 @@ class Screen:
         """The board as a seat sees it."""
         self.console.print(self.board.draw(partie.view(seat), self.words, self.names, whole))
 
-    def events(self, partie: Partie, events: Iterable[Sequence[Any]]) -> None:
-        """What happened, a line each."""
-        for event in events:
-            self.line("  " + self.words.event(partie, event, self.names))
+    def events(self, partie: Partie, events: Sequence[Sequence[Any]]) -> None:
+        """What happened."""
+        for line in self.board.told(partie, events, self.words, self.names):
+            self.line(Padding(Text(line), (0, 0, 0, 2)))
 
     def question(self, partie: Partie, decision: Decision) -> None:
         """The decision in one sentence."""
@@ -78,7 +81,8 @@ class Screen:
         self.console.print(table)
         if most < len(entries):
             self.line(self.words.say("menu-more", count=len(entries) - most), style="dim")
-        if finals:
+        if finals and (whole or not self._told):
+            self._told = True
             self.line(self.words.say("menu-final"), style="dim")
 
     def _row(self, partie: Partie, decision: Decision, entry: Entry) -> tuple[Text, Text, Text]:
@@ -89,7 +93,7 @@ class Screen:
         extra = self.board.effect(partie, seat, entry.first, self.words)
         money = self.board.money(partie.view(seat), seat)
         price = sum(amount for _, amount in decision.price(entry.first))
-        if money is not None and price and not entry.ranged:
+        if not extra and money is not None and price and not entry.ranged:
             extra = self.words.say("menu-left", left=money - price)
         return Text(phrase), Text(entry.notation(partie, seat)), Text(extra)
 

@@ -14,7 +14,7 @@ from partie.kernel.step import Move
 from partie.text import Words
 
 from .files import free_name, write_game
-from .menu import Menu
+from .menu import Entry, Menu
 from .seating import Sitter, note_sitters
 from .show import Screen
 from .typed import HowMuch, Reader, cleaned
@@ -57,6 +57,10 @@ class Table:
         """Whose events are shown: the only person's, else what all may see."""
         self.people = bool(people)
         self._drawn: object = None
+        self._told = len(partie.state.events or [])
+        """So many events were told."""
+        self._how_much: Entry | None = None
+        """The entry of the menu whose amount was asked for last."""
 
     def run(self) -> None:
         """Play on to the end of the game, or until somebody leaves."""
@@ -81,6 +85,7 @@ class Table:
         if ordered is not None:
             seat, move = ordered
             order = self.partie.orders.get(seat, "")
+            self.tell()
             self.screen.say("by-order", order=order, move=self.partie.notation(seat, move))
             self.play(seat, move)
             return
@@ -91,27 +96,34 @@ class Table:
         elif len(decision.moves) == 1:
             move = decision.moves[0]
             phrase = self.words.move(self.partie, seat, move, self.names)
+            self.tell()
             self.screen.say("only-move", name=self.names[seat], move=phrase)
             self.play(seat, move)
         else:
             self._turn(decision)
 
     def play(self, seat: int, move: Move) -> None:
-        """Play a legal move and tell what happened."""
-        before = len(self.partie.state.events or [])
+        """Play a legal move. What happened is told before anything else is said."""
         self.partie.push(seat, move)
         self.whole = len(self.partie.moves)
-        self.screen.events(self.partie, self.partie.events_for(self.viewer, before))
+
+    def tell(self) -> None:
+        """Tell what happened since the last time."""
+        events = self.partie.events_for(self.viewer, self._told)
+        self._told += len(events)
+        self.screen.events(self.partie, events)
 
     def go_to(self, partie: Partie) -> None:
         """Go on from another moment of the game."""
         self.partie = partie
         self.whole = len(partie.moves)
         self._drawn = None
+        self._told = len(partie.state.events or [])
 
     def _turn(self, decision: Decision) -> None:
         """Ask a person until something is played or the game is another."""
         partie, seat = self.partie, decision.seat
+        self.tell()
         menu = Menu(partie, decision)
         chapter = (seat, self.screen.board.chapter(partie.view(seat)))
         if chapter != self._drawn:
@@ -134,7 +146,8 @@ class Table:
     def _answer(self, line: str, decision: Decision, menu: Menu) -> bool:
         """Whether the decision is made (or gone) with this line."""
         partie, seat = self.partie, decision.seat
-        reader = Reader(partie, seat, menu, self.words)
+        reader = Reader(partie, seat, menu, self.words, self._how_much)
+        self._how_much = None
         if not line:
             self.screen.menu(partie, menu)
             return False
@@ -151,6 +164,7 @@ class Table:
                 self.screen.line(self.words.why(rule))
                 return False
         except HowMuch as question:
+            self._how_much = question.entry
             self.screen.how_much(partie, seat, question.entry)
             return False
         except PartieError as error:
@@ -209,7 +223,9 @@ class Table:
         partie = self.partie
         self.screen.line("")
         if len(partie.moves) != self.whole:
+            told = self._told
             self.go_to(partie.at(self.whole))
+            self._told = min(told, self._told)
 
     def _broken(self, error: Exception) -> None:
         """A fault of ours must not cost anybody the game."""
@@ -222,6 +238,7 @@ class Table:
     def _finish(self) -> None:
         result = self.partie.result
         assert result is not None
+        self.tell()
         self.screen.draw(self.partie, self.viewer, whole=not self.screen.low)
         self.screen.result(result)
         if not self._unsaved():

@@ -35,9 +35,12 @@ def folded(text: str) -> str:
 
 
 class Reader:
-    """Reads what a seat types for its decision."""
+    """Reads what a seat types for its decision; `asked` is the entry whose amount it was asked for."""
 
-    def __init__(self, partie: Partie, seat: int, menu: Menu, words: Words) -> None:
+    def __init__(
+        self, partie: Partie, seat: int, menu: Menu, words: Words, asked: Entry | None = None
+    ) -> None:
+        self.asked = asked
         self.partie = partie
         self.seat = seat
         self.menu = menu
@@ -69,6 +72,8 @@ class Reader:
         return found[0]
 
     def _numbered(self, numbers: list[int]) -> Move:
+        if self.asked is not None and len(numbers) == 1:
+            return self._amount(self.asked, numbers[0])
         entry = self.menu.entry(numbers[0])
         if entry is None:
             ranged = self.menu.only_range()
@@ -80,7 +85,14 @@ class Reader:
             return entry.first
         if entry.ranged and len(numbers) == 1:
             raise HowMuch(entry)
-        move = entry.amount(numbers[1]) if entry.ranged and len(numbers) == 2 else None
+        if not entry.ranged or len(numbers) > 2:
+            raise PartieError(
+                "no-such-number", number=" ".join(map(str, numbers)), most=len(self.menu.entries)
+            )
+        return self._amount(entry, numbers[1])
+
+    def _amount(self, entry: Entry, amount: int) -> Move:
+        move = entry.amount(amount)
         if move is None:
             form = entry.notation(self.partie, self.seat)
             raise PartieError("bad-amount", move=form, low=entry.first[-1], high=entry.last[-1])

@@ -32,6 +32,8 @@ board-cities-first = Města [kdo v nich je]
 board-no-fuel = žádné palivo
 board-lot = V dražbě: { $plant }.
 board-brief = Máte { $money } Elektro; { $plants }; { $fuel }; města: { $cities }.
+board-bids = Nabídky za elektrárnu { $plant }: { $bids }.
+board-near = blízko: { $cities }
 board-run = zásobí { $supplied }, vydělá { $income }, spálí { $fuel }
 
 help-goal = Vedete energetickou společnost. V dražbě kupujete elektrárny, k nim palivo, připojujete města do své sítě a za každé zásobené město dostáváte peníze. Hra skončí, až někdo připojí dost měst (kolik, stojí na plánu); vyhrává, kdo dokáže zásobit nejvíc měst, při shodě rozhodují peníze.

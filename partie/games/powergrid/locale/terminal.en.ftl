@@ -31,6 +31,8 @@ board-cities-first = Cities [who is there]
 board-no-fuel = no fuel
 board-lot = Up for auction: { $plant }.
 board-brief = You have { $money } Elektro; { $plants }; { $fuel }; cities: { $cities }.
+board-bids = Bids for plant { $plant }: { $bids }.
+board-near = near: { $cities }
 board-run = supplies { $supplied }, earns { $income }, burns { $fuel }
 
 help-goal = You run a power company. Buy power plants at auction, buy fuel for them, connect cities to your network, and earn money for every city you supply. The game ends when somebody has connected enough cities (the board says how many); then whoever can supply the most cities wins, and money breaks ties.
