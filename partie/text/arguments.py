@@ -10,6 +10,8 @@ from partie.kernel.partie import Partie
 from partie.kernel.step import Move
 from partie.kernel.verbs import Arg, Verb
 
+from .speakers import speaker
+
 if TYPE_CHECKING:
     from .words import Words
 
@@ -42,13 +44,14 @@ def event_names(game: str, event: Sequence[Any]) -> dict[str, object]:
 class Arguments:
     """Makes arguments for messages about one partie, as one seat would say them."""
 
-    __slots__ = ("_amounts", "_args", "_kinds", "names", "partie", "seat", "words")
+    __slots__ = ("_amounts", "_args", "_kinds", "_speaker", "names", "partie", "seat", "words")
 
     def __init__(self, words: "Words", partie: Partie, seat: int, names: Sequence[str]) -> None:
         self.words = words
         self.partie = partie
         self.seat = seat
         self.names = names
+        self._speaker = speaker(words)
         self._kinds = _table(partie.game.name, "KINDS")
         self._amounts = _table(partie.game.name, "AMOUNTS")
         self._args: dict[str, Arg] = {arg.type_name: arg for verb in partie.game.verbs for arg in verb.args}
@@ -100,6 +103,8 @@ class Arguments:
         """A value as a message shows it, and the id of the thing if it is a named one."""
         if kind == "seat" and isinstance(value, int):
             return (self.words.seat(value, self.names) if value != NOBODY else self.words.say("nobody")), ""
+        if isinstance(value, int) and (said := self._speaker.tell(kind, value)) is not None:
+            return said, ""
         shown = str(value)
         if kind in self._args and isinstance(value, int):
             shown = self._args[kind].show(self.partie.state, self.seat, value)

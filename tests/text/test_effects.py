@@ -6,13 +6,15 @@ import pytest
 from card_texts import SENTENCES, page
 
 from partie.games.underwater import effects as nodes
-from partie.games.underwater.cards import ALL_CARDS, CONTRACTS, METROPOLISES
+from partie.games.underwater import tree
+from partie.games.underwater.cards import ALL_CARDS, BY_NUMBER, CONTRACTS, METROPOLISES
 from partie.games.underwater.effects import Node, walk
 from partie.games.underwater.slots import SIDE_12, SIDE_34
-from partie.games.underwater.terms import EVENTS, FARM, KELP, LABORATORY, PLANT, TUNNEL, WHITE, Y1, amount
-from partie.text import LANGUAGES
+from partie.games.underwater.terms import EVENTS, FARM, KELP, LABORATORY, PLANT, TUNNEL, WHITE, Y1, Y2, amount
+from partie.text import LANGUAGES, Words
 from partie.text.effects import EffectWords
 from partie.text.nouns import NAMED
+from partie.text.speakers import speaker
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 LETTERS = {"en": r"[a-zé]", "cs": r"[a-záčďéěíňóřšťúůýž]", "uk": r"[а-щьюяґєії’]"}
@@ -37,8 +39,8 @@ def trees():
 @languages
 def test_every_card_and_slot_has_a_text(language):
     texts = EffectWords(language, strict=True)
-    for where, tree in trees():
-        assert reads_well(texts.effect(tree), language), where
+    for where, effect in trees():
+        assert reads_well(texts.effect(effect), language), where
 
 
 @languages
@@ -128,3 +130,18 @@ def test_a_card_reads_as_a_card(language, text):
 @languages
 def test_forty_texts_can_be_written_for_reading(language):
     assert page(language).count("\n- ") == SENTENCES
+
+
+@languages
+def test_cards_and_parts_of_effects_are_said_by_their_numbers(language):
+    says = speaker(Words(language, "underwater", strict=True)).tell
+    texts = EffectWords(language, strict=True)
+    card = BY_NUMBER[19]
+    assert says("card", 19) == says("source", 19) == texts.name("card", card.name)
+    assert says("card", -1) == texts.words.say("card-unknown")
+    parts = [says("part", 19 * 32 + 1), says("part", 19 * 32 + 2)]
+    assert texts.card(card) == " ".join(part[0].upper() + part[1:] + "." for part in parts)
+    assert "Y2" in says("source", tree.FIRST_SLOT_SOURCE + 16 + Y2)
+    assert says("source", tree.FIRST_TILE_SOURCE + 3) == says("metropolis", 2)
+    assert says("source", tree.FIRST_CONTRACT_SOURCE + 1) == says("contract", 1)
+    assert says("amount", 3) is None

@@ -410,3 +410,7 @@ card-cost = { $cost ->
     [few] stojí { $cost } kredity
    *[other] stojí { $cost } kreditů
 }
+card-unknown = neznámá karta
+metropolis-unknown = neznámá metropole
+contract-unknown = neznámá zakázka
+source-slot = akční pole { $slot }

@@ -301,3 +301,7 @@ card-cost = { $cost ->
     [one] costs 1 credit
    *[other] costs { $cost } credits
 }
+card-unknown = an unknown card
+metropolis-unknown = an unknown metropolis
+contract-unknown = an unknown contract
+source-slot = slot { $slot }

@@ -414,3 +414,7 @@ card-cost = { $cost ->
     [few] коштує { $cost } кредити
    *[other] коштує { $cost } кредитів
 }
+card-unknown = невідома картка
+metropolis-unknown = невідома метрополія
+contract-unknown = невідомий контракт
+source-slot = слот { $slot }
