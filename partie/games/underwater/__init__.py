@@ -1,0 +1,103 @@
+"""Underwater Cities (2018): a slot and a card each turn, cities, tunnels and buildings on the sea floor.
+
+The folder reads like the rulebook: components and cards, setup, turn with laying and parts of effects, building and
+paying, federation, special cards, production, course for rounds and eras, scoring, solo, contracts.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from partie.kernel.chance import Dice
+from partie.kernel.game import Game
+from partie.kernel.options import Option
+from partie.kernel.result import Result
+from partie.kernel.state import State
+from partie.kernel.step import Lanes, Move, Step
+from partie.kernel.verbs import Verb
+
+from . import course, guessing, laying, parts, position, saving, scoring, setup, special, turn, view
+from .moves import DISCARD, DROP, KEEP, VERBS, all_moves
+from .state import Underwater
+
+
+class UnderwaterCities(Game):
+    """The game as the kernel sees it."""
+
+    name: ClassVar[str] = "underwater"
+    version: ClassVar[str] = "1.0"
+    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("boards", "auto", ("auto", "basic", "advanced")),
+        Option("contracts", "off", ("off", "on")),
+        Option("blocked", "1", ("1", "2", "3", "4", "5")),
+    )
+    verbs: ClassVar[tuple[Verb, ...]] = VERBS
+    steps: ClassVar[dict[str, type[Step[Any]]]] = {
+        step.name: step
+        for step in (
+            course.Course,
+            course.Settle,
+            turn.ChooseSlot,
+            turn.Order,
+            turn.SlotEffect,
+            turn.EndTurn,
+            turn.OnceMore,
+            turn.TrimHand,
+            laying.CardEffect,
+            laying.LayOver,
+            laying.UseOld,
+            laying.Replace,
+            parts.Parts,
+            parts.Ask,
+            parts.Climb,
+            parts.Improve,
+            parts.PayBuilding,
+            parts.ChoosePrice,
+            special.PickSpecial,
+            special.PickDrawn,
+        )
+    }
+    private: ClassVar[dict[str, tuple[int, ...]]] = {"drew": (0, 1), "took-unseen": (0, 1)}
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> Underwater:
+        return setup.new_underwater(seats, seed, options)
+
+    def actions(self) -> list[Move]:
+        return all_moves()
+
+    def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Underwater:
+        return saving.load_underwater(self, data, seats, options)
+
+    def position(
+        self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]
+    ) -> Underwater:
+        return position.from_partial(given, seats, seed, options)
+
+    def describe(self, s: State) -> dict[str, Any]:
+        return position.describe(_cities(s))
+
+    def validate(self, s: State) -> None:
+        saving.validate(_cities(s))
+
+    def view(self, mask: State, seat: int) -> dict[str, Any]:
+        return view.view(_cities(mask), seat)
+
+    def guess(self, mask: State, dice: Dice) -> Underwater:
+        return guessing.guess(_cities(mask), dice)
+
+    def result(self, s: State) -> Result:
+        return scoring.result(_cities(s))
+
+    def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
+        """What is kept is nobody's business, and what is put away while others still choose (UC-HAN-02)."""
+        if seat == viewer:
+            return False
+        return move[0] == KEEP or (move[0] in (DISCARD, DROP) and isinstance(s.agenda[-1], Lanes))
+
+
+def _cities(s: State) -> Underwater:
+    assert isinstance(s, Underwater)
+    return s
+
+
+UNDERWATER = UnderwaterCities()

@@ -1,0 +1,378 @@
+"""Building, upgrading and converting: where it may be done, and doing it (UC-CIT, UC-BLD, UC-TUN, UC-UPG)."""
+
+from partie.kernel.step import Move
+
+from .components import BERTHS_A_SITE, EXPANSION, SITE_COUNT, Icon
+from .contracts import claim
+from .federation import advance
+from .gaining import do_sure, fire, gain
+from .moves import (
+    BUILD,
+    BUILD_TUNNEL,
+    BUILD_WHITE,
+    BUILDS,
+    PURPLE_BUILDS,
+    TUNNEL_BUILDS,
+    TUNNEL_UPGRADES,
+    UPGRADE,
+    WHITE_BUILDS,
+)
+from .moves import (
+    UPGRADES as UPGRADE_MOVES,
+)
+from .paying import affordable, base_cost, full_cost, icon_at, kind_of, payable, refund
+from .state import Nation, Underwater
+from .tableau import added, reduced
+from .terms import (
+    BUILDS as BUILT,
+)
+from .terms import (
+    CONNECTS_METROPOLIS,
+    SECOND_BUILT,
+    SECOND_TUNNEL,
+    SECOND_UPGRADED,
+    TUNNEL,
+    UPGRADES,
+    Amount,
+)
+from .tree import TILE_INSTANT, Op
+from .works import PURPLE_CITY, WHITE_CITY, places
+
+
+def supply_left(s: Underwater, kind: int) -> bool:
+    """Tunnels and domes are limited, buildings are not (UC-SUP-04 to UC-SUP-08)."""
+    if kind < 3:
+        return True
+    return (s.tunnels if kind == 3 else s.white if kind == 4 else s.purple) > 0
+
+
+def _lists(kind: int, expansion: bool) -> int:
+    """Which list of `Works.listed` holds the building moves of a kind."""
+    if kind < 3:
+        return kind + 3 if expansion else kind
+    return kind + 3
+
+
+def _dear(nation: Nation, kind: int, expansion: bool) -> list[Move]:
+    """Open sites with a surcharge, as moves."""
+    works = nation.works
+    board = works.board
+    if kind < 3:
+        if expansion:
+            return []
+        return [BUILDS[kind][berth] for berth in places(works.open_berths & board.dear_berths)]
+    if kind == 3:
+        return [TUNNEL_BUILDS[tunnel] for tunnel in places(works.open_tunnels & board.dear_tunnels)]
+    sites = places(works.near & ~works.city_mask & board.dear_sites)
+    return [(WHITE_BUILDS if kind == 4 else PURPLE_BUILDS)[site] for site in sites]
+
+
+def can_build(s: Underwater, nation: Nation, op: Op) -> bool:
+    """Whether something of the effect's kinds can be built now."""
+    what, have = op.what, nation.resources
+    expansion = op.flag
+    for kind in range(6):
+        if not what >> kind & 1 or not supply_left(s, kind):
+            continue
+        cost = base_cost(nation, op, kind)
+        if not affordable(have, cost):
+            continue
+        if nation.works.listed(_lists(kind, expansion)):
+            return True
+        for move in _dear(nation, kind, expansion):
+            if affordable(have, full_cost(nation, op, move)):
+                return True
+    return False
+
+
+def build_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
+    """Everything the effect can build now, with its places."""
+    what, have = op.what, nation.resources
+    expansion = op.flag
+    found: list[Move] = []
+    for kind in range(6):
+        if not what >> kind & 1 or not supply_left(s, kind):
+            continue
+        if not affordable(have, base_cost(nation, op, kind)):
+            continue
+        found += nation.works.listed(_lists(kind, expansion))
+        for move in _dear(nation, kind, expansion):
+            if affordable(have, full_cost(nation, op, move)):
+                found.append(move)
+    return found
+
+
+def why_not_build(s: Underwater, nation: Nation, op: Op, move: Move) -> str:
+    """The rule that forbids a building move which is not among those of the effect."""
+    kind = kind_of(move)
+    works = nation.works
+    if not op.what >> kind & 1:
+        return "UC-GLO-17"
+    if kind == 3:
+        tunnel = move[1]
+        if not 0 <= tunnel < works.board.tunnels or works.tunnels[tunnel]:
+            return "UC-TUN-02"
+        if not works.open_tunnels >> tunnel & 1:
+            return "UC-TUN-03"
+        if s.tunnels <= 0:
+            return "UC-SUP-05"
+    elif kind > 3:
+        site = move[1]
+        if not 0 <= site < SITE_COUNT or works.cities[site]:
+            return "UC-CIT-04"
+        if not works.near >> site & 1:
+            return "UC-CIT-05"
+        if kind == 4 and s.white <= 0:
+            return "UC-SUP-06"
+        if kind == 5 and s.purple <= 0:
+            return "UC-SUP-08"
+    else:
+        place = _why_not_there(nation, op, move[2])
+        if place:
+            return place
+    return why_not_paid(nation, full_cost(nation, op, move))
+
+
+def _why_not_there(nation: Nation, op: Op, berth: int) -> str:
+    works = nation.works
+    if not 0 <= berth < SITE_COUNT * BERTHS_A_SITE:
+        return "UC-BLD-05"
+    site, place = divmod(berth, BERTHS_A_SITE)
+    if place == EXPANSION and not op.flag:
+        return "UC-EXT-01"
+    if place != EXPANSION and op.flag:
+        return "UC-EXT-02"
+    if place != EXPANSION and not works.board.berths_at[site] >> berth & 1:
+        return "UC-BLD-05"
+    if works.filled >> berth & 1:
+        return "UC-BLD-05"
+    if not works.near >> site & 1:
+        return "UC-EXT-03" if place == EXPANSION else "UC-BLD-06"
+    return ""
+
+
+def why_not_paid(nation: Nation, cost: Amount) -> str:
+    """Which rule says that a building cost cannot be paid."""
+    have = nation.resources
+    if cost[4] > have[4]:
+        return "UC-BIO-03"
+    if (cost[3] > have[3] or cost[2] > have[2]) and have[4] > cost[4]:
+        return "UC-BIO-04"
+    return "UC-COS-04"
+
+
+def place(s: Underwater, seat: int, move: Move) -> None:
+    """Put a piece on its site with everything that follows at once (UC-BON-04, UC-TIM-06)."""
+    nation = s.nations[seat]
+    works = nation.works
+    icon = icon_at(works, move)
+    verb = move[0]
+    if s.events is not None:
+        s.events.append(("built", seat, *move))
+    if verb == BUILD:
+        kind, berth = move[1], move[2]
+        nation.works = works.with_building(kind, berth)
+        _bonus(s, seat, icon)
+        fire(s, seat, BUILT, 1 << kind)
+        site = berth // BERTHS_A_SITE
+        if nation.works.built[site * 3 + kind] == 2 and _connected(nation, site):
+            fire(s, seat, SECOND_BUILT, 1 << kind)
+    elif verb == BUILD_TUNNEL:
+        nation.works = works.with_tunnel(move[1])
+        s.tunnels -= 1
+        s.dug += 1
+        _bonus(s, seat, icon)
+        _connect(s, seat, nation)
+        fire(s, seat, BUILT, TUNNEL)
+        if s.dug == 2:
+            fire(s, seat, SECOND_TUNNEL, 0)
+    else:
+        kind = 4 if verb == BUILD_WHITE else 5
+        nation.works = works.with_city(move[1], WHITE_CITY if kind == 4 else PURPLE_CITY)
+        if kind == 4:
+            s.white -= 1
+        else:
+            s.purple -= 1
+        _bonus(s, seat, icon)
+        fire(s, seat, BUILT, 1 << kind)
+    if s.contracts:
+        claim(s, seat)
+
+
+def _bonus(s: Underwater, seat: int, icon: Icon) -> None:
+    """The bonus of a site, connected or not (UC-BON-01 to UC-BON-03)."""
+    for _ in range(icon.advance):
+        advance(s, seat)
+    if any(icon.gains):
+        gain(s, seat, icon.gains)
+
+
+def _connected(nation: Nation, site: int) -> bool:
+    """Whether there is a city on the site and tunnels link it to the start (UC-NET-04)."""
+    works = nation.works
+    return bool(works.cities[site]) and bool(works.net >> site & 1)
+
+
+def _connect(s: Underwater, seat: int, nation: Nation) -> None:
+    """Metropolises that a new tunnel connects (UC-MET-01 to UC-MET-03)."""
+    works = nation.works
+    for corner, needs in enumerate(works.board.tunnels_of_metropolis):
+        if not nation.linked >> corner & 1 and needs and works.tunnel_mask & needs == needs:
+            nation.linked |= 1 << corner
+            greet(s, seat, nation.tiles[corner])
+
+
+def greet(s: Underwater, seat: int, tile: int) -> None:
+    """A metropolis is connected: its instant half, and whoever waits for it."""
+    if s.events is not None:
+        s.events.append(("metropolis", seat, tile))
+    effect = TILE_INSTANT[tile] if tile > 0 else None
+    if effect is not None:
+        if effect.sure:
+            do_sure(s, seat, effect)
+        else:
+            s.asked.append(effect.nid)
+    fire(s, seat, CONNECTS_METROPOLIS, 0)
+
+
+# Upgrading
+
+
+def upgrade_prices(nation: Nation, op: Op, kind: int) -> tuple[Amount, ...]:
+    """The prices of an upgrade with discounts taken off (UC-UPG-04, UC-UPG-05)."""
+    off = nation.tableau.upgrade_discounts[kind]
+    if any(off):
+        return tuple(reduced(price, off) for price in op.prices)
+    return op.prices
+
+
+def can_pay_one(have: list[int], prices: tuple[Amount, ...]) -> bool:
+    for price in prices:
+        if payable(have, price):
+            return True
+    return False
+
+
+def can_upgrade(nation: Nation, op: Op) -> bool:
+    """Whether something of the effect's kinds can be upgraded now."""
+    what = op.what
+    for kind in range(4):
+        if (
+            what >> kind & 1
+            and can_pay_one(nation.resources, upgrade_prices(nation, op, kind))
+            and nation.works.listed(9 + kind)
+        ):
+            return True
+    return False
+
+
+def upgrade_moves(nation: Nation, op: Op) -> list[Move]:
+    """Everything the effect can upgrade now."""
+    found: list[Move] = []
+    for kind in range(4):
+        if op.what >> kind & 1 and can_pay_one(nation.resources, upgrade_prices(nation, op, kind)):
+            found += nation.works.listed(9 + kind)
+    return found
+
+
+def why_not_upgrade(nation: Nation, op: Op, move: Move) -> str:
+    """The rule that forbids an upgrade which is not among those of the effect."""
+    kind = move[1] if move[0] == UPGRADE else 3
+    if not op.what >> kind & 1:
+        return "UC-UPG-06"
+    if move not in nation.works.listed(9 + kind):
+        return "UC-UPG-09"
+    return "UC-UPG-04"
+
+
+def improve(s: Underwater, seat: int, move: Move) -> None:
+    """Upgrade a structure that is paid for, with what follows at once."""
+    nation = s.nations[seat]
+    works = nation.works
+    if s.events is not None:
+        s.events.append(("upgraded", seat, *move))
+    if move[0] == UPGRADE:
+        kind, berth = move[1], move[2]
+        nation.works = works.with_upgraded(kind, berth)
+        fire(s, seat, UPGRADES, 1 << kind)
+        site = berth // BERTHS_A_SITE
+        if nation.works.upped[site * 3 + kind] == 2 and _connected(nation, site):
+            fire(s, seat, SECOND_UPGRADED, 1 << kind)
+    else:
+        nation.works = works.with_tunnel_upgraded(move[1])
+        fire(s, seat, UPGRADES, TUNNEL)
+    if s.contracts:
+        claim(s, seat)
+
+
+# Build and upgrade
+
+
+def both_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
+    """What can be built and upgraded at once: both or nothing (UC-TIM-03)."""
+    return [move for move in build_moves(s, nation, op) if upgrade_follows(nation, op, move)]
+
+
+def upgrade_follows(nation: Nation, op: Op, move: Move) -> bool:
+    """Whether the upgrade can be paid after the build, its bonus and its sure triggers counted (UC-TIM-06)."""
+    kind = kind_of(move)
+    price = upgrade_prices(nation, op, kind)[0]
+    if not any(price):
+        return True
+    have = nation.resources
+    cost = full_cost(nation, op, move)
+    icon = icon_at(nation.works, move)
+    extra = sure_gains(nation, move)
+    after = [
+        mine - lost + got + more for mine, lost, got, more in zip(have, added(cost, price), icon.gains, extra)
+    ]
+    if after[2] < 0 or after[3] < 0:
+        return False
+    missing = sum(-each for each in after[:2] if each < 0)
+    return missing <= after[4]
+
+
+def sure_gains(nation: Nation, move: Move) -> list[int]:
+    """What triggers of the building itself give for sure."""
+    kind = kind_of(move)
+    total = [0, 0, 0, 0, 0]
+    on = nation.tableau.on
+    for op in on[BUILT]:
+        if op.of >> kind & 1 and op.kids[0].sure:
+            refund(total, op.kids[0].gains[:5])
+    if kind < 3 and on[SECOND_BUILT]:
+        site = move[2] // BERTHS_A_SITE
+        if nation.works.built[site * 3 + kind] == 1 and _connected(nation, site):
+            for op in on[SECOND_BUILT]:
+                if op.of == 1 << kind and op.kids[0].sure:
+                    refund(total, op.kids[0].gains[:5])
+    return total
+
+
+def upgrade_of(nation: Nation, move: Move) -> Move:
+    """The upgrade of what a building move has just built."""
+    if move[0] == BUILD_TUNNEL:
+        return TUNNEL_UPGRADES[move[1]]
+    kind, berth = move[1], move[2]
+    if berth not in nation.works.board.multiplied:
+        berth -= berth % BERTHS_A_SITE
+    return UPGRADE_MOVES[kind][berth]
+
+
+# Converting
+
+
+def can_convert(s: Underwater, nation: Nation) -> bool:
+    return s.purple > 0 and WHITE_CITY in nation.works.cities
+
+
+def convert(s: Underwater, seat: int, site: int) -> None:
+    """A white dome becomes a purple one; that is no building (UC-UPG-02)."""
+    nation = s.nations[seat]
+    nation.works = nation.works.with_city(site, PURPLE_CITY)
+    s.purple -= 1
+    s.white += 1
+    if s.events is not None:
+        s.events.append(("converted", seat, site))
+    if s.contracts:
+        claim(s, seat)

@@ -1,0 +1,149 @@
+"""Gaining resources, points and cards; the deck; and the triggers of permanent cards."""
+
+from partie.kernel.chance import resume
+
+from .counting import holds, times
+from .state import EVERYBODY, Underwater
+from .tableau import CARD_ERA, FIRST_SPECIAL
+from .terms import (
+    ADVANCES_TO,
+    BUILDS,
+    LAYS_CARD,
+    SECOND_BUILT,
+    SECOND_UPGRADED,
+    UPGRADES,
+    Amount,
+)
+from .tree import ALL_OF, FOR_EACH, GAIN, IF, Op
+
+PRODUCTION_PHASE = 2
+DEAR = 190
+"""Special cards up to this number cost 3 credits."""
+
+
+def gain(s: Underwater, seat: int, gains: Amount, factor: int = 1) -> None:
+    """Take resources, points and cards from the supply (UC-RES-01 to UC-RES-03)."""
+    nation = s.nations[seat]
+    have = nation.resources
+    kelp, steelplast, science, credit, biomatter, point, card = gains
+    if kelp:
+        have[0] += kelp * factor
+    if steelplast:
+        have[1] += steelplast * factor
+    if science:
+        have[2] += science * factor
+    if credit:
+        have[3] += credit * factor
+    if biomatter:
+        have[4] += biomatter * factor
+    if point:
+        nation.points += point * factor
+    if s.events is not None:
+        s.events.append(("gained", seat, *(part * factor for part in gains[:6])))
+    if card:
+        draw_cards(s, seat, card * factor)
+
+
+def draw_cards(s: Underwater, seat: int, count: int) -> None:
+    """Draw era cards into the hand; in production they are owed until its end (UC-PRO-01)."""
+    if s.phase == PRODUCTION_PHASE:
+        s.nations[seat].owed += count
+        return
+    if s.dry:
+        return
+    nation = s.nations[seat]
+    drawn = []
+    for _ in range(count):
+        card = turn_card(s, 1 << seat)
+        if card:
+            drawn.append(card)
+    if drawn:
+        nation.hand = tuple(sorted((*nation.hand, *drawn)))
+        if s.events is not None:
+            for card in drawn:
+                s.events.append(("drew", seat, card))
+
+
+def turn_card(s: Underwater, viewers: int) -> int:
+    """The top card of the era deck, or 0; an empty deck is made anew from the discard pile (UC-SUP-09)."""
+    if not s.deck:
+        if not s.discard:
+            return 0
+        dice = resume(s.rng)
+        s.deck = sorted(s.discard)
+        s.discard = []
+        dice.shuffle(s.deck)
+        s.rng = dice.rng
+        if s.events is not None:
+            s.events.append(("reshuffled", len(s.deck)))
+    card = s.deck.pop()
+    s.revealed += 1
+    if s.chance is not None:
+        s.chance.append((card, viewers))
+    return card
+
+
+def discard_card(s: Underwater, card: int) -> None:
+    """Where a discarded card goes: by its era (UC-LIM-07, UC-EOE-07), special cards by cost (UC-SPE-07, -11)."""
+    era = CARD_ERA[card]
+    if era == s.era:
+        s.discard.append(card)
+        s.discard.sort()
+    elif card >= FIRST_SPECIAL and DEAR < card and era == 4:
+        s.special.insert(0, card)
+        s.special_known.insert(0, EVERYBODY)
+        if len(s.special) == 1:
+            s.revealed += 1
+    else:
+        s.gone = tuple(sorted((*s.gone, card)))
+    if s.events is not None:
+        s.events.append(("discarded", card))
+
+
+def do_sure(s: Underwater, seat: int, op: Op) -> bool:
+    """Carry out an effect that asks nothing; whether it did anything."""
+    code = op.code
+    if code == GAIN:
+        gain(s, seat, op.gains)
+        return True
+    if code == FOR_EACH:
+        factor = times(s, seat, op)
+        if factor:
+            gain(s, seat, op.kids[1].gains, factor)
+        return factor > 0
+    if code == IF:
+        return holds(s, seat, op.kids[0]) and do_sure(s, seat, op.kids[1])
+    if code == ALL_OF:
+        done = False
+        for kid in op.kids:
+            if do_sure(s, seat, kid):
+                done = True
+        return done
+    return False
+
+
+def fire(s: Underwater, seat: int, event: int, of: int) -> None:
+    """An event of the own turn happens: what waits for it is done at once, or asked next (UC-TIM-06)."""
+    for op in s.nations[seat].tableau.on[event]:
+        if op.of == of:
+            hit = True
+        elif event == BUILDS or event == UPGRADES:
+            hit = bool(op.of & of)
+        elif event == LAYS_CARD:
+            hit = op.of < 0
+        else:
+            hit = False
+        if hit:
+            then = op.kids[0]
+            if s.events is not None:
+                s.events.append(("triggered", seat, op.nid // 32))
+            if then.sure:
+                do_sure(s, seat, then)
+            else:
+                s.asked.append(then.nid)
+
+
+__all__ = [
+    "ADVANCES_TO", "SECOND_BUILT", "SECOND_UPGRADED", "discard_card", "do_sure", "draw_cards", "fire", "gain",
+    "turn_card",
+]  # fmt: skip

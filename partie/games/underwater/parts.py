@@ -1,0 +1,499 @@
+"""Carrying out effects: the parts of an effect in the order the player likes (UC-TIM-01), asked one at a time.
+
+`Parts` (automatic) opens an effect: what only gives happens at once, what costs, chooses or draws is asked by `Ask`.
+An entry is a pair of ints: the number of a node and how often it may still be done.
+"""
+
+from typing import Any, ClassVar, Final
+
+from partie.kernel.step import AutoStep, Move, Price, Step
+
+from . import moves as m
+from .building import convert, improve, place, upgrade_of, upgrade_prices
+from .components import UPGRADED
+from .counting import holds
+from .federation import advance
+from .gaining import do_sure, draw_cards, fire, gain
+from .interpret import can, kept, not_now, unit_moves, why_not_unit
+from .paying import full_cost, kind_of, pay, pay_building, payable, ways
+from .state import Underwater
+from .terms import RESOURCES, SLOT_GIVES, USES_ACTION, USES_SLOT, Amount
+from .tree import (
+    ALL_OF,
+    BOTH,
+    BUILD,
+    DRAW_CHOOSE,
+    EFFECTS,
+    EXCHANGE,
+    FEED_FREE,
+    GAIN,
+    IF,
+    METROPOLIS,
+    NETWORK,
+    OPS,
+    PAY,
+    READY,
+    SLOT_EFFECTS,
+    SPECIAL,
+    UPGRADE,
+    USE_ACTION,
+    Op,
+)
+
+MUST: Final = 1
+"""At least a part has to be done (UC-SLT-05)."""
+FROM_SLOT: Final = 2
+"""The effect of a slot itself (UC-GLO-34)."""
+_COUNTED: Final = (BUILD, UPGRADE, USE_ACTION, READY, SPECIAL, PAY, EXCHANGE)
+
+Entries = tuple[int, ...]
+
+
+def entry(op: Op) -> Entries:
+    """An effect as an entry: how often it may be done (a gain: 2 before, 1 when only its cards are left)."""
+    if op.code == GAIN:
+        return (op.nid, 2)
+    return (op.nid, op.count if op.code in _COUNTED else 1)
+
+
+def push(s: Underwater, seat: int, op: Op, flags: int) -> None:
+    """Put an effect on the agenda."""
+    s.agenda.append(Parts(seat, flags, entry(op)))
+
+
+def flush(s: Underwater, seat: int) -> None:
+    """Triggered effects that ask come next, in the owner's order (UC-TIM-06)."""
+    if s.asked:
+        entries: Entries = ()
+        for nid in s.asked:
+            entries += entry(OPS[nid])
+        s.asked = []
+        s.agenda.append(Parts(seat, 0, entries))
+
+
+def slot_gives(s: Underwater, seat: int, gains: Amount) -> None:
+    """Whoever waits for a slot to give a resource (UC-GLO-34, UC-GLO-35)."""
+    for resource in range(5):
+        if gains[resource]:
+            fire(s, seat, SLOT_GIVES, resource)
+
+
+class Parts(AutoStep[Underwater]):
+    """Opens an effect, or goes on with what is left of one."""
+
+    __slots__ = ("entries", "flags")
+
+    name: ClassVar[str] = "parts"
+
+    def __init__(self, seat: int, flags: int, entries: Entries) -> None:
+        super().__init__(seat)
+        self.flags = flags
+        self.entries = entries
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.flags, self.entries)
+
+    def act(self, s: Underwater) -> None:
+        seat, flags = self.seat, self.flags
+        rest, flags = open_entries(s, seat, self.entries, flags)
+        if s.asked:
+            if rest:
+                s.agenda.append(Parts(seat, flags, rest))
+            flush(s, seat)
+            return
+        if len(rest) == 2 and OPS[rest[0]].code == IF and not OPS[rest[0]].sure:
+            op = OPS[rest[0]]
+            if holds(s, seat, op.kids[0]):
+                s.agenda.append(Parts(seat, flags, entry(op.kids[1])))
+            return
+        for i in range(0, len(rest), 2):
+            op = OPS[rest[i]]
+            if not op.sure and can(s, seat, op):
+                s.agenda.append(Ask(seat, flags, -1, rest))
+                return
+        close(s, seat, rest)
+
+
+def open_entries(s: Underwater, seat: int, entries: Entries, flags: int) -> tuple[Entries, int]:
+    """Take apart what consists of parts, and take what is simply gained."""
+    rest: Entries = ()
+    for i in range(0, len(entries), 2):
+        op = OPS[entries[i]]
+        code = op.code
+        if code == GAIN and entries[i + 1] == 2:
+            gains = op.gains
+            if any(gains[:6]):
+                gain(s, seat, (*gains[:6], 0))
+                if flags & FROM_SLOT:
+                    slot_gives(s, seat, gains)
+            flags &= ~MUST
+            if op.cards:
+                rest += (op.nid, 1)
+        elif code == ALL_OF:
+            inner: Entries = ()
+            for kid in op.kids:
+                inner += entry(kid)
+            more, flags = open_entries(s, seat, inner, flags)
+            rest += more
+        elif code != FEED_FREE:
+            rest += (entries[i], entries[i + 1])
+    return rest, flags
+
+
+def close(s: Underwater, seat: int, entries: Entries) -> None:
+    """The player is done: what only gives is still given."""
+    for i in range(0, len(entries), 2):
+        op = OPS[entries[i]]
+        if op.sure:
+            do_given(s, seat, op)
+    flush(s, seat)
+
+
+def do_given(s: Underwater, seat: int, op: Op) -> None:
+    """Carry out a part that asks nothing; of a gain only the cards are left."""
+    if op.code == GAIN:
+        draw_cards(s, seat, op.cards)
+    elif op.code == NETWORK:
+        from .production import produce
+
+        produce(s, seat)
+    else:
+        do_sure(s, seat, op)
+
+
+class Ask(Step[Underwater]):
+    """Which part next, or done; with one part left, or a part chosen, that part's own moves."""
+
+    __slots__ = ("entries", "flags", "focus")
+
+    name: ClassVar[str] = "effect"
+
+    def __init__(self, seat: int, flags: int, focus: int, entries: Entries) -> None:
+        super().__init__(seat)
+        self.flags = flags
+        self.focus = focus
+        self.entries = entries
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.flags, self.focus, self.entries)
+
+    def moves(self, s: Underwater) -> list[Move]:
+        return kept(s, self.seat, self._moves(s))
+
+    def _moves(self, s: Underwater) -> list[Move]:
+        seat, entries = self.seat, self.entries
+        if self.focus >= 0:
+            return unit_moves(s, seat, OPS[entries[2 * self.focus]])
+        found = [] if self.flags & MUST else [m.FINISHED]
+        if len(entries) == 2:
+            return found + unit_moves(s, seat, OPS[entries[0]])
+        for i in range(0, len(entries), 2):
+            if can(s, seat, OPS[entries[i]]):
+                found.append(m.PARTS[i >> 1])
+        return found
+
+    def check(self, s: Underwater, move: Move) -> str | None:
+        found = self._moves(s)
+        if move in found:
+            return None if move in kept(s, self.seat, found) else "UC-SLT-05"
+        return self.why(s, move)
+
+    def why(self, s: Underwater, move: Move) -> str:
+        """The rule that forbids a move this step does not offer."""
+        verb = move[0]
+        if verb == m.DONE:
+            if self.flags & MUST:
+                return "UC-SLT-05" if self.flags & FROM_SLOT else "UC-SLT-10"
+            return "UC-TIM-01"
+        entries = self.entries
+        if self.focus >= 0:
+            return why_not_unit(s, self.seat, OPS[entries[2 * self.focus]], move)
+        if len(entries) == 2:
+            return why_not_unit(s, self.seat, OPS[entries[0]], move)
+        return not_now(move)
+
+    def apply(self, s: Underwater, move: Move) -> None:
+        seat, entries = self.seat, self.entries
+        s.agenda.pop()
+        verb = move[0]
+        if verb == m.DONE:
+            close(s, seat, entries)
+            return
+        if verb == m.PART:
+            self._choose_part(s, move[1])
+            return
+        at = 2 * self.focus if self.focus >= 0 else 0
+        op = OPS[entries[at]]
+        if verb == m.OPTION:
+            chosen = entry(op.kids[move[1]])
+            s.agenda.append(Parts(seat, self.flags, entries[:at] + chosen + entries[at + 2 :]))
+            return
+        while op.code == IF:
+            op = op.kids[1]
+        left = entries[at + 1] - 1 if op.nid == entries[at] else entry(op)[1] - 1
+        if left:
+            rest = entries[:at] + (op.nid, left) + entries[at + 2 :]
+        else:
+            rest = entries[:at] + entries[at + 2 :]
+        if rest:
+            s.agenda.append(Parts(seat, self.flags & ~MUST, rest))
+        do_unit(s, seat, op, move, self.flags)
+        flush(s, seat)
+
+    def _choose_part(self, s: Underwater, part: int) -> None:
+        seat, entries = self.seat, self.entries
+        at = 2 * part
+        op = OPS[entries[at]]
+        rest = entries[:at] + entries[at + 2 :]
+        if op.sure:
+            s.agenda.append(Parts(seat, self.flags & ~MUST, rest))
+            do_given(s, seat, op)
+            flush(s, seat)
+        elif op.code == IF:
+            s.agenda.append(Parts(seat, self.flags, entries[:at] + entry(op.kids[1]) + entries[at + 2 :]))
+        elif op.code in (DRAW_CHOOSE, METROPOLIS):
+            s.agenda.append(Parts(seat, self.flags & ~MUST, rest))
+            do_unit(s, seat, op, m.DRAWING, self.flags)
+            flush(s, seat)
+        else:
+            s.agenda.append(Ask(seat, self.flags, part, entries))
+
+    def price(self, s: Underwater, move: Move) -> Price:
+        if m.BUILD <= move[0] <= m.BUILD_PURPLE:
+            cost = full_cost(s.nations[self.seat], OPS[self.entries[max(0, 2 * self.focus)]], move)
+            return tuple((name, part) for name, part in zip(RESOURCES, cost) if part)
+        return ()
+
+    def default(self, s: Underwater) -> Move:
+        found = self.moves(s)
+        return found[0]
+
+    def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:
+        source = self.entries[0] // 32
+        return "effect", {"source": source, "parts": list(self.entries[::2]), "focus": self.focus}
+
+
+def do_unit(s: Underwater, seat: int, op: Op, move: Move, flags: int) -> None:
+    """Carry out one unit of an effect."""
+    verb = move[0]
+    nation = s.nations[seat]
+    if m.BUILD <= verb <= m.BUILD_PURPLE:
+        cost = full_cost(nation, op, move)
+        found = ways(nation.resources, cost)
+        if len(found) > 1:
+            s.agenda.append(PayBuilding(seat, op.nid, move))
+        else:
+            finish_building(s, seat, op, move, cost, found[0])
+    elif verb == m.UPGRADE or verb == m.UPGRADE_TUNNEL:
+        prices = upgrade_prices(nation, op, move[1] if verb == m.UPGRADE else 3)
+        open_prices = [price for price in prices if payable(nation.resources, price)]
+        if len(open_prices) > 1:
+            s.agenda.append(ChoosePrice(seat, op.nid, move))
+        else:
+            pay(nation.resources, open_prices[0])
+            improve(s, seat, move)
+    elif verb == m.ADVANCE:
+        climb(s, seat, move[1])
+    elif verb == m.USE:
+        use_action(s, seat, move[1])
+    elif verb == m.PRICE:
+        pay(nation.resources, op.prices[move[1]])
+        then = op.kids[0]
+        if then.sure:
+            do_sure(s, seat, then)
+        else:
+            push(s, seat, then, 0)
+    elif verb == m.TAKE:
+        gains = tuple(1 if move[1] >> i & 1 else 0 for i in range(7))
+        gain(s, seat, gains)
+        if flags & FROM_SLOT:
+            slot_gives(s, seat, gains)
+    else:
+        do_rare_unit(s, seat, op, move)
+
+
+def do_rare_unit(s: Underwater, seat: int, op: Op, move: Move) -> None:
+    """The units that few effects have."""
+    from . import special
+
+    verb = move[0]
+    nation = s.nations[seat]
+    if verb == m.SPECIAL or verb == m.SPECIAL_TOP or verb == m.SPECIAL_SEARCH:
+        special.take(s, seat, move)
+    elif verb == m.GIVE:
+        nation.resources[move[1]] -= 1
+        if op.code == EXCHANGE:
+            nation.resources[op.of if move[1] == op.what else op.what] += 1
+        else:
+            gain(s, seat, op.gains)
+    elif verb == m.READY:
+        nation.used = tuple(card for card in nation.used if card != move[1])
+    elif verb == m.PERFORM:
+        perform(s, seat, move[1])
+    elif verb == m.COPY:
+        gain(s, seat, UPGRADED[move[1]])
+    elif verb == m.CONVERT:
+        convert(s, seat, move[1])
+    elif op.code == DRAW_CHOOSE:
+        special.draw_to_choose(s, seat, op.count, op.of)
+    elif op.code == METROPOLIS:
+        special.take_metropolis(s, seat)
+
+
+def finish_building(s: Underwater, seat: int, op: Op, move: Move, cost: Amount, way: Move) -> None:
+    """Pay and build; where an upgrade belongs to it, pay that too and do it after the triggers (UC-TIM-03)."""
+    nation = s.nations[seat]
+    pay_building(nation.resources, cost, way[1], way[2])
+    place(s, seat, move)
+    if op.code == BOTH:
+        pay(nation.resources, upgrade_prices(nation, op, kind_of(move))[0])
+        s.agenda.append(Improve(seat, upgrade_of(nation, move)))
+
+
+def climb(s: Underwater, seat: int, spaces: int) -> None:
+    """So many Federation spaces, one after the other (UC-FED-03)."""
+    for left in range(spaces - 1, -1, -1):
+        advance(s, seat)
+        if s.asked and left:
+            s.agenda.append(Climb(seat, left))
+            return
+
+
+def use_action(s: Underwater, seat: int, card: int) -> None:
+    """Turn an action card and do at least a part of its effect (UC-ACT-05)."""
+    nation = s.nations[seat]
+    nation.used = tuple(sorted((*nation.used, card)))
+    if s.events is not None:
+        s.events.append(("used", seat, card))
+    push(s, seat, EFFECTS[card], MUST)
+    fire(s, seat, USES_ACTION, 0)
+
+
+def perform(s: Underwater, seat: int, slot: int) -> None:
+    """The effect of a slot, chosen or through a card (UC-GLO-20, UC-GLO-28)."""
+    if s.events is not None:
+        s.events.append(("slot", seat, slot))
+    push(s, seat, SLOT_EFFECTS[s.side][slot], MUST | FROM_SLOT)
+    fire(s, seat, USES_SLOT, slot)
+
+
+class Climb(AutoStep[Underwater]):
+    """The spaces that are left when a trigger came in between."""
+
+    __slots__ = ("left",)
+
+    name: ClassVar[str] = "climb"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.left)
+
+    def act(self, s: Underwater) -> None:
+        climb(s, self.seat, self.left)
+        flush(s, self.seat)
+
+
+class Improve(AutoStep[Underwater]):
+    """The upgrade of what was just built; it is paid for already."""
+
+    __slots__ = ("move",)
+
+    name: ClassVar[str] = "improve"
+
+    def __init__(self, seat: int, move: Move) -> None:
+        super().__init__(seat)
+        self.move = move
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.move)
+
+    def act(self, s: Underwater) -> None:
+        improve(s, self.seat, self.move)
+        flush(s, self.seat)
+
+
+class PayBuilding(Step[Underwater]):
+    """How much biomatter stands in for kelp and steelplast (UC-BIO-01)."""
+
+    __slots__ = ("move", "nid")
+
+    name: ClassVar[str] = "pay"
+    kind: ClassVar[str] = "pay"
+
+    def __init__(self, seat: int, nid: int, move: Move) -> None:
+        super().__init__(seat)
+        self.nid = nid
+        self.move = move
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.nid, self.move)
+
+    def _cost(self, s: Underwater) -> Amount:
+        return full_cost(s.nations[self.seat], OPS[self.nid], self.move)
+
+    def moves(self, s: Underwater) -> list[Move]:
+        return kept(s, self.seat, ways(s.nations[self.seat].resources, self._cost(s)))
+
+    def check(self, s: Underwater, move: Move) -> str | None:
+        if move[0] != m.PAY:
+            return "UC-COS-04"
+        found = ways(s.nations[self.seat].resources, self._cost(s))
+        if move not in found:
+            return "UC-BIO-01"
+        return None if move in kept(s, self.seat, found) else "UC-SLT-05"
+
+    def apply(self, s: Underwater, move: Move) -> None:
+        s.agenda.pop()
+        finish_building(s, self.seat, OPS[self.nid], self.move, self._cost(s), move)
+        flush(s, self.seat)
+
+    def price(self, s: Underwater, move: Move) -> Price:
+        cost = self._cost(s)
+        amounts = (cost[0] - move[1], cost[1] - move[2], cost[2], cost[3], cost[4] + move[1] + move[2])
+        return tuple((name, part) for name, part in zip(RESOURCES, amounts) if part)
+
+
+class ChoosePrice(Step[Underwater]):
+    """Which of several prices pays an upgrade (UC-GLO-33)."""
+
+    __slots__ = ("move", "nid")
+
+    name: ClassVar[str] = "price"
+    kind: ClassVar[str] = "pay"
+
+    def __init__(self, seat: int, nid: int, move: Move) -> None:
+        super().__init__(seat)
+        self.nid = nid
+        self.move = move
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.nid, self.move)
+
+    def _prices(self, s: Underwater) -> tuple[Amount, ...]:
+        kind = self.move[1] if self.move[0] == m.UPGRADE else 3
+        return upgrade_prices(s.nations[self.seat], OPS[self.nid], kind)
+
+    def _open(self, s: Underwater) -> list[Move]:
+        have = s.nations[self.seat].resources
+        return [m.PRICES[i] for i, price in enumerate(self._prices(s)) if payable(have, price)]
+
+    def moves(self, s: Underwater) -> list[Move]:
+        return kept(s, self.seat, self._open(s))
+
+    def check(self, s: Underwater, move: Move) -> str | None:
+        found = self._open(s)
+        if move not in found:
+            return "UC-UPG-05"
+        return None if move in kept(s, self.seat, found) else "UC-SLT-05"
+
+    def apply(self, s: Underwater, move: Move) -> None:
+        s.agenda.pop()
+        pay(s.nations[self.seat].resources, self._prices(s)[move[1]])
+        improve(s, self.seat, self.move)
+        flush(s, self.seat)
+
+    def price(self, s: Underwater, move: Move) -> Price:
+        return tuple((name, part) for name, part in zip(RESOURCES, self._prices(s)[move[1]]) if part)

@@ -1,0 +1,301 @@
+"""The state of a game of Underwater Cities."""
+
+from typing import Any
+
+from partie.kernel.game import save_steps, steps_key
+from partie.kernel.state import State
+
+from .tableau import CARD_ERA, Tableau
+from .works import Works
+
+
+class Nation:
+    """What one player has. Everything but `resources` is replaced and never edited, so copies share it."""
+
+    __slots__ = (
+        "climbed", "contracts", "drawn", "extra", "hand", "linked", "owed", "points", "put", "resources", "shown",
+        "tableau", "tiles", "under", "used", "works",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        resources: list[int],
+        points: int,
+        hand: tuple[int, ...],
+        shown: tuple[int, ...],
+        put: tuple[int, ...],
+        drawn: tuple[int, ...],
+        owed: int,
+        climbed: int,
+        works: Works,
+        tableau: Tableau,
+        used: tuple[int, ...],
+        under: tuple[int, ...],
+        tiles: tuple[int, ...],
+        extra: tuple[int, ...],
+        linked: int,
+        contracts: tuple[int, ...],
+    ) -> None:
+        self.resources = resources
+        """Kelp, steelplast, science, credits, biomatter."""
+        self.points = points
+        self.hand = hand
+        """In rising order."""
+        self.shown = shown
+        """Cards in hand that everybody saw being taken."""
+        self.put = put
+        """Cards put away in a lane, discarded when all lanes are done."""
+        self.drawn = drawn
+        """Cards drawn to choose from."""
+        self.owed = owed
+        """Cards earned in production, dealt at its end."""
+        self.climbed = climbed
+        """0 below the Federation track, 1 on space 4 ... 4 on space 1."""
+        self.works = works
+        self.tableau = tableau
+        self.used = used
+        """Laid action cards used in this era."""
+        self.under = under
+        """Paid instant special cards, kept under the board (UC-SPE-09)."""
+        self.tiles = tiles
+        """Metropolis tiles at M, N and O."""
+        self.extra = extra
+        """Metropolis tiles gained during the game."""
+        self.linked = linked
+        """Which of M, N, O are connected, as bits."""
+        self.contracts = contracts
+
+    def copy(self) -> "Nation":
+        return Nation(
+            self.resources.copy(), self.points, self.hand, self.shown, self.put, self.drawn, self.owed, self.climbed,
+            self.works, self.tableau, self.used, self.under, self.tiles, self.extra, self.linked, self.contracts,
+        )  # fmt: skip
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.resources), self.points, self.hand, self.shown, self.put, self.drawn, self.owed, self.climbed,
+            self.works.key(), self.tableau.laid, self.used, self.under, self.tiles, self.extra, self.linked,
+            self.contracts,
+        )  # fmt: skip
+
+    def save(self) -> dict[str, object]:
+        works = self.works
+        return {
+            "resources": self.resources.copy(),
+            "points": self.points,
+            "hand": list(self.hand),
+            "shown": list(self.shown),
+            "put": list(self.put),
+            "drawn": list(self.drawn),
+            "owed": self.owed,
+            "climbed": self.climbed,
+            "board": works.board.number,
+            "cities": list(works.cities),
+            "tunnels": list(works.tunnels),
+            "built": list(works.built),
+            "upgraded": list(works.upped),
+            "plain": list(works.plain),
+            "filled": works.filled,
+            "stands": list(works.stands),
+            "laid": list(self.tableau.laid),
+            "used": list(self.used),
+            "under": list(self.under),
+            "tiles": list(self.tiles),
+            "extra": list(self.extra),
+            "contracts": list(self.contracts),
+        }
+
+
+class Underwater(State):
+    """The whole position. Tuples are replaced and never edited, so copies share them."""
+
+    __slots__ = (
+        "asked", "blue", "board_kind", "buried", "card", "clone", "contracts", "deck", "discard", "dug", "era",
+        "fourth", "gone", "nations", "neutral", "once", "order", "phase", "purple", "ranking", "round", "row", "side",
+        "slot", "slots", "special", "special_known", "tight", "tunnels", "turn", "white",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seats: int,
+        rng: int,
+        side: int,
+        board_kind: int,
+        nations: list[Nation],
+        order: tuple[int, ...],
+        ranking: tuple[int, ...],
+        slots: list[int],
+        deck: list[int],
+        discard: list[int],
+        special: list[int],
+        special_known: list[int],
+    ) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.agenda = []
+        self.events = None
+        self.chance = None
+        self.revealed = 0
+        self.dry = False
+        self.broken = ""
+        self.side = side
+        """Of the main board: 0 for one and two players, 1 for three and four."""
+        self.board_kind = board_kind
+        """0 basic player boards, 1 advanced ones."""
+        self.nations = nations
+        self.order = order
+        self.ranking = ranking
+        """Seats as the Federation track orders them now: highest first, top of a stack first."""
+        self.slots = slots
+        """Per slot: whose tiles lie there, as bits (NEUTRAL: a neutral one)."""
+        self.deck = deck
+        """The era's deck, bottom first."""
+        self.discard = discard
+        """The era's discard pile, in rising order."""
+        self.special = special
+        """The deck of special cards of cost 1 and 2, bottom first; the last lies face up."""
+        self.special_known = special_known
+        """Beside each card of that deck: who knows it, as bits."""
+        self.row: tuple[int, ...] = ()
+        """Special cards of cost 3 on offer."""
+        self.gone: tuple[int, ...] = ()
+        """Cards out of the game that everybody saw."""
+        self.buried: tuple[int, ...] = ()
+        """Cards left in the decks of past eras."""
+        self.blue: tuple[int, ...] = ()
+        """Blue metropolis tiles left, the next one last."""
+        self.contracts: tuple[int, ...] = ()
+        self.tunnels = 0
+        self.white = 0
+        self.purple = 0
+        self.clone = 0
+        """The cloning tile: 0 not in the game, 1 on the board, 2 taken in this round."""
+        self.era = 1
+        self.round = 1
+        self.turn = 0
+        """How many turns of the round are over."""
+        self.phase = 0
+        """0 first hand, 1 turns, 2 production, 3 a new era's hand, 4 over."""
+        self.slot = -1
+        """The slot of this turn, -1 before it is chosen."""
+        self.card = 0
+        """The card of this turn, while it is neither laid nor discarded."""
+        self.dug = 0
+        """Tunnels built in this turn."""
+        self.once: tuple[int, ...] = ()
+        """Once-per-turn cards used in this turn."""
+        self.neutral: tuple[int, ...] = ()
+        """Slots under the three neutral tiles (solo)."""
+        self.fourth = 0
+        self.tight = False
+        """Whether moves must leave the slot of this turn possible (UC-SLT-05)."""
+        self.asked: list[int] = []
+        """Triggered effects that ask, collected while one move is carried out; empty at every decision."""
+
+    def copy(self) -> "Underwater":
+        twin = Underwater(
+            self.seats, self.rng, self.side, self.board_kind, [nation.copy() for nation in self.nations], self.order,
+            self.ranking, self.slots.copy(), self.deck.copy(), self.discard.copy(), self.special.copy(),
+            self.special_known.copy(),
+        )  # fmt: skip
+        twin.agenda = self.agenda.copy()
+        twin.revealed = self.revealed
+        twin.row = self.row
+        twin.gone = self.gone
+        twin.buried = self.buried
+        twin.blue = self.blue
+        twin.contracts = self.contracts
+        twin.tunnels = self.tunnels
+        twin.white = self.white
+        twin.purple = self.purple
+        twin.clone = self.clone
+        twin.era = self.era
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.slot = self.slot
+        twin.card = self.card
+        twin.dug = self.dug
+        twin.once = self.once
+        twin.neutral = self.neutral
+        twin.fourth = self.fourth
+        twin.tight = self.tight
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.rng, self.side, self.board_kind, tuple(nation.key() for nation in self.nations), self.order,
+            self.ranking, tuple(self.slots), tuple(self.deck), tuple(self.discard), tuple(self.special),
+            tuple(self.special_known), self.row, self.gone, self.buried, self.blue, self.contracts, self.tunnels,
+            self.white, self.purple, self.clone, self.era, self.round, self.turn, self.phase, self.slot, self.card,
+            self.dug, self.once, self.neutral, self.fourth, self.tight, steps_key(self.agenda),
+        )  # fmt: skip
+
+    def save(self) -> dict[str, object]:
+        return {
+            "rng": str(self.rng),
+            "revealed": self.revealed,
+            "boards": self.board_kind,
+            "nations": [nation.save() for nation in self.nations],
+            "order": list(self.order),
+            "ranking": list(self.ranking),
+            "slots": self.slots.copy(),
+            "deck": self.deck.copy(),
+            "discard": self.discard.copy(),
+            "special": self.special.copy(),
+            "special_known": self.special_known.copy(),
+            "row": list(self.row),
+            "gone": list(self.gone),
+            "buried": list(self.buried),
+            "blue": list(self.blue),
+            "contracts": list(self.contracts),
+            "tunnels": self.tunnels,
+            "white": self.white,
+            "purple": self.purple,
+            "clone": self.clone,
+            "era": self.era,
+            "round": self.round,
+            "turn": self.turn,
+            "phase": self.phase,
+            "slot": self.slot,
+            "card": self.card,
+            "dug": self.dug,
+            "once": list(self.once),
+            "neutral": list(self.neutral),
+            "fourth": self.fourth,
+            "tight": self.tight,
+            "agenda": save_steps(self.agenda),
+        }
+
+    def mask(self, seat: int) -> "Underwater":
+        """Hidden are decks, tiles to come and what others hold; a card's back tells its era (special: 4)."""
+        known = self.copy()
+        known.rng = 0
+        known.deck = [-self.era] * len(self.deck)
+        known.buried = tuple(sorted(-CARD_ERA[card] if card > 0 else card for card in self.buried))
+        known.blue = (-1,) * len(self.blue)
+        known.special = [
+            card if (seat >= 0 and seen >> seat & 1) or seen == EVERYBODY else -4
+            for card, seen in zip(self.special, self.special_known)
+        ]
+        for other, nation in enumerate(known.nations):
+            if other != seat:
+                nation.hand = backs(nation.hand, nation.shown)
+                nation.put = backs(nation.put, ())
+                nation.drawn = backs(nation.drawn, ())
+        return known
+
+
+EVERYBODY = 15
+"""All seats, as bits."""
+
+
+def backs(cards: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards as others see them: backs, except those seen when they were taken."""
+    return tuple(sorted(card if card < 0 or card in shown else -CARD_ERA[card] for card in cards))
+
+
+def log(s: Underwater, *event: Any) -> None:
+    """Note an event in places that are not hot."""
+    if s.events is not None:
+        s.events.append(event)

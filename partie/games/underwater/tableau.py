@@ -1,0 +1,93 @@
+"""The cards laid in front of a player and all that follows from them. Replaced when a card is laid or discarded."""
+
+from typing import Final
+
+from .cards import BY_NUMBER
+from .components import COSTS, HAND_LIMIT
+from .terms import ACTION, END, EVENTS, NOTHING, PRODUCTION, Amount
+
+from .tree import ALL_OF, DISCOUNT, EFFECTS, HAND_LIMIT as LIMIT_CODE, ONCE, WHEN, Op  # isort: skip
+
+FIRST_SPECIAL: Final = 181
+FIRST_ASSISTANT: Final = 206
+LAST_DEAR: Final = 190
+"""Special cards up to this number cost 3 credits, those above 1 or 2."""
+CARD_TYPE: Final[list[int]] = [-1] * 210
+CARD_COLOUR: Final[list[int]] = [-1] * 210
+CARD_COST: Final[list[int]] = [0] * 210
+CARD_ERA: Final[list[int]] = [0] * 210
+for _card in BY_NUMBER.values():
+    CARD_TYPE[_card.number] = _card.type
+    CARD_COLOUR[_card.number] = _card.colour
+    CARD_COST[_card.number] = _card.cost
+    CARD_ERA[_card.number] = _card.era
+
+NO_DISCOUNTS: Final[tuple[Amount, ...]] = (NOTHING,) * 6
+
+
+class Tableau:
+    """Laid cards with what they change."""
+
+    __slots__ = (
+        "actions", "costs", "discounts", "ends", "laid", "limit", "on", "once", "productions", "specials",
+        "upgrade_discounts",
+    )  # fmt: skip
+
+    def __init__(self, laid: tuple[int, ...]) -> None:
+        self.laid = laid
+        """In rising order, the assistant included."""
+        self.actions = tuple(card for card in laid if CARD_TYPE[card] == ACTION)
+        self.productions = tuple(EFFECTS[card] for card in laid if CARD_TYPE[card] == PRODUCTION)
+        self.ends = tuple(card for card in laid if CARD_TYPE[card] == END)
+        self.specials = sum(1 for card in laid if FIRST_SPECIAL <= card < FIRST_ASSISTANT)
+        self.limit = HAND_LIMIT
+        self.on: list[tuple[Op, ...]] = NO_TRIGGERS
+        """By event: what waits for it."""
+        self.once: tuple[int, ...] = ()
+        discounts, upgrade_discounts = NO_DISCOUNTS, NO_DISCOUNTS[:4]
+        waiting: list[list[Op]] = [[] for _ in EVENTS]
+        for card in laid:
+            effect = EFFECTS[card]
+            for op in effect.kids if effect.code == ALL_OF else (effect,):
+                if op.code == WHEN:
+                    waiting[op.what].append(op)
+                elif op.code == DISCOUNT and op.flag:
+                    upgrade_discounts = _less(upgrade_discounts, op)
+                elif op.code == DISCOUNT:
+                    discounts = _less(discounts, op)
+                elif op.code == LIMIT_CODE:
+                    self.limit += op.count
+                elif op.code == ONCE:
+                    self.once += (card,)
+        if any(waiting):
+            self.on = [tuple(ops) for ops in waiting]
+        self.discounts = discounts
+        self.upgrade_discounts = upgrade_discounts
+        self.costs = tuple(reduced(COSTS[kind], discounts[kind]) for kind in range(6))
+        """Usual costs with the discounts taken off (UC-GLO-13)."""
+
+    def laying(self, card: int) -> "Tableau":
+        return Tableau(tuple(sorted((*self.laid, card))))
+
+    def without(self, card: int) -> "Tableau":
+        return Tableau(tuple(each for each in self.laid if each != card))
+
+
+NO_TRIGGERS: Final[list[tuple[Op, ...]]] = [() for _ in EVENTS]
+
+
+def _less(discounts: tuple[Amount, ...], op: Op) -> tuple[Amount, ...]:
+    return tuple(
+        tuple(a + b for a, b in zip(row, op.amount)) if op.what >> kind & 1 else row
+        for kind, row in enumerate(discounts)
+    )
+
+
+def reduced(cost: Amount, discount: Amount) -> Amount:
+    """A cost less a discount, never below nothing (UC-GLO-14)."""
+    return tuple(a - b if a > b else 0 for a, b in zip(cost, discount))
+
+
+def added(cost: Amount, surcharge: Amount) -> Amount:
+    """A cost with a surcharge (UC-SUR-01)."""
+    return tuple(a + b for a, b in zip(cost, surcharge))

@@ -1,0 +1,271 @@
+"""Effect trees made ready to run: every node becomes an `Op` with a number, so that a step names it by one int.
+
+A node's number is `source * 32 + place in reading order`. Sources: cards by number, then slots of both sides,
+metropolis tiles (instant, production, end) and contracts.
+"""
+
+from typing import Final
+
+from .cards import ALL_CARDS, CONTRACTS, METROPOLISES
+from .effects import (
+    Advance,
+    AllOf,
+    AtLeast,
+    Build,
+    BuildAndUpgrade,
+    Choose,
+    Convert,
+    CopyYield,
+    Count,
+    Discount,
+    DrawChoose,
+    Exchange,
+    FeedFree,
+    ForEach,
+    Gain,
+    GainDifferent,
+    HandLimit,
+    If,
+    Instead,
+    Node,
+    OncePerTurn,
+    OnSpace,
+    Pay,
+    Ready,
+    Smallest,
+    Steps,
+    TakeMetropolis,
+    TakeSpecial,
+    Upgrade,
+    UseAction,
+    UseSlot,
+    When,
+)
+from .slots import SIDE_12, SIDE_34
+from .terms import NOTHING, Amount
+
+GAIN: Final = 0
+BUILD: Final = 1
+UPGRADE: Final = 2
+BOTH: Final = 3
+"""Build and upgrade."""
+ADVANCE: Final = 4
+USE_ACTION: Final = 5
+READY: Final = 6
+SPECIAL: Final = 7
+USE_SLOT: Final = 8
+COPY_YIELD: Final = 9
+CONVERT: Final = 10
+DRAW_CHOOSE: Final = 11
+METROPOLIS: Final = 12
+PAY: Final = 13
+EXCHANGE: Final = 14
+DIFFERENT: Final = 15
+ALL_OF: Final = 16
+CHOOSE: Final = 17
+IF: Final = 18
+FOR_EACH: Final = 19
+INSTEAD: Final = 20
+NETWORK: Final = 21
+"""The production of the network itself, where its order among production cards matters."""
+FEED_FREE: Final = 22
+STEPS: Final = 23
+WHEN: Final = 24
+DISCOUNT: Final = 25
+ONCE: Final = 26
+HAND_LIMIT: Final = 27
+COUNT: Final = 28
+SMALLEST: Final = 29
+AT_LEAST: Final = 30
+ON_SPACE: Final = 31
+
+NO_GAINS: Final[Amount] = (0, 0, 0, 0, 0, 0, 0)
+NODES_A_SOURCE: Final = 32
+MOST_LEFT: Final = 16
+
+
+class Op:
+    """A node ready to run. Which fields mean something depends on `code`."""
+
+    __slots__ = (
+        "amount", "code", "cards", "count", "flag", "gains", "kids", "nid", "of", "price", "prices", "sure", "table",
+        "what",
+    )  # fmt: skip
+
+    def __init__(self, nid: int, code: int) -> None:
+        self.nid = nid
+        self.code = code
+        self.what = 0
+        """Kinds, a resource, a place for slots or an event."""
+        self.of = 0
+        self.count = 1
+        """How often, how many or per how many."""
+        self.flag = False
+        """Expansion sites only; upgraded ones only; upgrading."""
+        self.price = 0
+        self.amount: Amount = NOTHING
+        self.prices: tuple[Amount, ...] = ()
+        self.gains: Amount = NO_GAINS
+        self.cards = 0
+        self.kids: tuple[Op, ...] = ()
+        self.table: tuple[tuple[int, ...], ...] = ()
+        self.sure = False
+        """Costs nothing, asks nothing, can never hurt: happens by itself."""
+
+
+OPS: Final[list[Op]] = [Op(0, ALL_OF)]
+"""By number; unused numbers hold an empty effect."""
+
+
+def _fill(op: Op, node: Node) -> None:
+    """Copy what the node says into the op."""
+    if isinstance(node, Gain):
+        op.gains = node.gains
+        op.cards = node.gains[6]
+    elif isinstance(node, GainDifferent | TakeSpecial | UseAction | Ready):
+        op.count = node.count
+    elif isinstance(node, Pay):
+        op.prices, op.count = node.prices, node.times
+    elif isinstance(node, Exchange):
+        op.what, op.of, op.count = node.one, node.other, node.times
+    elif isinstance(node, Build):
+        op.what, op.count, op.flag = node.what, node.count, node.expansion
+        op.price, op.amount = node.price.kind, node.price.amount
+    elif isinstance(node, Upgrade):
+        op.what, op.count, op.prices = node.what, node.count, node.prices
+    elif isinstance(node, BuildAndUpgrade):
+        op.what, op.prices = node.what, (node.upgrade,)
+        op.price, op.amount = node.price.kind, node.price.amount
+    elif isinstance(node, Advance):
+        op.count = node.spaces
+    elif isinstance(node, UseSlot):
+        op.what = node.where
+    elif isinstance(node, CopyYield):
+        op.what = node.what
+    elif isinstance(node, DrawChoose):
+        op.count, op.of = node.draw, node.keep
+    elif isinstance(node, ForEach):
+        op.count, op.of = node.per, node.most
+    elif isinstance(node, AtLeast):
+        op.count = node.least
+    elif isinstance(node, OnSpace):
+        op.what = node.space
+    elif isinstance(node, Count):
+        op.what, op.flag, op.of = node.what, node.upgraded, int(node.at_city)
+    elif isinstance(node, When):
+        op.what, op.of = node.event, node.of
+    elif isinstance(node, Discount):
+        op.what, op.amount, op.flag = node.what, node.amount, node.upgrading
+    elif isinstance(node, HandLimit):
+        op.count = node.more
+    elif isinstance(node, Instead):
+        op.what, op.of, op.gains = node.what, node.resource, node.gain.gains
+        op.cards = node.gain.gains[6]
+    elif isinstance(node, FeedFree):
+        op.count = node.cities
+    elif isinstance(node, Steps):
+        op.table = node.table
+
+
+_CODES: Final[dict[str, int]] = {
+    Gain.kind: GAIN, Build.kind: BUILD, Upgrade.kind: UPGRADE, BuildAndUpgrade.kind: BOTH, Advance.kind: ADVANCE,
+    UseAction.kind: USE_ACTION, Ready.kind: READY, TakeSpecial.kind: SPECIAL, UseSlot.kind: USE_SLOT,
+    CopyYield.kind: COPY_YIELD, Convert.kind: CONVERT, DrawChoose.kind: DRAW_CHOOSE, TakeMetropolis.kind: METROPOLIS,
+    Pay.kind: PAY, Exchange.kind: EXCHANGE, GainDifferent.kind: DIFFERENT, AllOf.kind: ALL_OF, Choose.kind: CHOOSE,
+    If.kind: IF, ForEach.kind: FOR_EACH, Instead.kind: INSTEAD, FeedFree.kind: FEED_FREE, Steps.kind: STEPS,
+    When.kind: WHEN, Discount.kind: DISCOUNT, OncePerTurn.kind: ONCE, HandLimit.kind: HAND_LIMIT, Count.kind: COUNT,
+    Smallest.kind: SMALLEST, AtLeast.kind: AT_LEAST, OnSpace.kind: ON_SPACE,
+}  # fmt: skip
+
+
+def _number(source: int, node: Node) -> Op:
+    """Give a tree its numbers and make its ops."""
+    first = source * NODES_A_SOURCE
+    while len(OPS) < first + NODES_A_SOURCE:
+        OPS.append(Op(len(OPS), ALL_OF))
+    place = [first]
+
+    def make(each: Node) -> Op:
+        op = Op(place[0], _CODES[each.kind])
+        each.nid = place[0]
+        OPS[place[0]] = op
+        place[0] += 1
+        _fill(op, each)
+        op.kids = tuple(make(child) for child in each.children())
+        op.sure = _is_sure(op)
+        return op
+
+    return make(node)
+
+
+def _is_sure(op: Op) -> bool:
+    if op.code in (GAIN, FEED_FREE):
+        return True
+    if op.code == FOR_EACH:
+        return True
+    if op.code == IF:
+        return op.kids[1].sure
+    return op.code == ALL_OF and all(kid.sure for kid in op.kids)
+
+
+FIRST_SLOT_SOURCE: Final = 210
+FIRST_TILE_SOURCE: Final = 242
+FIRST_CONTRACT_SOURCE: Final = 300
+
+EFFECTS: Final[list[Op]] = [OPS[0]] * 210
+"""By card number."""
+for _card in ALL_CARDS:
+    EFFECTS[_card.number] = _number(_card.number, _card.effect)
+
+SLOT_EFFECTS: Final[tuple[tuple[Op, ...], ...]] = tuple(
+    tuple(_number(FIRST_SLOT_SOURCE + side * 16 + slot, node) for slot, node in enumerate(nodes))
+    for side, nodes in enumerate((SIDE_12, SIDE_34))
+)
+"""By side (0: one and two players, 1: three and four) and slot."""
+
+_TILE_COUNT: Final = 1 + max(tile.number for tile in METROPOLISES)
+TILE_INSTANT: Final[list[Op | None]] = [None] * _TILE_COUNT
+TILE_PRODUCTION: Final[list[Op | None]] = [None] * _TILE_COUNT
+TILE_END: Final[list[Op | None]] = [None] * _TILE_COUNT
+for _tile in METROPOLISES:
+    _source = FIRST_TILE_SOURCE + 3 * (_tile.number - 1)
+    if _tile.instant is not None:
+        TILE_INSTANT[_tile.number] = _number(_source, _tile.instant)
+    if _tile.production is not None:
+        TILE_PRODUCTION[_tile.number] = _number(_source + 1, _tile.production)
+    if _tile.end is not None:
+        TILE_END[_tile.number] = _number(_source + 2, _tile.end)
+
+CONTRACT_BENEFITS: Final[list[Op]] = [OPS[0]] * (1 + len(CONTRACTS))
+CONTRACT_CONDITIONS: Final[list[tuple[Op, ...]]] = [()] * (1 + len(CONTRACTS))
+for _contract in CONTRACTS:
+    CONTRACT_BENEFITS[_contract.number] = _number(FIRST_CONTRACT_SOURCE + _contract.number, _contract.benefit)
+    CONTRACT_CONDITIONS[_contract.number] = tuple(
+        _number(FIRST_CONTRACT_SOURCE + 10 + 2 * _contract.number + place, condition)
+        for place, condition in enumerate(_contract.conditions)
+    )
+
+NETWORK_OP: Final = Op(1, NETWORK)
+NETWORK_OP.sure = True
+OPS[1] = NETWORK_OP
+
+
+def find(op: Op, code: int) -> list[Op]:
+    """All ops of a code in a tree."""
+    found = [op] if op.code == code else []
+    for kid in op.kids:
+        found.extend(find(kid, code))
+    return found
+
+
+def _always(op: Op) -> bool:
+    """Whether some part can be done in every position."""
+    if op.code in (GAIN, DIFFERENT, ADVANCE):
+        return True
+    return op.code in (ALL_OF, CHOOSE) and any(_always(kid) for kid in op.kids)
+
+
+ALWAYS: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    tuple(_always(op) for op in side) for side in SLOT_EFFECTS
+)
+"""Slots that never need a card first (UC-SLT-05)."""

@@ -1,0 +1,225 @@
+"""A player board with what is built on it. Replaced by a new one at every change, so copies of states share it.
+
+Kept up to date: which city sites are next to a city (`near`), which are reached by tunnels (`net`), and where
+tunnels and buildings may be placed. What was once asked of it (counts, lists of moves) is remembered.
+"""
+
+from typing import Final
+
+from partie.kernel.step import Move
+
+from .components import BERTHS_A_SITE, EXPANSION, SITE_COUNT, TUNNEL_COUNT, Board
+from .moves import BUILDS, PURPLE_BUILDS, TUNNEL_BUILDS, TUNNEL_UPGRADES, UPGRADES, WHITE_BUILDS
+
+NO_CITY: Final = 0
+WHITE_CITY: Final = 1
+PURPLE_CITY: Final = 2
+
+
+class Works:
+    """What stands on one player board. Tuples by city site, tunnel site, and city site * 3 + building type."""
+
+    __slots__ = (
+        "board", "built", "cache", "cities", "city_mask", "filled", "near", "net", "open_berths", "open_expansions",
+        "open_tunnels", "plain", "stands", "tally", "tunnel_mask", "tunnels", "upped",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        board: Board,
+        cities: tuple[int, ...],
+        tunnels: tuple[int, ...],
+        built: tuple[int, ...],
+        upped: tuple[int, ...],
+        plain: tuple[int, ...],
+        filled: int,
+        stands: tuple[int, ...],
+        city_mask: int,
+        tunnel_mask: int,
+        near: int,
+        net: int,
+        open_tunnels: int,
+        open_berths: int,
+        open_expansions: int,
+    ) -> None:
+        self.board = board
+        self.cities = cities
+        self.tunnels = tunnels
+        """0 none, 1 plain, 2 upgraded."""
+        self.built = built
+        self.upped = upped
+        self.plain = plain
+        """Buildings on the plain sites of each city together."""
+        self.filled = filled
+        """Berths without room, as bits."""
+        self.stands = stands
+        """On each multiplying berth: 0 nothing, 1-3 a plain building, 4-6 an upgraded one."""
+        self.city_mask = city_mask
+        self.tunnel_mask = tunnel_mask
+        self.near = near
+        """City sites with a city or next to one (UC-CIT-05, UC-BLD-06)."""
+        self.net = net
+        """City sites linked to the start by tunnels (UC-NET-01)."""
+        self.open_tunnels = open_tunnels
+        self.open_berths = open_berths
+        self.open_expansions = open_expansions
+        self.tally: tuple[int, ...] = ()
+        """Counts (counting.py), empty until asked."""
+        self.cache: list[list[Move] | None] | None = None
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.board.number, self.cities, self.tunnels, self.built, self.upped, self.plain, self.filled, self.stands,
+        )  # fmt: skip
+
+    # Changing
+
+    def with_city(self, site: int, kind: int) -> "Works":
+        """A city on a site: it opens the sites around it."""
+        board = self.board
+        cities = self.cities[:site] + (kind,) + self.cities[site + 1 :]
+        near = self.near | 1 << site | board.neighbours[site]
+        berths, expansions = self.open_berths, self.open_expansions
+        fresh = near & ~self.near
+        for each in range(SITE_COUNT):
+            if fresh >> each & 1:
+                berths |= board.berths_at[each] & ~self.filled
+                expansions |= board.expansions_at[each] & ~self.filled
+        return Works(
+            board, cities, self.tunnels, self.built, self.upped, self.plain, self.filled, self.stands,
+            self.city_mask | 1 << site, self.tunnel_mask, near, self.net, self.open_tunnels, berths, expansions,
+        )  # fmt: skip
+
+    def with_tunnel(self, tunnel: int) -> "Works":
+        """A new tunnel: it may be continued from both ends (UC-TUN-04), not through a metropolis (UC-TUN-05)."""
+        board = self.board
+        tunnels = self.tunnels[:tunnel] + (1,) + self.tunnels[tunnel + 1 :]
+        mask = self.tunnel_mask | 1 << tunnel
+        net, open_tunnels = self.net, self.open_tunnels
+        for end in board.ends[tunnel]:
+            if end < SITE_COUNT and not net >> end & 1:
+                net |= 1 << end
+                open_tunnels |= board.tunnels_at[end]
+        return Works(
+            board, self.cities, tunnels, self.built, self.upped, self.plain, self.filled, self.stands, self.city_mask,
+            mask, self.near, net, open_tunnels & ~mask, self.open_berths, self.open_expansions,
+        )  # fmt: skip
+
+    def with_building(self, kind: int, berth: int) -> "Works":
+        """A building of a type (0-2) on a berth."""
+        board = self.board
+        site, place = divmod(berth, BERTHS_A_SITE)
+        at = site * 3 + kind
+        built = self.built[:at] + (self.built[at] + 1,) + self.built[at + 1 :]
+        plain, filled, stands = self.plain, self.filled, self.stands
+        if place == 0:
+            here = plain[site] + 1
+            plain = plain[:site] + (here,) + plain[site + 1 :]
+            if here >= board.plain_sites[site]:
+                filled |= 1 << berth
+        else:
+            filled |= 1 << berth
+            if berth in board.multiplied:
+                i = board.multiplied.index(berth)
+                stands = stands[:i] + (kind + 1,) + stands[i + 1 :]
+        return Works(
+            board, self.cities, self.tunnels, built, self.upped, plain, filled, stands, self.city_mask,
+            self.tunnel_mask, self.near, self.net, self.open_tunnels, self.open_berths & ~filled,
+            self.open_expansions & ~filled,
+        )  # fmt: skip
+
+    def with_tunnel_upgraded(self, tunnel: int) -> "Works":
+        tunnels = self.tunnels[:tunnel] + (2,) + self.tunnels[tunnel + 1 :]
+        return self._upgraded(tunnels, self.upped, self.stands)
+
+    def with_upgraded(self, kind: int, berth: int) -> "Works":
+        """A building upgraded: that on a multiplying berth, else any other of the city."""
+        at = berth // BERTHS_A_SITE * 3 + kind
+        upped = self.upped[:at] + (self.upped[at] + 1,) + self.upped[at + 1 :]
+        stands = self.stands
+        if berth in self.board.multiplied:
+            i = self.board.multiplied.index(berth)
+            stands = stands[:i] + (kind + 4,) + stands[i + 1 :]
+        return self._upgraded(self.tunnels, upped, stands)
+
+    def _upgraded(self, tunnels: tuple[int, ...], upped: tuple[int, ...], stands: tuple[int, ...]) -> "Works":
+        return Works(
+            self.board, self.cities, tunnels, self.built, upped, self.plain, self.filled, stands, self.city_mask,
+            self.tunnel_mask, self.near, self.net, self.open_tunnels, self.open_berths, self.open_expansions,
+        )  # fmt: skip
+
+    # Asking
+
+    def loose(self, site: int, kind: int) -> int:
+        """How many buildings of a type at a city can be upgraded, those on multiplying berths apart."""
+        at = site * 3 + kind
+        count = self.built[at] - self.upped[at]
+        if count and self.stands:
+            for i, berth in enumerate(self.board.multiplied):
+                if self.stands[i] == kind + 1 and berth // BERTHS_A_SITE == site:
+                    count -= 1
+        return count
+
+    def listed(self, what: int) -> list[Move]:
+        """Moves that need no look at a surcharge; `what`: 0-2 buildings, 3-5 on expansion sites, 6 tunnels, 7 and 8
+        cities, 9-11 upgrades of buildings, 12 of tunnels."""
+        cache = self.cache
+        if cache is None:
+            cache = [None] * 13
+            self.cache = cache
+        found = cache[what]
+        if found is None:
+            found = self._list(what)
+            cache[what] = found
+        return found
+
+    def _list(self, what: int) -> list[Move]:
+        board = self.board
+        if what < 3:
+            return _pick(BUILDS[what], self.open_berths & ~board.dear_berths)
+        if what < 6:
+            return _pick(BUILDS[what - 3], self.open_expansions)
+        if what == 6:
+            return _pick(TUNNEL_BUILDS, self.open_tunnels & ~board.dear_tunnels)
+        if what < 9:
+            sites = self.near & ~self.city_mask & ~board.dear_sites
+            return _pick(WHITE_BUILDS if what == 7 else PURPLE_BUILDS, sites)
+        if what < 12:
+            kind = what - 9
+            found = []
+            for site in range(SITE_COUNT):
+                if self.loose(site, kind) > 0:
+                    found.append(UPGRADES[kind][site * BERTHS_A_SITE])
+            for i, berth in enumerate(board.multiplied):
+                if self.stands[i] == kind + 1:
+                    found.append(UPGRADES[kind][berth])
+            return found
+        return [TUNNEL_UPGRADES[tunnel] for tunnel in range(TUNNEL_COUNT) if self.tunnels[tunnel] == 1]
+
+
+def _pick(moves: list[Move], mask: int) -> list[Move]:
+    return [moves[place] for place in places(mask)]
+
+
+def places(mask: int) -> list[int]:
+    """The places in a set of bits."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def empty_works(board: Board) -> Works:
+    """A board with the starting city (UC-PLS-05)."""
+    nothing = Works(
+        board, (0,) * SITE_COUNT, (0,) * TUNNEL_COUNT, (0,) * (SITE_COUNT * 3), (0,) * (SITE_COUNT * 3),
+        (0,) * SITE_COUNT, 0, (0,) * len(board.multiplied), 0, 0, 0, 1, board.tunnels_at[0], 0, 0,
+    )  # fmt: skip
+    return nothing.with_city(0, WHITE_CITY)
+
+
+def is_expansion(berth: int) -> bool:
+    """Whether a berth is an expansion site (UC-EXT-01)."""
+    return berth % BERTHS_A_SITE == EXPANSION
