@@ -110,7 +110,7 @@ class Commands:
         if catalogue.RULE_ID.fullmatch(rest.upper()):
             rule = entries.get(rest.upper())
             if rule is None:
-                raise PartieError("no-such-rule", rule=rest.upper())
+                raise PartieError("no-such-rule", name=rest.upper())
             self.table.screen.line(f"{rule.id}  {words.rule(game, rule.id)}")
             for text in (rule.text, rule.ruling):
                 if text and text != words.rule(game, rule.id):
@@ -121,7 +121,7 @@ class Commands:
             r for r in entries.values() if spoken.search(f"{r.section} {words.rule(game, r.id)} {r.text}")
         ]
         if not found:
-            raise PartieError("no-such-rule", rule=rest)
+            raise PartieError("no-such-rule", name=rest)
         for rule in found[:MOST_FOUND]:
             self.table.screen.line(f"{rule.id}  {words.rule(game, rule.id)}")
         if len(found) > MOST_FOUND:

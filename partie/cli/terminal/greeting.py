@@ -49,7 +49,7 @@ class Greeting:
         count = self._number(words, low, high, usual)
         usual_name = words.say("human-name")
         self._say(words.say("ask-name", usual=usual_name))
-        name = self._answer().replace(":", " ").replace(",", " ")[:LONGEST_NAME]
+        name = " ".join(self._answer().replace(":", " ").replace(",", " ").split())[:LONGEST_NAME]
         return [f"you:{name or usual_name}"] + [best_bot(game)] * (count - 1)
 
     def _number(self, words: Words, low: int, high: int, usual: int) -> int:

@@ -55,7 +55,6 @@ class Table:
         people = [seat for seat, sitter in enumerate(sitters) if sitter.human]
         self.viewer = people[0] if len(people) == 1 else None
         """Whose events are shown: the only person's, else what all may see."""
-        self.people = bool(people)
         self._drawn: object = None
         self._told = len(partie.state.events or [])
         """So many events were told."""
@@ -207,7 +206,9 @@ class Table:
         raise Leave
 
     def _unsaved(self) -> bool:
-        return self.people and self.partie.save() != self.saved
+        """Whether leaving would lose a move that a person made."""
+        played = any(seat not in self.bots for seat in self.partie.movers)
+        return played and self.partie.save() != self.saved
 
     def means(self, answer: str, text: str) -> bool:
         return text.casefold() in self.words.say(f"answers-{answer}").split(", ")

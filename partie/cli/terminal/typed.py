@@ -79,7 +79,7 @@ class Reader:
             ranged = self.menu.only_range()
             move = ranged.amount(numbers[0]) if ranged is not None and len(numbers) == 1 else None
             if move is None:
-                raise PartieError("no-such-number", number=numbers[0], most=len(self.menu.entries))
+                raise PartieError("no-such-number", number=str(numbers[0]), most=len(self.menu.entries))
             return move
         if not entry.ranged and len(numbers) == 1:
             return entry.first

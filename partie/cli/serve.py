@@ -1,0 +1,63 @@
+"""`partie serve`: the server on this machine."""
+
+import socket
+import threading
+import time
+import webbrowser
+
+import click
+
+from partie.kernel.errors import PartieError
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
+@click.option("--port", default=8000, show_default=True, help="Port; 0 takes a free one.")
+@click.option("--database", help="sqlite:///path or postgresql://user@host/name.  [default: in your data folder]")
+@click.option("--open", "browser", is_flag=True, help="Open the page in a browser.")
+def command(host: str, port: int, database: str | None, browser: bool) -> None:
+    """Play in the browser: start the server and print its address."""
+    try:
+        import uvicorn
+
+        from partie.server.app import make_app
+        from partie.server.log import set_up
+        from partie.server.settings import from_environment
+        from partie.server.storage.database import migrate
+    except ImportError as missing:
+        raise PartieError("no-server", module=str(missing.name)) from None
+    settings = from_environment().with_options(database=database)
+    set_up(settings.log)
+    listening = _bind(host, port)
+    migrate(settings)
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, server_header=False, ws_max_size=65_536, timeout_graceful_shutdown=3
+    )
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}"
+    click.echo(address)
+    if browser:
+        threading.Thread(target=_open_when_up, args=(address, listening.getsockname()[1]), daemon=True).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    """The socket, taken before anything else, so that the address we print is ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        raise PartieError("port-taken", host=host, port=port) from None
+    return listening
+
+
+def _open_when_up(address: str, port: int) -> None:
+    for _ in range(100):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                webbrowser.open(address)
+                return
+        time.sleep(0.1)
