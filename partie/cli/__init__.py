@@ -16,6 +16,7 @@ from partie.kernel.errors import PartieError
 
 COMMANDS: Final = {
     "play": "partie.cli.play",
+    "serve": "partie.cli.serve",
     "replay": "partie.cli.replay",
     "sim": "partie.cli.sim",
     "bench": "partie.cli.bench",

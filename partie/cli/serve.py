@@ -13,7 +13,9 @@ from partie.kernel.errors import PartieError
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
 @click.option("--port", default=8000, show_default=True, help="Port; 0 takes a free one.")
-@click.option("--database", help="sqlite:///path or postgresql://user@host/name.  [default: in your data folder]")
+@click.option(
+    "--database", help="sqlite:///path or postgresql://user@host/name.  [default: in your data folder]"
+)
 @click.option("--open", "browser", is_flag=True, help="Open the page in a browser.")
 def command(host: str, port: int, database: str | None, browser: bool) -> None:
     """Play in the browser: start the server and print its address."""
@@ -32,13 +34,20 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
     migrate(settings)
     app = make_app(settings)
     config = uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, ws_max_size=65_536, timeout_graceful_shutdown=3
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=65_536,
+        timeout_graceful_shutdown=3,
     )
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
     click.echo(address)
     if browser:
-        threading.Thread(target=_open_when_up, args=(address, listening.getsockname()[1]), daemon=True).start()
+        threading.Thread(
+            target=_open_when_up, args=(address, listening.getsockname()[1]), daemon=True
+        ).start()
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -50,7 +50,7 @@ def test_a_person_who_follows_the_hints_beats_random_bots():
 
 def test_two_people_and_bots_share_a_table():
     made = table(
-        lambda made: "" if made.partie.over else first_move(made), seats=("you", "random", "you"), map="usa"
+        lambda made: "" if made.partie.over else first_move(made), seats=("you", "greedy", "you"), map="usa"
     )
     made.run()
     assert made.partie.over and {"A Player 1", "C Player 2"} <= {

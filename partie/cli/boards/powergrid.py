@@ -31,7 +31,6 @@ NEAREST: Final = 2
 """Links of a city shown to whoever begins there."""
 FEW_BIDS: Final = 3
 """So many bids in a row are told in one line."""
-WIDEST_CARD: Final = 20
 LAST: Final = {
     "auction": "plants",
     "resources": "fuel",
@@ -208,7 +207,8 @@ def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> Render
     """In the order of play."""
     table = _grid("<", "<", ">", "~", "~", ">", ">", ">")
     table.padding = (0, 1)
-    table.columns[3].min_width = WIDEST_CARD
+    owned = [card(plant, words) for player in view["players"] for plant in player["plants"]]
+    table.columns[3].min_width = max(map(len, owned), default=0) + 1
     heads = ("", "board-name", "board-money", "board-own-plants", "board-own-fuel", "board-own-cities",
              "board-supplies", "board-income")  # fmt: skip
     table.add_row(*(Text(words.say(head) if head else "", style="dim") for head in heads))
