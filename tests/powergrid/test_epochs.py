@@ -125,8 +125,7 @@ def test_the_second_places_open_only_in_the_next_phase_4() -> None:
     assert refused(game, 2, f"build {towns(1)[0]}") == "PG-NET-06"
     wait(game, 5)
     wait(game, 4)
-    before = grid(game).players[asked(game)].money
-    seat = asked(game)
+    seat, before = asked(game), grid(game).players[asked(game)].money
     build(game, 1)
     assert before - grid(game).players[seat].money == 15
 
@@ -162,9 +161,9 @@ def test_in_the_market_the_step_3_card_counts_as_the_highest_plant() -> None:
     assert lower(game) == [17, 18, 50, "step3"]
 
 
-@pytest.mark.rule("PG-EPO-13", "PG-EPO-16")
+@pytest.mark.rule("PG-EPO-13", "PG-EPO-16", "PG-EPO-22")
 def test_the_step_3_card_drawn_in_phase_4_begins_epoch_3_before_phase_5() -> None:
-    """The builders that follow still find two places in a city, and further plants are drawn."""
+    """Builders that follow still find two places in a city, and plants are drawn; the third place opens later."""
     game = table("connect", 10, epoch=2, deck=["step3", 40, 42], order=[0, 1, 3, 2])
     build(game, 1)
     game.play(2, "done")
@@ -179,6 +178,11 @@ def test_the_step_3_card_drawn_in_phase_4_begins_epoch_3_before_phase_5() -> Non
     wait(game, 5)
     assert grid(game).epoch == 3
     assert len(grid(game).market) == 6
+    wait(game, 2)
+    wait(game, 4)
+    seat, before = asked(game), grid(game).players[asked(game)].money
+    build(game, 1)
+    assert before - grid(game).players[seat].money == 20
 
 
 @pytest.mark.rule("PG-EPO-17", "PG-EPO-23")

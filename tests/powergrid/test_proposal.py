@@ -57,8 +57,10 @@ def test_exactly_the_ways_to_run_plants_that_fuel_allows_are_offered(owner: dict
 @settings(max_examples=EXAMPLES)
 @given(owner=owners(most_cities=21))
 @example(owner={"plants": [9, 36, 38, 40], "fuel": (3, 3, 3, 0), "market": (9, 9, 9, 2), "cities": 21})
+@example(owner={"plants": [10, 11], "fuel": (2, 0, 0, 1), "market": (22, 18, 6, 2), "cities": 2})
 def test_the_proposal_brings_the_most_income_for_the_least_fuel(owner: dict[str, Any]) -> None:
-    """The market tells what fuel is worth. The twenty-first city pays nothing, so nothing is burnt for it."""
+    """The market tells what fuel is worth: two coal at 1 are less than one uranium at 14. The twenty-first city
+    pays nothing, so nothing is burnt for it."""
     game = producing(owner)
     run, burnt, income = outcome(game, game.decisions[0].default)
     best = max(
