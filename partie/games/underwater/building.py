@@ -38,6 +38,9 @@ from .terms import (
 from .tree import TILE_INSTANT, Op
 from .works import PURPLE_CITY, WHITE_CITY, places
 
+LAST_BASIC = 4
+"""Boards up to this number have no surcharges (UC-SUR-01)."""
+
 
 def supply_left(s: Underwater, kind: int) -> bool:
     """Tunnels and domes are limited, buildings are not (UC-SUP-04 to UC-SUP-08)."""
@@ -83,6 +86,23 @@ def can_build(s: Underwater, nation: Nation, op: Op) -> bool:
             if affordable(have, full_cost(nation, op, move)):
                 return True
     return False
+
+
+def usually_buildable(s: Underwater, nation: Nation) -> int:
+    """The kinds that can be built at their usual cost now, as bits."""
+    have, works = nation.resources, nation.works
+    costs = nation.tableau.costs
+    found = 0
+    for kind in range(6):
+        if affordable(have, costs[kind]) and (kind < 3 or supply_left(s, kind)):
+            if works.listed(kind if kind < 3 else kind + 3):
+                found |= 1 << kind
+            elif works.board.number > LAST_BASIC:
+                for move in _dear(nation, kind, False):
+                    if affordable(have, added(costs[kind], icon_at(works, move).costs)):
+                        found |= 1 << kind
+                        break
+    return found
 
 
 def build_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
@@ -310,7 +330,42 @@ def improve(s: Underwater, seat: int, move: Move) -> None:
 
 def both_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
     """What can be built and upgraded at once: both or nothing (UC-TIM-03)."""
+    if _science_only(nation, op):
+        if nation.resources[2] >= op.prices[0][2]:
+            return build_moves(s, nation, op)
+        if not _may_earn(nation):
+            return []
     return [move for move in build_moves(s, nation, op) if upgrade_follows(nation, op, move)]
+
+
+def can_do_both(s: Underwater, nation: Nation, op: Op) -> bool:
+    """Whether something can be built and upgraded at once."""
+    if _science_only(nation, op):
+        if nation.resources[2] >= op.prices[0][2]:
+            return can_build(s, nation, op)
+        if not _may_earn(nation):
+            return False
+    for move in build_moves(s, nation, op):
+        if upgrade_follows(nation, op, move):
+            return True
+    return False
+
+
+def _science_only(nation: Nation, op: Op) -> bool:
+    """An upgrade paid with science alone never competes with a building cost."""
+    kelp, steelplast, _, credit, biomatter = op.prices[0]
+    return not (kelp or steelplast or credit or biomatter)
+
+
+def _may_earn(nation: Nation) -> bool:
+    """Whether a build could bring the science of its upgrade: by an open site or by a trigger."""
+    on = nation.tableau.on
+    if on[BUILT] or on[SECOND_BUILT]:
+        return True
+    works = nation.works
+    return bool(
+        works.open_berths & works.board.science_berths or works.open_tunnels & works.board.science_tunnels
+    )
 
 
 def upgrade_follows(nation: Nation, op: Op, move: Move) -> bool:

@@ -93,7 +93,7 @@ class Board:
 
     __slots__ = (
         "berth_icons", "berths_at", "city_icons", "dear_berths", "dear_sites", "dear_tunnels", "ends",
-        "expansions_at", "multiplied", "neighbours", "number",
+        "expansions_at", "multiplied", "neighbours", "number", "science_berths", "science_tunnels",
         "plain_sites", "tunnel_icons", "tunnel_mask", "tunnels", "tunnels_at", "tunnels_of_metropolis",
     )  # fmt: skip
 
@@ -142,6 +142,8 @@ class Board:
         """Sites with a surcharge, as bits (UC-SUR-01); so the two below."""
         self.dear_tunnels = _dear(self.tunnel_icons)
         self.dear_berths = _dear(self.berth_icons)
+        self.science_tunnels = _giving(self.tunnel_icons, 2)
+        self.science_berths = _giving(self.berth_icons, 2)
 
     def _put_icon(self, entry: dict[str, Any]) -> None:
         at: str = entry["at"]
@@ -166,6 +168,10 @@ class Board:
 
 def _dear(icons: list[Icon | None]) -> int:
     return sum(1 << place for place, icon in enumerate(icons) if icon is not None and any(icon.costs))
+
+
+def _giving(icons: list[Icon | None], resource: int) -> int:
+    return sum(1 << place for place, icon in enumerate(icons) if icon is not None and icon.gains[resource])
 
 
 def _words(text: str) -> dict[str, int]:

@@ -11,6 +11,7 @@ from .building import (
     build_moves,
     can_build,
     can_convert,
+    can_do_both,
     can_upgrade,
     upgrade_moves,
     why_not_build,
@@ -73,7 +74,7 @@ def can(s: Underwater, seat: int, op: Op) -> bool:
     if code == USE_ACTION:
         return bool(_usable(s, seat, nation, True))
     if code == BOTH:
-        return can_build(s, nation, op) and bool(both_moves(s, nation, op))
+        return can_do_both(s, nation, op)
     if code == SPECIAL:
         return bool(s.row) or bool(s.special)
     if code == PAY:

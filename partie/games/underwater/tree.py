@@ -269,3 +269,31 @@ ALWAYS: Final[tuple[tuple[bool, ...], ...]] = tuple(
     tuple(_always(op) for op in side) for side in SLOT_EFFECTS
 )
 """Slots that never need a card first (UC-SLT-05)."""
+
+
+def _usual_builds(op: Op) -> int:
+    """The kinds of which one is enough to use the effect, where it builds at the usual cost."""
+    if op.code == BUILD and op.price == 0 and not op.flag:
+        return op.what
+    kinds = 0
+    if op.code in (ALL_OF, CHOOSE):
+        for kid in op.kids:
+            kinds |= _usual_builds(kid)
+    return kinds
+
+
+SLOT_BUILDS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(_usual_builds(op) for op in side) for side in SLOT_EFFECTS
+)
+
+
+def _builds_alone(op: Op) -> bool:
+    if op.code in (ALL_OF, CHOOSE):
+        return all(_builds_alone(kid) for kid in op.kids)
+    return op.code == BUILD and op.price == 0 and not op.flag
+
+
+ONLY_BUILDS: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    tuple(_builds_alone(op) for op in side) for side in SLOT_EFFECTS
+)
+"""Slots that do nothing but build at the usual cost."""

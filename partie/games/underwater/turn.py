@@ -6,34 +6,23 @@ from partie.kernel.obligation import dead_end
 from partie.kernel.step import AutoStep, Move, Step
 
 from . import moves as m
-from .counting import holds, slot_colours, times
+from .building import usually_buildable
+from .counting import slot_colours
 from .gaining import discard_card, draw_cards, fire
+from .helping import CLONE_PRICE, card_helps, mismatch_helps, possible
 from .interpret import can, not_now
 from .laying import CardEffect
 from .moves import CLONE_MOVES, DISCARDS, MOST_SET, ONCES, SLOT_MOVES, SUBSETS
 from .parts import flush, perform, push
 from .state import Nation, Underwater
-from .tableau import CARD_COLOUR, CARD_COST, CARD_TYPE, FIRST_SPECIAL
+from .tableau import CARD_COLOUR, CARD_COST
 from .terms import (
-    ACTION,
     ALL_COLOURS,
-    INSTANT,
-    LAYS_CARD,
     MISMATCHES,
-    PERMANENT,
     SLOT_COLOURS,
     TURN_ENDS,
 )
-from .tree import ALWAYS, DISCOUNT, EFFECTS, FOR_EACH, GAIN, IF, SLOT_EFFECTS, USE_ACTION, Op, find
-
-CLONE_PRICE: Final = 1
-FEW: Final = 200
-"""Positions looked at before a card counts as no help for a slot."""
-
-
-def possible(s: Underwater, seat: int, slot: int) -> bool:
-    """Whether at least a part of a slot can be done now (UC-SLT-05)."""
-    return ALWAYS[s.side][slot] or can(s, seat, SLOT_EFFECTS[s.side][slot])
+from .tree import ALWAYS, EFFECTS, ONLY_BUILDS, SLOT_BUILDS, Op
 
 
 class ChooseSlot(Step[Underwater]):
@@ -45,8 +34,21 @@ class ChooseSlot(Step[Underwater]):
         seat = self.seat
         nation = s.nations[seat]
         found: list[Move] = [ONCES[card] for card in once_open(s, seat)]
+        hand = nation.hand
+        buildable = usually_buildable(s, nation)
+        always, builds = ALWAYS[s.side], SLOT_BUILDS[s.side]
+        only_builds = ONLY_BUILDS[s.side]
+        tiles = s.slots
         for slot in range(16):
-            if not slot or not s.slots[slot]:
+            if tiles[slot]:
+                continue
+            if always[slot] or buildable & builds[slot]:
+                table = SLOT_MOVES[slot]
+                for card in hand:
+                    found.append(table[card])
+            elif only_builds[slot]:
+                self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
+            else:
                 self._add(s, nation, slot, SLOT_MOVES[slot], found)
         if s.clone == 1 and nation.resources[3] >= CLONE_PRICE:
             # The credit is paid before anything else (UC-CLN-03).
@@ -62,7 +64,14 @@ class ChooseSlot(Step[Underwater]):
         if possible(s, seat, slot):
             for card in nation.hand:
                 found.append(table[card])
-            return
+        else:
+            self._add_helped(s, nation, slot, table, found)
+
+    def _add_helped(
+        self, s: Underwater, nation: Nation, slot: int, table: list[Move], found: list[Move]
+    ) -> None:
+        """Cards that make an impossible slot possible when they are used first."""
+        seat = self.seat
         colour = SLOT_COLOURS[slot]
         for card in nation.hand:
             if CARD_COLOUR[card] == colour:
@@ -235,69 +244,6 @@ class SlotEffect(AutoStep[Underwater]):
         s.tight = False
         perform(s, self.seat, s.slot)
         flush(s, self.seat)
-
-
-# Help from the card (UC-SLT-07)
-
-
-def mismatch_helps(s: Underwater, seat: int, slot: int) -> bool:
-    """Whether what a mismatch pays for sure makes a slot possible."""
-    waiting = s.nations[seat].tableau.on[MISMATCHES]
-    if not waiting or not slot:
-        return False
-    return _with(s, seat, slot, [op.kids[0] for op in waiting if op.kids[0].sure])
-
-
-def card_helps(s: Underwater, seat: int, move: Move) -> bool:
-    """Whether a matching card used first makes a slot possible: at once for cards that only give, else by search."""
-    nation = s.nations[seat]
-    slot, card = move[1], move[2]
-    if CARD_COST[card] > nation.resources[3]:
-        return False
-    effect = EFFECTS[card]
-    kind = CARD_TYPE[card]
-    if kind == INSTANT and effect.sure and card < FIRST_SPECIAL:
-        return _with(s, seat, slot, [effect])
-    if kind != INSTANT and not nation.tableau.on[LAYS_CARD] and not _may_help(s, nation, slot, kind, effect):
-        return False
-    back = CLONE_PRICE if move[0] == m.CLONE else 0
-    nation.resources[3] += back
-    helps = dead_end(s, seat, move, FEW) is None
-    nation.resources[3] -= back
-    return helps
-
-
-def _may_help(s: Underwater, nation: Nation, slot: int, kind: int, effect: Op) -> bool:
-    if kind == ACTION:
-        return len(nation.tableau.actions) >= 4 or bool(find(SLOT_EFFECTS[s.side][slot], USE_ACTION))
-    return kind == PERMANENT and bool(find(effect, DISCOUNT))
-
-
-def _with(s: Underwater, seat: int, slot: int, effects: list[Op]) -> bool:
-    """Whether a slot is possible with what these effects give for sure."""
-    have = s.nations[seat].resources
-    before = have.copy()
-    for op in effects:
-        _add_sure(s, seat, op, have)
-    found = possible(s, seat, slot)
-    have[:] = before
-    return found
-
-
-def _add_sure(s: Underwater, seat: int, op: Op, have: list[int]) -> None:
-    if op.code == GAIN:
-        for i in range(5):
-            have[i] += op.gains[i]
-    elif op.code == FOR_EACH:
-        factor = times(s, seat, op)
-        for i in range(5):
-            have[i] += op.kids[1].gains[i] * factor
-    elif op.code == IF:
-        if holds(s, seat, op.kids[0]):
-            _add_sure(s, seat, op.kids[1], have)
-    else:
-        for kid in op.kids:
-            _add_sure(s, seat, kid, have)
 
 
 # The end of the turn
