@@ -56,6 +56,8 @@ def settle(s: State) -> None:
         agenda.pop()
         if top.must and not top.met(s):
             s.broken = top.must
+            if s.dry:
+                return
         top.act(s)
 
 
