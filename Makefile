@@ -4,14 +4,16 @@ BIN := $(VENV)/bin
 PACKAGES := $(VENV)/.packages
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
+SERVER := $(VENV)/.server
 FAST := .venv-compiled
 COMPILED := $(FAST)/.compiled
 ENGINE := $(shell find partie/kernel partie/games -name '*.py' 2>/dev/null)
 GAME ?= powergrid
 GAMES ?= 2000
+EXAMPLES ?= 20
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench fuzz mutate compile test-compiled clean
+.PHONY: help play test check format bench fuzz fuzz-api load mutate compile test-compiled clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -38,6 +40,12 @@ fuzz: $(DEV) ## play thousands of random games by the laws (GAME=powergrid GAMES
 	@$(BIN)/python -m partie.proof.fuzz $(GAME) --games $(GAMES)
 	@HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n auto -m hypothesis tests
 
+fuzz-api: $(DEV) ## send the server what its OpenAPI document allows and forbids (Schemathesis, EXAMPLES=20)
+	@$(BIN)/python tools/fuzz_api.py --examples $(EXAMPLES)
+
+load: $(SERVER) ## play many tables over HTTP and WebSocket: commits a second, latency, memory
+	@$(BIN)/python tools/load.py
+
 mutate: $(DEV) ## switch each refusal off in turn; a test must fail
 	@$(BIN)/python tools/mutate.py
 
@@ -61,7 +69,11 @@ $(RUNTIME): $(PACKAGES) pyproject.toml
 	@PARTIE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@
 
-$(DEV): $(RUNTIME) requirements-dev.txt
+$(SERVER): $(RUNTIME) requirements-server.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-server.txt
+	@touch $@
+
+$(DEV): $(RUNTIME) requirements-dev.txt requirements-server.txt requirements-scale.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 

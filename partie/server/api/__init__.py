@@ -1,0 +1,1 @@
+"""Handlers, one module a chapter of docs/api.md."""

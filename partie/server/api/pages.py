@@ -1,0 +1,67 @@
+"""The built client: its page for every address that is not the API's, and its assets."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.static_files import create_static_files_router
+
+from ..errors import Problem
+
+STATIC = Path(str(files("partie").joinpath("server", "static")))
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@get("/api/health", include_in_schema=False)
+async def health(request: "Any") -> dict[str, str]:
+    """For whoever watches over the server."""
+    await request.app.state.house.database.alive()
+    return {"status": "ok"}
+
+
+@get(["/", "/{rest:path}"], include_in_schema=False, sync_to_thread=False)
+def page(rest: str = "") -> Response[bytes]:
+    """The client's page; addresses of the API that do not exist stay errors."""
+    if rest.lstrip("/").split("/")[0] == "api":
+        raise Problem(404, "not-found")
+    named = _named(rest)
+    if named is not None:
+        return Response(
+            named.read_bytes(), media_type=_TYPES[named.suffix], headers={"Cache-Control": "no-cache"}
+        )
+    index = STATIC / "index.html"
+    if not index.is_file():
+        raise Problem(404, "no-client")
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+_TYPES = {
+    ".ico": "image/x-icon",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".json": "application/json",
+}
+
+
+def _named(rest: str) -> Path | None:
+    """A file that lies beside the page (icon, manifest), by its plain name."""
+    name = rest.strip("/")
+    if not name or "/" in name or name.startswith("."):
+        return None
+    found = STATIC / name
+    return found if found.suffix in _TYPES and found.is_file() else None
+
+
+def handlers() -> list[Any]:
+    """The pages; assets only where the client was built."""
+    assets = STATIC / "assets"
+    if not assets.is_dir():
+        return [health, page]
+    router = create_static_files_router(
+        path="/assets", directories=[assets], cache_control=None, include_in_schema=False
+    )
+    router.after_request = None
+    return [health, page, router]

@@ -1,0 +1,142 @@
+"""People: a name is enough to begin; a password keeps it."""
+
+import secrets
+import time
+import unicodedata
+from typing import Annotated
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from litestar import Response, get, post
+from litestar.concurrency import sync_to_thread
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..errors import Problem
+from ..identity import Person, Visit, client, must_be, visit_of
+from ..storage.schema import people
+from .shapes import PROBLEMS, AnyRequest, In, house_of
+
+HASHER = PasswordHasher()
+NOBODYS = HASHER.hash("nobody's password")
+"""Checked where a name has no password, so that the time of an answer tells nothing."""
+
+
+class PersonShape(msgspec.Struct):
+    id: str
+    name: str
+    has_password: bool
+
+
+class Me(msgspec.Struct):
+    person: PersonShape | None
+    csrf: str
+
+
+class NewPerson(In):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Password(In):
+    password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class Login(In):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    password: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+def _me(request: AnyRequest, visit: Visit, new: bool = True) -> Response[Me]:
+    identity = house_of(request).identity
+    person = visit.person
+    shape = PersonShape(person.id, person.name, person.has_password) if person is not None else None
+    cookies = [identity.cookie(visit)] if new else []
+    return Response(Me(shape, identity.token(visit)), status_code=200, cookies=cookies)
+
+
+def plain_name(name: str) -> str:
+    """A name as it is shown: one line of printable characters."""
+    text = " ".join(unicodedata.normalize("NFC", name).split())
+    if not text or any(unicodedata.category(letter)[0] == "C" for letter in text):
+        raise Problem(400, "bad-name")
+    return text
+
+
+def login_name(name: str) -> str:
+    """A name as it is compared."""
+    return unicodedata.normalize("NFKC", plain_name(name)).casefold()[:80]
+
+
+@get("/api/me", responses=PROBLEMS)
+async def me(request: AnyRequest) -> Response[Me]:
+    """Who asks, and the token for requests that change something."""
+    visit = visit_of(request)
+    if visit.mark:
+        return _me(request, visit, new=False)
+    return _me(request, house_of(request).identity.begin(None))
+
+
+@post("/api/people", status_code=200, responses=PROBLEMS)
+async def begin(request: AnyRequest, data: NewPerson) -> Response[Me]:
+    """Begin with a name."""
+    house = house_of(request)
+    if visit_of(request).person is not None:
+        raise Problem(409, "somebody-already")
+    name = plain_name(data.name)
+    house.rates.take("people", client(request))
+    person = Person(secrets.token_urlsafe(9), name, False, 0)
+    async with house.database.write() as connection:
+        await connection.execute(insert(people).values(id=person.id, name=name, epoch=0, created=time.time()))
+    return _me(request, house.identity.begin(person))
+
+
+@post("/api/people/password", status_code=200, responses=PROBLEMS)
+async def keep(request: AnyRequest, data: Password) -> Response[Me]:
+    """Set or change the password; cookies on other devices become void."""
+    house = house_of(request)
+    person = must_be(request)
+    house.rates.take("login", client(request))
+    hashed = await sync_to_thread(HASHER.hash, data.password)
+    try:
+        async with house.database.write() as connection:
+            await connection.execute(
+                update(people)
+                .where(people.c.id == person.id)
+                .values(login=login_name(person.name), password=hashed, epoch=people.c.epoch + 1)
+            )
+            epoch = await connection.scalar(select(people.c.epoch).where(people.c.id == person.id))
+    except IntegrityError:
+        raise Problem(409, "name-taken", name=person.name) from None
+    return _me(request, house.identity.begin(Person(person.id, person.name, True, int(epoch or 0))))
+
+
+@post("/api/login", status_code=200, responses=PROBLEMS)
+async def login(request: AnyRequest, data: Login) -> Response[Me]:
+    """Come back with name and password."""
+    house = house_of(request)
+    name = login_name(data.name)
+    house.rates.take("login", client(request))
+    house.rates.take("login", f"name {name}")
+    async with house.database.read() as connection:
+        row = (await connection.execute(select(people).where(people.c.login == name))).one_or_none()
+    right = await sync_to_thread(_verify, NOBODYS if row is None else row.password, data.password)
+    if row is None or not right:
+        raise Problem(403, "bad-login")
+    return _me(request, house.identity.begin(Person(row.id, row.name, True, row.epoch)))
+
+
+def _verify(hashed: str, password: str) -> bool:
+    try:
+        return HASHER.verify(hashed, password)
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+@post("/api/logout", status_code=200, responses=PROBLEMS)
+async def logout(request: AnyRequest) -> Response[Me]:
+    """Be nobody on this device."""
+    return _me(request, house_of(request).identity.begin(None))
+
+
+HANDLERS = [me, begin, keep, login, logout]

@@ -1,0 +1,54 @@
+"""What goes over the wire, as types; the OpenAPI document is made from them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from partie.text import LANGUAGES
+
+from ..errors import Problem, ProblemShape
+from ..house import House
+
+AnyRequest = Request[Any, Any, Any]
+Text = Annotated[str, msgspec.Meta(max_length=64)]
+Numbers = Annotated[list[Annotated[int, msgspec.Meta(ge=-(2**40), le=2**40)]], msgspec.Meta(max_length=16)]
+Given = Annotated[str, msgspec.Meta(max_length=200)] | Numbers
+Buffer = Annotated[list[Given], msgspec.Meta(max_length=200)]
+TableId = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+Lang = Literal["en", "cs", "uk"] | None
+Number = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+
+_MEANINGS = {
+    400: "malformed",
+    401: "nobody",
+    403: "not allowed",
+    404: "not there",
+    405: "no such method",
+    409: "not (or no longer) possible here",
+    413: "too large",
+    422: "a move that the rules forbid",
+    429: "too many requests",
+}
+PROBLEMS = {
+    status: ResponseSpec(ProblemShape, description=said, generate_examples=False)
+    for status, said in _MEANINGS.items()
+}
+
+
+class In(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends; unknown fields are refused."""
+
+
+def house_of(request: AnyRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def check_language(lang: str) -> str:
+    """A language we have words in."""
+    if lang not in LANGUAGES:
+        raise Problem(404, "unknown-language", language=lang[:20], choices=", ".join(LANGUAGES))
+    return lang

@@ -1,0 +1,83 @@
+"""The application: every chapter of the API, and the rules for all of it."""
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import partie
+
+from .api import games, live, pages, people, play, tables
+from .errors import on_failure, on_http_error, on_partie_error
+from .house import House
+from .identity import Gate
+from .limits import BODY, add_headers
+from .settings import Settings
+
+log = logging.getLogger("partie.server")
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server for one process. The database must be migrated."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with house.open():
+            yield
+
+    return Litestar(
+        route_handlers=[
+            *people.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *live.HANDLERS,
+            *pages.handlers(),
+        ],
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        middleware=[Gate],
+        before_send=[add_headers, _tell],
+        exception_handlers={
+            partie.PartieError: on_partie_error,
+            HTTPException: on_http_error,
+            Exception: on_failure,
+        },
+        request_max_body_size=BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=3),
+        openapi_config=OpenAPIConfig(
+            title="Partie",
+            version=partie.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )
+
+
+async def _tell(message: Message, scope: Scope) -> None:
+    """A line in the log for each answer: by the handler's address, never by what was asked."""
+    if message["type"] == "http.response.start" and log.isEnabledFor(logging.DEBUG):
+        handler: Any = scope.get("route_handler")
+        paths = sorted(handler.paths) if handler is not None else ["-"]
+        log.debug(
+            "answer",
+            extra={
+                "data": {
+                    "to": paths[0],
+                    "method": scope.get("method"),
+                    "status": message["status"],
+                    "at": time.time(),
+                }
+            },
+        )

@@ -1,0 +1,45 @@
+"""Everything the server needs at hand, and what follows when something happened at a table."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from .bells import Bells
+from .identity import Identity
+from .limits import Rates
+from .players import Players
+from .settings import Settings
+from .shelf import Shelf
+from .storage.database import Database
+from .table import Table
+
+
+class House:
+    """One per process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings)
+        self.shelf = Shelf(self.database, settings.keep)
+        self.bells = Bells(self.database, settings)
+        self.identity = Identity(self.database, settings)
+        self.rates = Rates(settings.rates)
+        self.players = Players(self)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        await self.identity.start()
+        await self.bells.start()
+        await self.players.start()
+        try:
+            yield
+        finally:
+            await self.players.stop()
+            await self.bells.stop()
+            await self.database.close()
+
+    async def happened(self, table: Table) -> None:
+        """After a transaction: the new moment of a table is stored; tell everybody."""
+        self.shelf.put(table)
+        await self.bells.ring(table.id, table.seq)
+        self.players.wake(table)

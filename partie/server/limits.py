@@ -1,0 +1,88 @@
+"""How often a client may ask, and what every answer says to a browser."""
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+from litestar.types import Message, Scope
+
+from .errors import Problem
+
+BODY: Final = 65_536
+"""Bytes that a request may have."""
+
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
+HEADERS: Final = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Security headers on every answer; answers of the API are never cached."""
+    if message["type"] != "http.response.start":
+        return
+    headers = [*message.get("headers", ()), *HEADERS]
+    if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers
+
+
+class Bucket:
+    """`burst` at once, then `rate` a second."""
+
+    __slots__ = ("level", "since")
+
+    def __init__(self, burst: float, now: float) -> None:
+        self.level = burst
+        self.since = now
+
+
+RATES: Final[dict[str, tuple[float, float]]] = {
+    "ask": (40.0, 200.0),  # per client: anything
+    "people": (0.1, 10.0),  # per client: new names
+    "login": (0.1, 8.0),  # per client, and per name: passwords
+    "tables": (0.2, 20.0),  # per person: new tables
+    "think": (2.0, 10.0),  # per person: hints
+    "live": (0.5, 30.0),  # per client: connections
+}
+"""What is counted: a second, and at once."""
+
+
+class Rates:
+    """Token buckets in memory, for this process."""
+
+    MOST: Final = 50_000
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def take(self, what: str, who: str) -> None:
+        """Count one; a problem when there were too many."""
+        if not self.on:
+            return
+        rate, burst = RATES[what]
+        now = time.monotonic()
+        bucket = self._buckets.get((what, who))
+        if bucket is None:
+            bucket = self._buckets[what, who] = Bucket(burst, now)
+            if len(self._buckets) > self.MOST:
+                self._buckets.popitem(last=False)
+        bucket.level = min(burst, bucket.level + (now - bucket.since) * rate)
+        bucket.since = now
+        if bucket.level < 1:
+            problem = Problem(429, "too-many")
+            problem.retry = max(1, int((1 - bucket.level) / rate + 0.999))
+            raise problem
+        bucket.level -= 1
+        self._buckets.move_to_end((what, who))

@@ -1,0 +1,133 @@
+"""Those who play without asking: bots, and what was agreed for absent people. All outside of requests."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from partie.kernel.step import Move
+
+from . import moves, seating
+from .storage.schema import tables
+from .table import BOT, RUNNING, Table
+from .thinking import Thinkers
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = logging.getLogger("partie.server")
+
+FORGOTTEN = 30.0
+"""Seconds after which a bot's move is taken over from a process that seems to have ended."""
+
+
+class Players:
+    """One task for each table where a bot is asked, and one that looks for absences."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        settings = house.settings
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_limit)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Go on where the last process ended."""
+        await self._wake_bots(0)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.stop()
+
+    def wake(self, table: Table) -> None:
+        """Something happened at a table: if a bot is asked, let it play."""
+        if table.id in self._tasks:
+            self._again.add(table.id)
+        elif _bot_asked(table) is not None:
+            self._tasks[table.id] = asyncio.create_task(self._play(table.id))
+
+    async def _play(self, ident: str) -> None:
+        """Play until no bot is asked any more."""
+        try:
+            while True:
+                self._again.discard(ident)
+                table = await self._house.shelf.look(ident)
+                seat = _bot_asked(table)
+                if seat is None or table.partie is None:
+                    if ident in self._again:  # something happened while we looked
+                        continue
+                    return
+                decision = table.partie.decision_id(seat)
+                move, note = await self._choose(table, seat)
+                if await moves.play_for(self._house, ident, seat, decision, move, note) is None:
+                    await asyncio.sleep(0.05)  # somebody was quicker: look again
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # the sweep tries again
+            log.error("bot failed", extra={"data": {"error": type(error).__name__}})
+        finally:
+            self._tasks.pop(ident, None)
+            self._again.discard(ident)
+
+    async def _choose(self, table: Table, seat: int) -> tuple[Move, str | None]:
+        """The bot's move after a pause; the safe default, with a note, if it thinks for too long or fails."""
+        partie = table.partie
+        assert partie is not None
+        pause = asyncio.create_task(asyncio.sleep(self._house.settings.bot_pause))
+        try:
+            thought = await self.thinkers.ask(partie, seat, table.seats[seat].bot or "")
+            move = tuple(thought["move"])
+            note = None
+            if partie.why_not(seat, move) is not None:
+                raise ValueError
+        except Exception as error:
+            log.error(
+                "bot failed", extra={"data": {"error": type(error).__name__, "bot": table.seats[seat].bot}}
+            )
+            move, note = partie.decision(seat).default, f"seat {seat} did not decide: the safe default"
+        await pause
+        return move, note
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self._house.settings.sweep)
+            try:
+                await self._replace_absent()
+                await self._wake_bots(FORGOTTEN)
+            except Exception as error:
+                log.error("sweep failed", extra={"data": {"error": type(error).__name__}})
+
+    async def _replace_absent(self) -> None:
+        wanted = select(tables.c.id).where(tables.c.state == RUNNING, tables.c.due <= time.time()).limit(200)
+        async with self._house.database.read() as connection:
+            found = list(await connection.scalars(wanted))
+        for ident in found:
+            await seating.replace_absent(self._house, ident)
+
+    async def _wake_bots(self, after: float) -> None:
+        """Tables where a bot has been asked for so long."""
+        wanted = select(tables.c.id).where(
+            tables.c.state == RUNNING, tables.c.bots.is_(True), tables.c.changed <= time.time() - after
+        )
+        async with self._house.database.read() as connection:
+            found = list(await connection.scalars(wanted))
+        for ident in found:
+            with contextlib.suppress(Exception):
+                self.wake(await self._house.shelf.look(ident))
+
+
+def _bot_asked(table: Table) -> int | None:
+    """The first seat of a bot that is asked."""
+    if table.state == RUNNING:
+        for seat in table.deciding:
+            if table.seats[seat].kind == BOT:
+                return seat
+    return None

@@ -1,0 +1,83 @@
+"""What an operator can choose, by environment variables (`PARTIE_...`) or by the options of `partie serve`."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+from partie.kernel.errors import PartieError
+
+
+def _default_database() -> str:
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(base) / 'partie' / 'partie.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Each field is the variable `PARTIE_<NAME>`."""
+
+    database: str = field(default_factory=_default_database)
+    """`sqlite:///path`, or `postgresql://user@host/name`."""
+    bells: str = ""
+    """Where several processes tell each other what happened: `redis://...`; nothing: through the database."""
+    poll: float = 0.1
+    """With SQLite: seconds between looks for what other processes did; 0: there are none."""
+    durable: str = "process"
+    """With SQLite: a commit survives the end of the `process`, or also a loss of `power` (slower)."""
+    secret: str = ""
+    """Signs cookies; nothing: made once and kept in the database."""
+    secure: bool = False
+    """Cookies over https only."""
+    rates: bool = True
+    """Limit how often a client may ask."""
+    bot_pause: float = 0.7
+    """Seconds a bot waits before it moves, so that people can follow."""
+    bot_limit: float = 20.0
+    """Seconds a bot may think; then the safe default is played."""
+    bot_workers: int = 1
+    """Processes in which bots think; 0: a thread of the server."""
+    sweep: float = 5.0
+    """Seconds between looks for absent people and for bots left without a move."""
+    keep: int = 2000
+    """Games kept in memory."""
+    log: str = "info"
+    """debug, info, warning or error."""
+
+    def with_options(self, **given: object) -> "Settings":
+        """The same with what is given (None: not given)."""
+        values = {item.name: getattr(self, item.name) for item in fields(self)}
+        values.update({name: value for name, value in given.items() if value is not None})
+        return Settings(**values)
+
+
+def from_environment() -> Settings:
+    """The settings that the environment asks for."""
+    given: dict[str, object] = {}
+    for item in fields(Settings):
+        text = os.environ.get(f"PARTIE_{item.name.upper()}")
+        if text is None:
+            continue
+        try:
+            given[item.name] = _READ[str(getattr(item.type, "__name__", item.type))](text)
+        except (ValueError, KeyError):
+            raise PartieError("bad-setting", name=f"PARTIE_{item.name.upper()}", value=text[:40]) from None
+    return Settings().with_options(**given)
+
+
+_SWITCH = {
+    "on": True,
+    "yes": True,
+    "true": True,
+    "1": True,
+    "off": False,
+    "no": False,
+    "false": False,
+    "0": False,
+}
+_READ: dict[str, Callable[[str], object]] = {
+    "str": str,
+    "int": int,
+    "float": float,
+    "bool": lambda text: _SWITCH[text.lower()],
+}

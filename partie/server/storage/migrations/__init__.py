@@ -1,0 +1,1 @@
+"""Alembic migrations; `partie serve` runs them by itself."""

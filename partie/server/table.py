@@ -1,0 +1,81 @@
+"""A table as it was after one of its entries. Never changed: what happens makes a new one."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from partie.kernel.partie import Partie
+from partie.kernel.state import deciders
+from partie.text import Words
+
+OPEN, RUNNING, FINISHED = "open", "running", "finished"
+PERSON, BOT, FREE = "person", "bot", "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """`person` of a bot's seat: for whom it sits in."""
+
+    kind: str
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+
+
+@cache
+def _bot_names() -> list[str]:
+    return Words("en").say("bot-names").split(", ")
+
+
+def bot_name(seat: int) -> str:
+    """What a bot on this seat is called."""
+    names = _bot_names()
+    return names[seat % len(names)]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The stored row, the seats, and the game in progress (None before the start)."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seed: int
+    host: str
+    private: bool
+    absence: int | None
+    absence_then: str | None
+    state: str
+    seq: int
+    seats: tuple[Seat, ...]
+    created: float
+    changed: float
+    asked: dict[int, float] = field(default_factory=dict)
+    orders: dict[int, str] = field(default_factory=dict)
+    places: list[int] | None = None
+    partie: Partie | None = None
+    seen: dict[Any, Any] = field(default_factory=dict)
+    """What was rendered of this very moment, for whoever asks again."""
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat a person plays, if any."""
+        if person is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.kind == PERSON and seat.person == person:
+                    return number
+        return None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def deciding(self) -> list[int]:
+        return [] if self.partie is None else deciders(self.partie.state)
+
+    def absent_since(self, seat: int, now: float) -> float | None:
+        """Since when a person has been asked, once the agreed time is over."""
+        since = self.asked.get(seat)
+        if self.state != RUNNING or self.absence is None or since is None or self.seats[seat].kind != PERSON:
+            return None
+        return since if now - since >= self.absence else None

@@ -1,0 +1,173 @@
+"""Wires between server processes: how one learns that something happened in another."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import sqlite3
+from typing import TYPE_CHECKING, Any, Protocol
+
+from partie.kernel.errors import PartieError
+
+from .settings import Settings
+from .storage.database import Database
+
+if TYPE_CHECKING:
+    from .bells import Bells
+
+log = logging.getLogger("partie.server")
+
+CHANNEL = "partie"
+AGAIN = 1.0
+"""Seconds before a wire that was cut is tried again."""
+
+
+class Wire(Protocol):
+    """Tells other processes, and rings the bells here when they tell us."""
+
+    async def start(self) -> None: ...
+
+    async def tell(self, table: str, seq: int) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+def make_wire(database: Database, settings: Settings, bells: "Bells") -> Wire:
+    """By the settings: Redis if one is named, else the database itself."""
+    if settings.bells.startswith(("redis://", "rediss://", "unix://")):
+        return RedisWire(settings.bells, bells)
+    if settings.bells:
+        raise PartieError("bad-bells", given=settings.bells.split(":")[0][:20])
+    if database.sqlite:
+        return SqliteWire(database, settings.poll, bells)
+    return PostgresWire(database, bells)
+
+
+class _Task:
+    """A wire that listens in a task of its own and begins again when it is cut."""
+
+    def __init__(self, bells: "Bells") -> None:
+        self.bells = bells
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._keep_listening())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _keep_listening(self) -> None:
+        while True:
+            try:
+                await self.listen()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.warning(
+                    "wire cut", extra={"data": {"wire": type(self).__name__, "error": type(error).__name__}}
+                )
+            await asyncio.sleep(AGAIN)
+
+    async def listen(self) -> None:
+        raise NotImplementedError
+
+    def heard(self, message: Any) -> None:
+        """A message of another process: `[table, seq]`."""
+        with contextlib.suppress(ValueError, TypeError):
+            table, seq = json.loads(message)
+            self.bells.heard(str(table), int(seq))
+
+
+class SqliteWire(_Task):
+    """SQLite tells only that another connection wrote (`data_version`); then the watched tables are looked up."""
+
+    def __init__(self, database: Database, poll: float, bells: "Bells") -> None:
+        super().__init__(bells)
+        self._path = str(database.url.database)
+        self._poll = poll
+
+    async def start(self) -> None:
+        if self._poll > 0:
+            await super().start()
+
+    async def tell(self, table: str, seq: int) -> None:
+        pass
+
+    async def listen(self) -> None:
+        connection = sqlite3.connect(self._path, check_same_thread=False)
+        try:
+            last = -1
+            while True:
+                version = connection.execute("PRAGMA data_version").fetchone()[0]
+                if version != last:
+                    last = version
+                    await self.bells.catch_up()
+                await asyncio.sleep(self._poll)
+        finally:
+            connection.close()
+
+
+class PostgresWire(_Task):
+    """LISTEN and NOTIFY on a connection of its own."""
+
+    def __init__(self, database: Database, bells: "Bells") -> None:
+        super().__init__(bells)
+        self._url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._connection: Any = None
+        self._one_at_a_time = asyncio.Lock()
+
+    async def tell(self, table: str, seq: int) -> None:
+        connection = self._connection
+        if connection is None:
+            return  # the others catch up when they look; ours are told already
+        try:
+            async with self._one_at_a_time:
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps([table, seq]))
+        except Exception as error:
+            log.warning("wire cut", extra={"data": {"wire": "PostgresWire", "error": type(error).__name__}})
+
+    async def listen(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        connection = await asyncpg.connect(self._url)
+        lost = asyncio.Event()
+        try:
+            await connection.add_listener(CHANNEL, lambda *arguments: self.heard(arguments[-1]))
+            connection.add_termination_listener(lambda _: lost.set())
+            self._connection = connection
+            await self.bells.catch_up()
+            await lost.wait()
+        finally:
+            self._connection = None
+            await connection.close(timeout=1)
+
+
+class RedisWire(_Task):
+    """Publish and subscribe."""
+
+    def __init__(self, url: str, bells: "Bells") -> None:
+        super().__init__(bells)
+        import redis.asyncio
+
+        self._redis: Any = redis.asyncio.from_url(url)
+
+    async def tell(self, table: str, seq: int) -> None:
+        try:
+            await self._redis.publish(CHANNEL, json.dumps([table, seq]))
+        except Exception as error:
+            log.warning("wire cut", extra={"data": {"wire": "RedisWire", "error": type(error).__name__}})
+
+    async def listen(self) -> None:
+        async with self._redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            await self.bells.catch_up()
+            async for message in channel.listen():
+                if message["type"] == "message":
+                    self.heard(message["data"])
+
+    async def stop(self) -> None:
+        await super().stop()
+        await self._redis.aclose()

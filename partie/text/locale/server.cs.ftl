@@ -1,0 +1,44 @@
+# Co říká server.
+
+bot-random = Náhodný
+    .about = Hraje jakýkoli možný tah; dobrý k poznání hry.
+bot-greedy = Poctivý
+    .about = Bere, co je teď nejlepší, se zkušeností mnoha her.
+
+error-bad-request = Požadavek nemá správný tvar. { $detail }
+error-not-found = Na této adrese nic není.
+error-bad-method = Tato adresa takový požadavek nepřijímá.
+error-too-large = Požadavek je příliš velký.
+error-too-many = Příliš mnoho požadavků; chvíli počkejte.
+error-server-error = Na serveru se něco pokazilo. Je to zapsáno; zkuste to znovu.
+
+error-nobody = Nejprve si zvolte jméno.
+error-somebody-already = Jméno už máte; chcete-li začít s jiným, nejprve se odhlaste.
+error-bad-name = Zvolte jméno z viditelných písmen.
+error-name-taken = Jméno „{ $name }“ už si někdo chrání heslem.
+error-bad-login = Jméno nebo heslo nesouhlasí.
+error-bad-token = Tato stránka je zastaralá; načtěte ji znovu.
+error-bad-origin = Naslouchat zde mohou jen stránky tohoto serveru.
+
+error-no-such-table = Takový stůl není.
+error-not-started = Hra ještě nezačala.
+error-already-started = Hra už začala.
+error-game-over = Hra skončila.
+error-not-seated = To mohou jen ti, kdo sedí u stolu.
+error-not-host = To může jen ten, kdo stůl založil.
+error-seat-taken = Toto místo je obsazené.
+error-one-seat-each = Každý má u stolu jedno místo.
+error-not-absent = Tento hráč ještě není pryč po dohodnutou dobu.
+error-bad-seat = U tohoto stolu není místo { $number }.
+
+error-stale-decision = O tom už je rozhodnuto; podívejte se na stůl znovu.
+error-not-your-turn = Na tahu je někdo jiný.
+error-moment-gone = Tento okamžik už nelze ukázat: hrálo se podle starších pravidel.
+error-no-hint = Bot teď nemá radu; zkuste to znovu.
+error-no-client = Stránka není sestavena; spusťte „make play“, nebo použijte API.
+
+error-no-server = Knihovny serveru nejsou nainstalovány (chybí { $module }); nainstalujte „partie[server]“.
+error-port-taken = Na { $host }, port { $port }, nelze naslouchat; zvolte jiný pomocí --port.
+error-bad-setting = { $name } nemůže být „{ $value }“.
+error-bad-database = „{ $given }“ není databáze, kterou známe; zadejte sqlite:///cesta nebo postgresql://uživatel@počítač/jméno.
+error-bad-bells = „{ $given }“ není spojení mezi servery, které známe; zadejte redis://počítač.

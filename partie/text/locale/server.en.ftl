@@ -1,0 +1,44 @@
+# What the server says.
+
+bot-random = Random
+    .about = Plays any legal move; good for learning how the game goes.
+bot-greedy = Solid
+    .about = Takes what looks best now, with the experience of many games.
+
+error-bad-request = The request does not have the right form. { $detail }
+error-not-found = There is nothing at this address.
+error-bad-method = This address does not take this kind of request.
+error-too-large = The request is too large.
+error-too-many = Too many requests; please wait a moment.
+error-server-error = Something went wrong on the server. It is written down; please try again.
+
+error-nobody = Please give yourself a name first.
+error-somebody-already = You have a name already; log out first to begin with another one.
+error-bad-name = Please choose a name of visible letters.
+error-name-taken = Somebody keeps the name “{ $name }” with a password already.
+error-bad-login = The name or the password is not right.
+error-bad-token = This page is out of date; please load it again.
+error-bad-origin = Only pages of this server may listen here.
+
+error-no-such-table = There is no such table.
+error-not-started = The game has not begun yet.
+error-already-started = The game has begun already.
+error-game-over = The game is over.
+error-not-seated = Only those who sit at the table can do this.
+error-not-host = Only whoever made the table can do this.
+error-seat-taken = This seat is taken.
+error-one-seat-each = Everybody has one seat at a table.
+error-not-absent = This player has not been away for the agreed time.
+error-bad-seat = There is no seat { $number } at this table.
+
+error-stale-decision = This has been decided already; look at the table again.
+error-not-your-turn = It is another player's turn.
+error-moment-gone = This moment cannot be shown any more: it was played under older rules.
+error-no-hint = The bot has no advice right now; please try again.
+error-no-client = The page is not built; run “make play”, or use the API.
+
+error-no-server = The server's libraries are not installed ({ $module } is missing); install “partie[server]”.
+error-port-taken = Cannot listen on { $host }, port { $port }; choose another one with --port.
+error-bad-setting = { $name } cannot be “{ $value }”.
+error-bad-database = “{ $given }” is no database we know; give sqlite:///path or postgresql://user@host/name.
+error-bad-bells = “{ $given }” is no way between servers that we know; give redis://host.
