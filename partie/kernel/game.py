@@ -5,12 +5,14 @@ from typing import Any, ClassVar
 
 from .chance import Dice
 from .errors import PartieError
+from .features import Field, Observer, scaled
 from .heuristic import Heuristic
 from .options import Option, read_options
 from .result import Result
 from .state import Event, State
 from .step import AnyStep, AutoStep, Lanes, Move
 from .verbs import Verb, read_move, show_move
+from .vocabulary import Vocabulary
 
 
 class Game:
@@ -26,6 +28,7 @@ class Game:
     """Step classes by name, for loading."""
     private: ClassVar[dict[str, tuple[int, ...]]] = {}
     """Events not for everybody: key -> (index of the argument that is the seat which may see, hidden arguments...)."""
+    _vocabulary: Vocabulary | None = None
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         """The position before the first decision (settled)."""
@@ -34,6 +37,13 @@ class Game:
     def actions(self) -> list[Move]:
         """The fixed numbered vocabulary of moves."""
         raise NotImplementedError
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The moves with their numbers, both ways; made once."""
+        if self._vocabulary is None:
+            self._vocabulary = Vocabulary(self.actions())
+        return self._vocabulary
 
     def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> State:
         """A state from what `State.save` gave; explains what is wrong with it."""
@@ -66,6 +76,22 @@ class Game:
     def heuristic(self) -> Heuristic | None:
         """The game's own player, if it has one (games/<name>/bot)."""
         return None
+
+    def fields(self, seats: int) -> list[Field]:
+        """What the numbers of an observation mean, one by one (games/<name>/features.py)."""
+        raise PartieError("no-features", game=self.name)
+
+    def observer(self, seats: int) -> Observer:
+        """What reads those numbers from positions; one for each game being played."""
+        raise PartieError("no-features", game=self.name)
+
+    def features(self, mask: State, seat: int) -> list[float]:
+        """A position as a seat sees it, as numbers for a learning agent, most of them between 0 and 1."""
+        return scaled(self.observer(mask.seats).data(mask, seat), self.fields(mask.seats))
+
+    def feature_names(self, seats: int) -> list[str]:
+        """The names of those numbers."""
+        return [field.name for field in self.fields(seats)]
 
     def out_of_turn(self, s: State, seat: int, move: Move) -> str:
         """Why a seat that is not asked may not make this move: a rule, or `not-your-turn`."""

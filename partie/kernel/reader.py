@@ -57,10 +57,11 @@ class Reader:
         return value
 
     def items(self, name: str, longest: int = 2000) -> list[Any]:
+        """A list, as a new one: what is read is never edited."""
         value = self.data.get(name)
         if not isinstance(value, list) or len(value) > longest:
             raise self.fail(name, f"a list of at most {longest} entries")
-        return value
+        return list(value)
 
     def numbers(self, name: str, low: int, high: int, length: int = -1) -> list[int]:
         """A list of numbers in a range, of a fixed length if one is given."""

@@ -36,7 +36,7 @@ def load(text: str, games: dict[str, Game]) -> Partie:
     save.only(*FIELDS)
     check_version(game, save.text("rules"))
     start = save.data.get("start")
-    if start is not None and not isinstance(start, dict):
+    if not save.has("start") or (start is not None and not isinstance(start, dict)):
         raise save.fail("start", "a position or null")
     state = load_checked(game, save.data.get("state"), seats, options, "state")
     partie = Partie(game, seats, read_seed(save.text("seed")), options, start, state)
@@ -81,8 +81,8 @@ def _read_past(save: Reader, partie: Partie) -> None:
         partie.origin = load_checked(
             partie.game, save.data["origin"], partie.seats, partie.options, "save.origin"
         )
-    elif lines:
-        raise save.fail("origin", "the state after the past")
+    elif lines or not save.has("origin"):
+        raise save.fail("origin", "the state after the past, or null where there is none")
 
 
 def _read_moves(save: Reader, partie: Partie) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import partie
 from partie.kernel.chance import Dice
 from partie.kernel.partie import Partie
+from partie.kernel.record import play_line
 from partie.kernel.state import State, deciders, legal, play, refusal
 from partie.kernel.step import KINDS, Move
 
@@ -55,11 +56,12 @@ def play_by_law(game: Partie, dice: random.Random, share: float = 0.05) -> Parti
 
 
 def check_position(game: Partie) -> None:
-    """Every component is somewhere exactly once; somebody can move unless the game is over."""
+    """Every component is somewhere exactly once; no obligation was broken; somebody can move until the end."""
     try:
         game.game.validate(game.state)
     except partie.PartieError as error:
         raise BrokenLaw(f"components add up: {error} {game.seed} {len(game.moves)}") from error
+    hold(not game.state.broken, "obligations are met", game, rule=game.state.broken)
     for seat in deciders(game.state):
         moves = legal(game.state, seat)
         hold(bool(moves), "no dead end", game, seat=seat)
@@ -224,21 +226,26 @@ def _check_same_offers(
 
 
 def _check_same_future(game: Partie, twin: Partie, viewer: int, dice: random.Random) -> None:
-    """A move that uncovers nothing looks the same to the viewer in both worlds."""
+    """The next move is told to the viewer in the same words in both worlds; so is all that follows, if it uncovers
+    nothing. Where the viewer may not know the move, the other world plays another one like it."""
     decision = dice.choice(game.decisions)
-    move = dice.choice(decision.moves)
-    if twin.why_not(decision.seat, move) is not None:
+    seat, move = decision.seat, dice.choice(decision.moves)
+    there = move
+    if seat != viewer and game.game.hides_move(game.state, seat, move, viewer):
+        there = dice.choice([other for other in twin.legal(seat) if other[0] == move[0]] or [move])
+    if twin.why_not(seat, there) is not None:
         return
     one, other = game.copy(), twin.copy()
-    one.push(decision.seat, move)
-    other.push(decision.seat, move)
+    line, its_line = play_line(one, seat, move, viewer), play_line(other, seat, there, viewer)
+    told = line.split(" = ")[0] == its_line.split(" = ")[0]
+    hold(told, "a seat's record tells nothing hidden", game, viewer=viewer, move=move, there=there)
     if one.state.revealed != game.state.revealed or other.state.revealed != game.state.revealed:
         return
     seen = _seat(viewer)
     since = len(game.state.events or [])
-    if game.game.hides_move(game.state, decision.seat, move, viewer):
-        return
+    hold(line == its_line, "a seat's record tells nothing hidden", game, viewer=viewer, move=move)
     hold(one.events_for(seen, since) == other.events_for(seen, since), "events tell nothing hidden", game)
+    hold(one.view(seen) == other.view(seen), "views tell nothing hidden", game, viewer=viewer, move=move)
 
 
 def check_lanes(game: Partie, dice: random.Random) -> None:

@@ -1,0 +1,97 @@
+"""Obligations: only what can be carried through is offered, and that tells nothing hidden."""
+
+import pytest
+from playing import offered, refused
+from toy_games import fault, paying, state
+
+from partie.kernel.obligation import dead_end
+
+
+def test_what_cannot_be_met_is_not_begun():
+    game = paying(twos=2, threes=0)
+    assert offered(game) == ["skip"]
+    assert refused(game, 0, "buy") == "TOY-PAY-05"
+
+
+def test_of_two_obligations_the_one_that_cannot_be_met_is_named():
+    # 2 and 3 make five, but no coin is left.
+    game = paying(twos=1, threes=1)
+    assert refused(game, 0, "buy") == "TOY-LEFT-01"
+    game = paying(twos=1, threes=0)
+    assert refused(game, 0, "buy") == "TOY-PAY-05"
+
+
+def test_a_step_into_a_dead_end_is_refused():
+    game = paying(twos=2, threes=1)
+    game.play(0, "buy")
+    assert offered(game) == ["pay 2", "pay 3", "dig"]
+    game.play(0, "pay 2")
+    assert offered(game) == ["pay 3", "dig"]
+    assert refused(game, 0, "pay 2") == "TOY-PAY-05"
+    assert refused(game, 0, "done") == "TOY-PAY-05"
+    game.play(0, "pay 3")
+    assert offered(game) == ["dig", "done"]
+
+
+def test_the_step_s_own_rule_comes_before_the_obligation():
+    game = paying(twos=2, threes=1)
+    game.play(0, "buy")
+    assert refused(game, 0, "keep") == "TOY-NOT-01"
+
+
+def test_a_met_obligation_goes_on_with_its_nested_effect():
+    game = paying(twos=2, threes=1)
+    for move in ("buy", "pay 3", "pay 2", "done"):
+        game.play(0, move)
+    s = state(game)
+    assert s.points == [1, 0]
+    assert [type(step).__name__ for step in s.agenda] == ["Rounds", "Left", "Bury"]
+    assert offered(game) == ["bury 1", "bury 5", "bury 18", "bury 20"]
+    game.play(0, "bury 5")
+    assert s.broken == ""
+    assert s.round == 2
+
+
+@pytest.mark.parametrize("top", [(20, 19, 18, 16), (20, 19, 17, 15)])
+def test_what_is_offered_does_not_depend_on_the_deck(top):
+    """An even card would bring the coin that is missing; nobody may learn of it from what is offered."""
+    game = paying(twos=1, threes=1, deck=top)
+    assert offered(game) == ["skip"]
+    assert game.why_not(0, "buy") == "TOY-LEFT-01"
+
+
+def test_a_search_that_drew_cards_would_tell():
+    with fault("wet search"):
+        # After both draws of the join, 18 is on top: even.
+        assert offered(paying(twos=1, threes=1, deck=(20, 19, 18))) == ["skip", "buy"]
+        assert offered(paying(twos=1, threes=1, deck=(20, 19, 17))) == ["skip"]
+
+
+def test_a_gift_may_open_what_was_closed():
+    game = paying(twos=2, threes=1, deck=(20, 19, 18))
+    game.play(0, "buy")
+    game.play(0, "pay 2")
+    game.play(0, "dig")
+    assert state(game).twos == [2, 0]
+    assert offered(game) == ["pay 3"]
+
+
+def test_a_search_leaves_the_state_alone():
+    game = paying(twos=2, threes=1)
+    before = game.save()
+    assert game.legal(0)
+    assert game.save() == before
+    assert not game.state.dry
+
+
+def test_a_search_without_nodes_offers_nothing():
+    game = paying(twos=2, threes=1)
+    game.play(0, "buy")
+    pay = game.parse(0, "pay 2")
+    assert dead_end(game.state, 0, pay) is None
+    assert dead_end(game.state, 0, pay, limit=1) == "TOY-PAY-05"
+
+
+def test_without_an_obligation_there_is_no_dead_end():
+    game = paying(twos=0, threes=0)
+    assert dead_end(game.state, 0, game.parse(0, "skip")) is None

@@ -1,0 +1,448 @@
+"""A tiny game that uses what Power Grid does not: hidden hands, lanes, nested effects, an obligation, secret moves.
+
+Three rounds. All at once, each seat lays a card face down or keeps its hand and takes a coin of 2 or 3. The cards are
+shown, who laid one draws one, and the highest card may buy a point for exactly 5 with coins it holds, keeping at least
+one coin; then it draws a card and buries one face down. While paying it may dig once: an even card brings a coin of 2.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from partie.kernel.chance import Dice, resume, seeded
+from partie.kernel.errors import PartieError
+from partie.kernel.game import Game, save_steps, steps_key
+from partie.kernel.obligation import dead_end
+from partie.kernel.options import Option
+from partie.kernel.reader import Reader
+from partie.kernel.result import Result
+from partie.kernel.state import State, open_lanes, settle
+from partie.kernel.step import AnyStep, AutoStep, Move, Price, Step
+from partie.kernel.verbs import Arg, Verb
+
+LAY, KEEP, TAKE, BUY, SKIP, PAY, DIG, DONE, BURY = range(9)
+CARDS: Final = list(range(1, 21))
+ROUNDS: Final = 3
+PRICE: Final = 5
+FAULTS: Final[set[str]] = set()
+"""Tests put faults in here: each breaks a law, or (`lowest wins`) is another version of the rules."""
+
+
+class Table(State):
+    """The whole position. Hands are in rising order, the top of the deck is its last card."""
+
+    __slots__ = ("buried", "deck", "hands", "laid", "paid", "points", "round", "shown", "threes", "twos")
+
+    def __init__(self, seats: int, rng: int) -> None:
+        super().__init__(seats, rng)
+        self.deck: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.buried: list[list[int]] = [[] for _ in range(seats)]
+        self.laid = [0] * seats
+        self.shown: list[int] = []
+        self.twos = [1] * seats
+        self.threes = [1] * seats
+        self.points = [0] * seats
+        self.paid = 0
+        self.round = 0
+
+    def copy(self) -> "Table":
+        twin = Table(self.seats, self.rng)
+        twin.agenda = self.agenda.copy()
+        twin.revealed = self.revealed
+        twin.deck = self.deck.copy()
+        twin.hands = [hand.copy() for hand in self.hands] if "shared hands" not in FAULTS else self.hands
+        twin.buried = [pile.copy() for pile in self.buried]
+        twin.laid, twin.shown = self.laid.copy(), self.shown.copy()
+        twin.twos, twin.threes, twin.points = self.twos.copy(), self.threes.copy(), self.points.copy()
+        twin.paid, twin.round = self.paid, self.round
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        piles = (tuple(self.deck), *(tuple(pile) for pile in self.hands + self.buried), tuple(self.shown))
+        counts = (*self.laid, *self.twos, *self.threes, *self.points, self.paid, self.round, self.rng)
+        return piles, counts, steps_key(self.agenda)
+
+    def save(self) -> dict[str, object]:
+        return {
+            "rng": str(self.rng), "revealed": self.revealed, "deck": self.deck, "hands": self.hands,
+            "buried": self.buried, "laid": self.laid, "shown": self.shown, "twos": self.twos, "threes": self.threes,
+            "points": self.points, "paid": self.paid, "round": self.round, "agenda": save_steps(self.agenda),
+        }  # fmt: skip
+
+    def mask(self, seat: int) -> "Table":
+        """Unknown are the deck, and of other seats the hand, the card laid face down and the cards buried."""
+        known = self.copy()
+        known.rng = 0
+        known.deck = [-1] * len(self.deck)
+        for other in range(self.seats):
+            if other != seat:
+                if "leaking view" not in FAULTS:
+                    known.hands[other] = [-1] * len(self.hands[other])
+                known.buried[other] = [-1] * len(self.buried[other])
+                known.laid[other] = -1 if self.laid[other] else 0
+        return known
+
+
+def log(s: Table, *event: Any) -> None:
+    if s.events is not None:
+        s.events.append(event)
+
+
+def reveal(s: Table, viewers: int) -> int:
+    """The top card of the deck; 0 when there is none, or in a search for obligations."""
+    if not s.deck or (s.dry and "wet search" not in FAULTS):
+        return 0
+    card = s.deck.pop()
+    if "lost card" in FAULTS and s.deck:
+        s.deck.pop()
+    if "silent draw" not in FAULTS:
+        s.revealed += 1
+    if s.chance is not None:
+        s.chance.append((card, viewers))
+    return card
+
+
+class Rounds(AutoStep[Table]):
+    """Lies at the bottom of the agenda: the next round, or the end."""
+
+    name: ClassVar[str] = "rounds"
+
+    def act(self, s: Table) -> None:
+        if s.round == ROUNDS:
+            return
+        s.round += 1
+        s.agenda += [self, Join()]
+        stacks: list[list[AnyStep]] = [[Choose(seat)] for seat in range(s.seats)]
+        open_lanes(s, stacks)
+
+
+class Join(AutoStep[Table]):
+    """When all have chosen: show the cards and draw new ones, in seat order."""
+
+    name: ClassVar[str] = "join"
+
+    def act(self, s: Table) -> None:
+        ranks = [-card if "lowest wins" in FAULTS and card else card for card in s.laid]
+        if any(s.laid):
+            s.agenda.append(Offer(ranks.index(max(rank for rank in ranks if rank))))
+        for seat in range(s.seats):
+            if s.laid[seat]:
+                log(s, "shown", seat, s.laid[seat])
+                s.shown.append(s.laid[seat])
+                s.laid[seat] = 0
+                draw(s, seat)
+
+
+def draw(s: Table, seat: int) -> None:
+    card = reveal(s, 1 << seat)
+    if card:
+        s.hands[seat] = sorted([*s.hands[seat], card])
+        log(s, "drew", seat, card)
+
+
+class Asking(Step[Table]):
+    """A step whose moves are the candidates that pass the check."""
+
+    def candidates(self, s: Table) -> list[Move]:
+        raise NotImplementedError
+
+    def moves(self, s: Table) -> list[Move]:
+        found = [move for move in self.candidates(s) if self.check(s, move) is None]
+        return found[1:] if "unlisted move" in FAULTS and len(found) > 1 else found
+
+    def check(self, s: Table, move: Move) -> str | None:
+        return None if move in self.candidates(s) else "TOY-NOT-01"
+
+
+class Choose(Asking):
+    """Lay a card face down, or keep the hand and take a coin."""
+
+    name: ClassVar[str] = "choose"
+    kind: ClassVar[str] = "card"
+
+    def candidates(self, s: Table) -> list[Move]:
+        return [*((LAY, card) for card in s.hands[self.seat]), (KEEP,)]
+
+    def apply(self, s: Table, move: Move) -> None:
+        if move[0] == KEEP:
+            s.agenda[-1] = Coin(self.seat)
+            return
+        s.agenda.pop()
+        s.hands[self.seat].remove(move[1])
+        s.laid[self.seat] = move[1]
+        if "hasty lane" in FAULTS:
+            draw(s, self.seat)
+        log(s, "told" if "leaking event" in FAULTS else "laid", self.seat, move[1])
+
+    def default(self, s: Table) -> Move:
+        return (SKIP,) if "illegal default" in FAULTS else (KEEP,)
+
+
+class Coin(Asking):
+    name: ClassVar[str] = "coin"
+
+    def candidates(self, s: Table) -> list[Move]:
+        return [(TAKE, 2), (TAKE, 3)]
+
+    def apply(self, s: Table, move: Move) -> None:
+        s.agenda.pop()
+        coins = s.twos if move[1] == 2 else s.threes
+        coins[self.seat] += 1
+        log(s, "took", self.seat, move[1])
+
+
+class Offer(Asking):
+    """Buy a point for exactly 5, if that can be paid (TOY-PAY-05) and leaves a coin (TOY-LEFT-01)."""
+
+    name: ClassVar[str] = "offer"
+
+    def candidates(self, s: Table) -> list[Move]:
+        return [(SKIP,), (BUY,)]
+
+    def check(self, s: Table, move: Move) -> str | None:
+        if move not in self.candidates(s):
+            return "TOY-NOT-01"
+        return None if s.dry or "dead end" in FAULTS else dead_end(s, self.seat, move)
+
+    def apply(self, s: Table, move: Move) -> None:
+        s.agenda.pop()
+        if move[0] == BUY:
+            s.agenda += [Left(self.seat), Paid(self.seat), Pay(self.seat, 0)]
+
+    def price(self, s: Table, move: Move) -> Price:
+        return (("coins", PRICE),) if move[0] == BUY else ()
+
+
+class Pay(Asking):
+    """Pay coin by coin until done; `dug` 1 after digging."""
+
+    name: ClassVar[str] = "pay"
+    kind: ClassVar[str] = "pay"
+    __slots__ = ("dug",)
+
+    def __init__(self, seat: int, dug: int) -> None:
+        super().__init__(seat)
+        self.dug = dug
+
+    def args(self) -> tuple[Any, ...]:
+        return self.seat, self.dug
+
+    def candidates(self, s: Table) -> list[Move]:
+        coins: list[Move] = [(PAY, 2)] * (s.twos[self.seat] > 0) + [(PAY, 3)] * (s.threes[self.seat] > 0)
+        return [*coins, *([] if self.dug else [(DIG,)]), (DONE,)]
+
+    def check(self, s: Table, move: Move) -> str | None:
+        if move not in self.candidates(s):
+            return "TOY-NOT-01"
+        return None if s.dry or "broken obligation" in FAULTS else dead_end(s, self.seat, move)
+
+    def apply(self, s: Table, move: Move) -> None:
+        if move[0] == PAY:
+            coins = s.twos if move[1] == 2 else s.threes
+            coins[self.seat] -= 1
+            s.paid += move[1]
+        elif move[0] == DIG:
+            s.agenda[-1] = Pay(self.seat, 1)
+            card = reveal(s, -1)
+            if card:
+                s.shown.append(card)
+                s.twos[self.seat] += card % 2 == 0
+                log(s, "dug", self.seat, card)
+        else:
+            s.agenda.pop()
+
+    def price(self, s: Table, move: Move) -> Price:
+        return (("coins", move[1]),) if move[0] == PAY else ()
+
+
+class Paid(AutoStep[Table]):
+    """Exactly the price was paid: a point, a card, and a card to bury."""
+
+    name: ClassVar[str] = "paid"
+    must: ClassVar[str] = "TOY-PAY-05"
+
+    def met(self, s: Table) -> bool:
+        return s.paid == PRICE
+
+    def act(self, s: Table) -> None:
+        s.paid = 0
+        s.points[self.seat] += 1
+        log(s, "bought", self.seat)
+        draw(s, self.seat)
+        if s.hands[self.seat]:
+            s.agenda.append(Bury(self.seat))
+
+
+class Left(AutoStep[Table]):
+    """Who buys keeps a coin."""
+
+    name: ClassVar[str] = "left"
+    must: ClassVar[str] = "TOY-LEFT-01"
+
+    def met(self, s: Table) -> bool:
+        return s.twos[self.seat] + s.threes[self.seat] > 0
+
+    def act(self, s: Table) -> None:
+        pass
+
+
+class Bury(Asking):
+    name: ClassVar[str] = "bury"
+    kind: ClassVar[str] = "card"
+
+    def candidates(self, s: Table) -> list[Move]:
+        return [(BURY, card) for card in s.hands[self.seat]]
+
+    def apply(self, s: Table, move: Move) -> None:
+        s.agenda.pop()
+        s.hands[self.seat].remove(move[1])
+        s.buried[self.seat].append(move[1])
+        log(s, "buried", self.seat, move[1])
+
+
+_CARD: Final = Arg("card", tuple(CARDS))
+_COIN: Final = Arg("coin", (2, 3))
+
+
+class Toy(Game):
+    """The game as the kernel sees it."""
+
+    name: ClassVar[str] = "toy"
+    version: ClassVar[str] = "1.0"
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3)
+    options: ClassVar[tuple[Option, ...]] = (Option("hand", "3", ("2", "3")),)
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        Verb("lay", _CARD), Verb("keep"), Verb("take", _COIN), Verb("buy"), Verb("skip"), Verb("pay", _COIN),
+        Verb("dig"), Verb("done"), Verb("bury", _CARD),
+    )  # fmt: skip
+    steps: ClassVar[dict[str, Any]] = {
+        step.name: step for step in (Rounds, Join, Choose, Coin, Offer, Pay, Paid, Left, Bury)
+    }
+    private: ClassVar[dict[str, tuple[int, ...]]] = {"laid": (0, 1), "drew": (0, 1), "buried": (0, 1)}
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> Table:
+        s = dealt(seats, seed, options)
+        settle(s)
+        return s
+
+    def actions(self) -> list[Move]:
+        cards: list[Move] = [(verb, card) for verb in (LAY, BURY) for card in CARDS]
+        coins: list[Move] = [(verb, coin) for verb in (TAKE, PAY) for coin in (2, 3)]
+        return [*cards, *coins, (KEEP,), (BUY,), (SKIP,), (DIG,), (DONE,)]
+
+    def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Table:
+        reader = Reader(data, "state")
+        s = Table(seats, 0)
+        reader.only(*s.save())
+        rng = reader.text("rng", 40)
+        if not rng.isdecimal():
+            raise reader.fail("rng", "a number")
+        s.rng = int(rng)
+        s.revealed = reader.number("revealed", 0, 1 << 40)
+        s.hands, s.buried = _piles(reader, "hands", seats), _piles(reader, "buried", seats)
+        s.deck, s.shown = reader.numbers("deck", 1, 20), reader.numbers("shown", 1, 20)
+        s.laid = reader.numbers("laid", 0, 20, seats)
+        s.twos, s.threes = reader.numbers("twos", 0, 99, seats), reader.numbers("threes", 0, 99, seats)
+        s.points = reader.numbers("points", 0, ROUNDS, seats)
+        s.paid, s.round = reader.number("paid", 0, PRICE), reader.number("round", 0, ROUNDS)
+        if "forgetful save" in FAULTS:
+            s.twos = [0] * seats
+        s.agenda = self.load_steps(reader.data.get("agenda"))
+        return s
+
+    def position(self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]) -> Table:
+        """What may be given: deck (top first), hands, twos, threes. Other cards go under the deck."""
+        reader = Reader(given, "position", "bad-position")
+        reader.only("deck", "hands", "twos", "threes")
+        s = dealt(seats, seed, options)
+        if reader.has("hands"):
+            s.hands = [sorted(hand) for hand in _piles(reader, "hands", seats)]
+        top = reader.numbers("deck", 1, 20)[::-1] if reader.has("deck") else []
+        held = {card for hand in s.hands for card in hand}
+        s.deck = [card for card in CARDS if card not in held and card not in top] + top
+        if reader.has("twos"):
+            s.twos = reader.numbers("twos", 0, 99, seats)
+        if reader.has("threes"):
+            s.threes = reader.numbers("threes", 0, 99, seats)
+        self.validate(s)
+        settle(s)
+        return s
+
+    def describe(self, s: State) -> dict[str, Any]:
+        t = _table(s)
+        found: dict[str, Any] = {
+            "round": t.round, "twos": t.twos, "threes": t.threes, "points": t.points, "shown": t.shown,
+            "hands": [hand if -1 not in hand else len(hand) for hand in t.hands],
+        }  # fmt: skip
+        return found if -1 in t.deck else {**found, "deck": t.deck[::-1]}
+
+    def validate(self, s: State) -> None:
+        t = _table(s)
+        cards = t.deck + t.shown + [card for pile in t.hands + t.buried for card in pile]
+        if sorted(cards + [card for card in t.laid if card]) != CARDS:
+            raise PartieError("bad-position", where="cards", expected="each card once")
+        if any(hand != sorted(hand) for hand in t.hands):
+            raise PartieError("bad-position", where="hands", expected="cards in rising order")
+
+    def view(self, mask: State, seat: int) -> dict[str, Any]:
+        t = _table(mask)
+        return {**self.describe(mask), "seat": seat, "deck": len(t.deck), "laid": t.laid, "buried": t.buried}
+
+    def guess(self, mask: State, dice: Dice) -> Table:
+        world = _table(mask.copy())
+        world.rng = 1 + dice.below(1 << 60)
+        piles = [*world.hands, *world.buried, world.laid, world.deck]
+        known = {card for pile in [*piles, world.shown] for card in pile}
+        unseen = [card for card in CARDS if card not in known]
+        dice.shuffle(unseen)
+        for pile in piles:
+            pile[:] = [unseen.pop() if card < 0 else card for card in pile]
+        for hand in world.hands:
+            hand.sort()
+        return world
+
+    def result(self, s: State) -> Result:
+        t = _table(s)
+        coins = [2 * twos + 3 * threes for twos, threes in zip(t.twos, t.threes)]
+        lines = [[("points", points), ("coins", coin)] for points, coin in zip(t.points, coins)]
+        return Result(("points", "coins"), [(a[1], b[1]) for a, b in lines], lines)
+
+    def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
+        return move[0] in (LAY, BURY) and viewer != seat and "leaking record" not in FAULTS
+
+
+class OldToy(Toy):
+    """The same game under an older version of its rules."""
+
+    version: ClassVar[str] = "0.9"
+
+
+def dealt(seats: int, seed: int, options: dict[str, str]) -> Table:
+    """The cards dealt, and the course of the game on the agenda."""
+    dice = resume(seeded(seed))
+    s = Table(seats, 0)
+    s.deck = CARDS.copy()
+    dice.shuffle(s.deck)
+    s.rng = dice.rng
+    for seat in range(seats):
+        s.hands[seat] = sorted(s.deck.pop() for _ in range(int(options["hand"])))
+    s.agenda.append(Rounds())
+    return s
+
+
+def _piles(reader: Reader, name: str, seats: int) -> list[list[int]]:
+    rows = reader.items(name, seats)
+    if len(rows) != seats:
+        raise reader.fail(name, f"{seats} lists of cards")
+    return [
+        Reader({"cards": row}, f"{reader.where}.{name}", reader.key).numbers("cards", 1, 20) for row in rows
+    ]
+
+
+def _table(s: State) -> Table:
+    assert isinstance(s, Table)
+    return s
+
+
+TOY: Final = Toy()
+OLD_TOY: Final = OldToy()
