@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from partie.kernel.chance import Dice
+from partie.kernel.features import Field, Observer
 from partie.kernel.game import Game
 from partie.kernel.options import Option
 from partie.kernel.result import Result
@@ -15,7 +16,7 @@ from partie.kernel.state import State
 from partie.kernel.step import Move, Step
 from partie.kernel.verbs import Verb
 
-from . import auction, bureaucracy, network, orders, position, resources, scoring, setup, view
+from . import auction, bureaucracy, features, network, orders, position, resources, scoring, setup, view
 from .bot import Greedy
 from .components import MAPS, STEP3
 from .course import Course
@@ -90,6 +91,12 @@ class PowerGrid(Game):
 
     def heuristic(self) -> Greedy:
         return Greedy()
+
+    def fields(self, seats: int) -> list[Field]:
+        return features.fields(self.check_seats(seats))
+
+    def observer(self, seats: int) -> Observer:
+        return features.GridObserver(self.check_seats(seats))
 
     def out_of_turn(self, s: State, seat: int, move: Move) -> str:
         """In the auction the reason is a rule of its own; else it is simply another player's turn."""
