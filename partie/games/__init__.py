@@ -1,6 +1,7 @@
 """The games, by name."""
 
 from partie.games.powergrid import POWERGRID
+from partie.games.underwater import UNDERWATER
 from partie.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (POWERGRID,)}
+GAMES: dict[str, Game] = {game.name: game for game in (POWERGRID, UNDERWATER)}

@@ -44,6 +44,8 @@ MUST: Final = 1
 """At least a part has to be done (UC-SLT-05)."""
 FROM_SLOT: Final = 2
 """The effect of a slot itself (UC-GLO-34)."""
+CHOSEN: Final = 4
+"""The player has said which part comes next, and does it."""
 _COUNTED: Final = (BUILD, UPGRADE, USE_ACTION, READY, SPECIAL, PAY, EXCHANGE)
 
 Entries = tuple[int, ...]
@@ -106,10 +108,15 @@ class Parts(AutoStep[Underwater]):
             if holds(s, seat, op.kids[0]):
                 s.agenda.append(Parts(seat, flags, entry(op.kids[1])))
             return
-        for i in range(0, len(rest), 2):
-            op = OPS[rest[i]]
+        if len(rest) == 2:
+            op = OPS[rest[0]]
             if not op.sure and can(s, seat, op):
-                s.agenda.append(Ask(seat, flags, -1, rest))
+                s.agenda.append(Ask(seat, flags, 0, rest))
+                return
+        else:
+            found = [i >> 1 for i in range(0, len(rest), 2) if can(s, seat, OPS[rest[i]])]
+            if any(not OPS[rest[2 * i]].sure for i in found):
+                s.agenda.append(Ask(seat, flags, -1 if len(found) > 1 else found[0], rest))
                 return
         close(s, seat, rest)
 
@@ -182,11 +189,9 @@ class Ask(Step[Underwater]):
 
     def _moves(self, s: Underwater) -> list[Move]:
         seat, entries = self.seat, self.entries
+        found = [] if self.flags & (MUST | CHOSEN) else [m.FINISHED]
         if self.focus >= 0:
-            return unit_moves(s, seat, OPS[entries[2 * self.focus]])
-        found = [] if self.flags & MUST else [m.FINISHED]
-        if len(entries) == 2:
-            return found + unit_moves(s, seat, OPS[entries[0]])
+            return found + unit_moves(s, seat, OPS[entries[2 * self.focus]])
         for i in range(0, len(entries), 2):
             if can(s, seat, OPS[entries[i]]):
                 found.append(m.PARTS[i >> 1])
@@ -202,14 +207,18 @@ class Ask(Step[Underwater]):
         """The rule that forbids a move this step does not offer."""
         verb = move[0]
         if verb == m.DONE:
-            if self.flags & MUST:
-                return "UC-SLT-05" if self.flags & FROM_SLOT else "UC-SLT-10"
-            return "UC-TIM-01"
+            if self.flags & CHOSEN:
+                return "UC-TIM-01"
+            return "UC-SLT-05" if self.flags & FROM_SLOT else "UC-SLT-10"
         entries = self.entries
         if self.focus >= 0:
-            return why_not_unit(s, self.seat, OPS[entries[2 * self.focus]], move)
-        if len(entries) == 2:
-            return why_not_unit(s, self.seat, OPS[entries[0]], move)
+            rule = why_not_unit(s, self.seat, OPS[entries[2 * self.focus]], move)
+            if rule != not_now(move) or self.flags & CHOSEN:
+                return rule
+        for i in range(0, len(entries), 2):
+            rule = why_not_unit(s, self.seat, OPS[entries[i]], move)
+            if rule != not_now(move):
+                return rule
         return not_now(move)
 
     def apply(self, s: Underwater, move: Move) -> None:
@@ -222,11 +231,12 @@ class Ask(Step[Underwater]):
         if verb == m.PART:
             self._choose_part(s, move[1])
             return
-        at = 2 * self.focus if self.focus >= 0 else 0
+        at = 2 * self.focus
+        flags = self.flags & ~CHOSEN
         op = OPS[entries[at]]
         if verb == m.OPTION:
             chosen = entry(op.kids[move[1]])
-            s.agenda.append(Parts(seat, self.flags, entries[:at] + chosen + entries[at + 2 :]))
+            s.agenda.append(Parts(seat, flags, entries[:at] + chosen + entries[at + 2 :]))
             return
         while op.code == IF:
             op = op.kids[1]
@@ -236,8 +246,8 @@ class Ask(Step[Underwater]):
         else:
             rest = entries[:at] + entries[at + 2 :]
         if rest:
-            s.agenda.append(Parts(seat, self.flags & ~MUST, rest))
-        do_unit(s, seat, op, move, self.flags)
+            s.agenda.append(Parts(seat, flags & ~MUST, rest))
+        do_unit(s, seat, op, move, flags)
         flush(s, seat)
 
     def _choose_part(self, s: Underwater, part: int) -> None:
@@ -256,11 +266,11 @@ class Ask(Step[Underwater]):
             do_unit(s, seat, op, m.DRAWING, self.flags)
             flush(s, seat)
         else:
-            s.agenda.append(Ask(seat, self.flags, part, entries))
+            s.agenda.append(Ask(seat, self.flags | CHOSEN, part, entries))
 
     def price(self, s: Underwater, move: Move) -> Price:
         if m.BUILD <= move[0] <= m.BUILD_PURPLE:
-            cost = full_cost(s.nations[self.seat], OPS[self.entries[max(0, 2 * self.focus)]], move)
+            cost = full_cost(s.nations[self.seat], OPS[self.entries[2 * self.focus]], move)
             return tuple((name, part) for name, part in zip(RESOURCES, cost) if part)
         return ()
 

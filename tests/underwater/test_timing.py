@@ -1,0 +1,142 @@
+"""Timing: card and slot, parts of an effect, triggers; the worked examples of the rulebooks."""
+
+from typing import Any
+
+import pytest
+from playing import offered, refused
+from underwater_positions import described, have, nation, play, table, turn
+
+from partie.kernel.partie import Partie
+
+# Cards: 19 action (build a structure, one Federation step), 28 red instant (a kelp with an upgraded tunnel), 34 action
+# (build a farm or a plant, a card), 37 permanent (a credit for a second laboratory), 22 green instant (use an action
+# card), 53 yellow action (a kelp, a card). Slot R5 of the 3-4 side: use an action card; build and upgrade a structure.
+
+
+@pytest.mark.rule("UC-TIM-01")
+def test_the_parts_of_a_slot_go_in_any_order() -> None:
+    for first, second in (("part 1", "part 2"), ("part 2", "part 1")):
+        game = turn(3, resources={"steelplast": 3, "kelp": 1, "credit": 3}, hand=[14, 15, 16])
+        play(game, "slot R2 card 14")
+        assert {"part 1", "part 2"} <= set(offered(game))
+        builds = {"part 1": "build tunnel t1", "part 2": "build white A"}
+        play(game, first, builds[first], builds[second])
+        assert described(game)["tunnels"] == ["t1"]
+        assert described(game)["cities"] == {"S": "white", "A": "white"}
+
+
+@pytest.mark.rule("UC-TIM-02", "UC-TIM-03")
+def test_build_and_upgrade_is_both_or_nothing() -> None:
+    poor = turn(3, resources={"steelplast": 1, "credit": 1}, hand=[14, 15, 16])
+    play(poor, "slot R5 card 14")
+    assert refused(poor, 0, "build tunnel t1") == "UC-TIM-03"
+    play(poor, "use 206", "option 2")
+    assert have(poor) == {"steelplast": 1, "credit": 2}
+    rich = turn(3, resources={"steelplast": 1, "credit": 1, "science": 2}, tunnels=["t2"], hand=[14, 15, 16])
+    play(rich, "slot R5 card 14", "part 2")
+    assert refused(rich, 0, "upgrade tunnel t2") == "UC-TIM-02"
+    play(rich, "build tunnel t1")
+    assert described(rich)["tunnels"] == ["t1+", "t2"]
+
+
+@pytest.mark.rule("UC-TIM-05")
+def test_the_card_waits_until_the_slot_is_finished() -> None:
+    game = turn(3, resources={"steelplast": 2, "credit": 2}, hand=[14, 15, 29], tunnels=["t1"])
+    play(game, "slot R4 card 29", "slot first", "build laboratory S")
+    assert not any(move.startswith("build tunnel") for move in offered(game))
+    assert refused(game, 0, "card first") == "UC-TIM-05"
+    play(game, "done")
+    assert "build tunnel t2" in offered(game)
+
+
+@pytest.mark.rule("UC-TIM-08")
+def test_the_action_card_first_pays_the_plant() -> None:
+    game = turn(3, resources={"science": 1}, hand=[14, 15, 16])
+    play(game, "slot R5 card 14", "use 206", "option 2", "build plant S")
+    assert have(game) == {}
+    assert described(game)["buildings"] == {"S": ["plant+"]}
+
+
+@pytest.mark.rule("UC-TIM-06", "UC-TIM-09")
+def test_first_timing_example() -> None:
+    game = turn(
+        3,
+        table={"deck": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]},
+        resources={"steelplast": 1, "science": 1},
+        laid=[34, 37],
+        used=[206],
+        buildings={"S": ["laboratory"]},
+        hand=[14, 15, 16],
+        others=[{"hand": [17, 18, 19]}, {"hand": [20, 21, 22]}],
+    )
+    play(game, "slot R5 card 14", "build laboratory S")
+    assert have(game) == {"credit": 1}
+    assert described(game)["buildings"] == {"S": ["laboratory+", "laboratory"]}
+    play(game, "use 34", "build plant S")
+    assert have(game) == {}
+    assert described(game)["buildings"] == {"S": ["plant", "laboratory+", "laboratory"]}
+    # One card by action card 34, one at the end of the turn (UC-EOT-01).
+    assert nation(game).hand == (1, 2, 15, 16)
+
+
+def second_example(**more: Any) -> Partie:
+    return turn(
+        3,
+        resources={"steelplast": 1, "credit": 1, "science": 1},
+        laid=[19],
+        used=[206],
+        federation=4,
+        hand=[14, 15, 28],
+        **more,
+    )
+
+
+@pytest.mark.rule("UC-TIM-07", "UC-TIM-10")
+def test_second_timing_example() -> None:
+    game = second_example()
+    play(game, "slot R5 card 28", "slot first", "build tunnel t1", "use 19", "advance 1")
+    assert have(game) == {"credit": 1}
+    play(game, "build plant S")
+    assert have(game) == {"kelp": 1}
+    assert described(game)["tunnels"] == ["t1+"]
+
+
+@pytest.mark.rule("UC-TIM-11")
+def test_the_kelp_of_the_card_never_pays_inside_the_slot() -> None:
+    game = second_example()
+    play(game, "slot R5 card 28", "slot first", "build tunnel t1", "use 19", "advance 1")
+    assert "build farm S" not in offered(game)
+    first = second_example()
+    play(first, "slot R5 card 28", "card first")
+    assert have(first) == {"steelplast": 1, "credit": 1, "science": 1}
+
+
+@pytest.mark.rule("UC-TIM-12")
+def test_with_an_upgraded_tunnel_the_kelp_comes_before_the_slot() -> None:
+    game = second_example(tunnels=["t2+"])
+    play(game, "slot R5 card 28", "card first")
+    assert have(game)["kelp"] == 1
+    play(game, "use 19", "build farm S")
+    assert described(game)["buildings"] == {"S": ["farm"]}
+
+
+@pytest.mark.rule("UC-SLT-05", "UC-SLT-06")
+def test_a_slot_of_which_nothing_can_be_done_is_refused() -> None:
+    game = turn(3, resources={"credit": 5}, hand=[16, 38, 39])
+    assert refused(game, 0, "slot Y2 card 16") == "UC-SLT-05"
+    assert not any(move.startswith("slot Y2") for move in offered(game))
+    rich = turn(3, resources={"steelplast": 1, "credit": 5}, hand=[16, 38, 39])
+    play(rich, "slot Y2 card 16")
+    assert refused(rich, 0, "done") == "UC-SLT-05"
+
+
+@pytest.mark.rule("UC-SLT-07")
+def test_a_card_used_first_may_make_a_slot_possible() -> None:
+    # Green instant 5: a special card and two credits; slot G2: two plants.
+    game = turn(3, resources={}, laid=[], hand=[5, 16, 38])
+    play(game, "slot G2 card 5")
+    # Only the card first gives the two credits that the slot needs.
+    assert offered(game) == ["card first"]
+    play(game, "card first")
+    assert have(game) == {"credit": 2}
+    assert table(game).tight
