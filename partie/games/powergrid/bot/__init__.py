@@ -16,7 +16,7 @@ from ..network import ConnectCities
 from ..resources import BuyFuel
 from ..state import Grid
 from .hints import explain
-from .outlook import Outlook, losses, valuation, valuations
+from .outlook import Outlook, appraise, losses, valuation
 from .plan import Plan, kept_value, make_plan
 from .sites import extensions, first_site, region_price
 from .weights import WEIGHTS
@@ -58,7 +58,7 @@ class Greedy(Heuristic):
     def open(self, s: Grid, seat: int) -> Move:
         """The plant that gains most over its lowest price, or pass."""
         money = s.players[seat].money
-        gains = [(value - card, card) for card, value in valuations(s, seat, self.w).items() if card <= money]
+        gains = [(value - card, card) for card, value in appraise(s, seat, self.w).items() if card <= money]
         if not gains:
             return PASSING
         gain, card = max(gains)

@@ -11,7 +11,7 @@ from ..moves import BUY, BUYS, FINISHED, OPEN, PASS, PASSING, SCRAPS
 from ..network import ConnectCities
 from ..resources import BuyFuel
 from ..state import Grid
-from .outlook import Outlook, losses, running_cost, valuations
+from .outlook import Outlook, appraise, losses, running_cost, valuation
 from .plan import Plan, kept_value, make_plan
 from .sites import extensions, openness, region_price
 
@@ -43,7 +43,7 @@ def explain(s: Grid, seat: int, move: Move, w: dict[str, float]) -> Hint:
 
 
 def _open(s: Grid, seat: int, move: Move, w: dict[str, float]) -> tuple[list[Note], list[Lack]]:
-    values = valuations(s, seat, w)
+    values = appraise(s, seat, w)
     opens = [other[1] for other in legal(s, seat) if other[0] == OPEN]
     if move[0] == PASS:
         if not opens:
@@ -84,7 +84,7 @@ def _open(s: Grid, seat: int, move: Move, w: dict[str, float]) -> tuple[list[Not
 
 
 def _bid(s: Grid, seat: int, move: Move, w: dict[str, float]) -> tuple[list[Note], list[Lack]]:
-    worth = valuations(s, seat, w)[s.lot]
+    worth = valuation(s, seat, s.lot, w)
     args: dict[str, object] = {"plant": s.lot, "worth": worth}
     moves = legal(s, seat)
     if move[0] == PASS:

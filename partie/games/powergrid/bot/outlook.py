@@ -124,39 +124,40 @@ def payable(value: float, money: float, w: dict[str, float]) -> float:
 
 
 def purse(s: Grid, seat: int, outlook: Outlook, w: dict[str, float]) -> int:
-    """Money for a plant: what fuel and cities will need this round stays."""
+    """Money for a plant: what fuel, the cities that the plants supply already and one more will need stays."""
     player = s.players[seat]
     kit = player.kit
-    fuel = sum(
-        max(0.0, kit.room[kind] / 2 - player.fuel[kind]) * outlook.prices[kind] for kind in range(4)
-    ) + kit.either / 2 * min(outlook.prices[0], outlook.prices[1])
+    left = player.money - kit.either / 2 * min(outlook.prices[0], outlook.prices[1])
+    for kind in kit.kinds:
+        left -= max(0.0, kit.room[kind] / 2 - player.fuel[kind]) * outlook.prices[kind]
     if not player.cities:
-        return int(player.money - fuel - w["settle"])
-    wanted = min(w["growth"], min(kit.powers, outlook.end) - player.cities)
-    return int(player.money - fuel - w["extend"] * max(0.0, wanted))
+        return int(left - w["settle"])
+    cities = min(w["growth"], kit.powers + 1 - player.cities)
+    return int(left - w["extend"] * max(0.0, cities))
 
 
-def valuations(s: Grid, seat: int, w: dict[str, float] = WEIGHTS) -> dict[int, int]:
-    """The most that the bot would pay now for each plant on offer."""
+def appraise(s: Grid, seat: int, w: dict[str, float]) -> dict[int, int]:
+    """What each plant on offer is worth to a player, as far as the purse goes."""
     player = s.players[seat]
     outlook = Outlook(s, seat, w)
     limit = plant_limit(s)
-    plants = player.kit.plants
-    cards = on_offer(s)
-    worths = {card: payable(outlook.worth(plants, card, limit), player.money, w) for card in cards}
     most = purse(s, seat, outlook, w)
-    values = {}
-    for card in cards:
-        gains = [worths[other] - other for other in cards if other != card and other <= most]
-        rival = max(gains) if gains else 0.0
-        value = worths[card] - (w["rivals"] * rival if rival > 0 else 0.0)
-        values[card] = max(0, min(int(value), most))
-    return values
+    worths = {}
+    for card in on_offer(s):
+        worth = payable(outlook.worth(player.kit.plants, card, limit), player.money, w)
+        worths[card] = max(0, min(int(worth), most))
+    return worths
 
 
 def valuation(s: Grid, seat: int, plant: int, w: dict[str, float] = WEIGHTS) -> int:
-    """The most that the bot would pay for one plant on offer; no bid of its goes above."""
-    return valuations(s, seat, w)[plant]
+    """The most that the bot would bid for a plant on offer: its worth, less what the next best one would gain.
+
+    The plant that gains most over its number is always worth a bid of its number.
+    """
+    worths = appraise(s, seat, w)
+    gains = [worth - card for card, worth in worths.items() if card != plant]
+    rival = max(gains) if gains else 0
+    return int(worths[plant] - w["rivals"] * rival) if rival > 0 else worths[plant]
 
 
 def losses(s: Grid, seat: int, w: dict[str, float] = WEIGHTS) -> dict[int, float]:

@@ -100,9 +100,9 @@ def plan_value(
     left = player.money - spent
     threat = any(rival.reach >= outlook.end for rival in rivals)
     if cities >= outlook.end:
-        mine = (supplied, left)
         final = w["threat"] * supplied + left
-        if all(mine > (rival.supplied, rival.money) for rival in rivals):
+        wins = all((supplied, left) > (rival.supplied, rival.money) for rival in rivals)
+        if wins and (threat or supplied >= w["worthy"] * outlook.end):
             return w["win"] + final
         if s.round > w["patience"]:
             return w["win"] / 2 + final

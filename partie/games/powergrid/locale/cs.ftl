@@ -250,12 +250,12 @@ hint-open-little = Proti nejnižší ceně získáte jen { $gain }.
 hint-pass = Žádná elektrárna v nabídce teď za peníze nestojí; nejblíž je elektrárna { $plant } s cenou pro vás { $worth }.
 hint-pass-poor = Na žádnou elektrárnu v nabídce nemáte dost peněz.
 hint-pass-forgoes = Přišli byste o zisk { $gain }.
-hint-bid = Elektrárna { $plant } má pro vás cenu { $worth }, { $gain ->
+hint-bid = Vedle ostatních v nabídce se za elektrárnu { $plant } vyplatí dát { $worth }, { $gain ->
     [0] přesně jako tato nabídka
    *[other] o { $gain } víc než tato nabídka
 }.
 hint-bid-must = Elektrárna { $plant } má pro vás cenu jen { $worth }, ale kdo dražbu zahájil, musí nabídnout; toto je nejnižší nabídka.
-hint-bid-enough = Elektrárna { $plant } má pro vás cenu jen { $worth }.
+hint-bid-enough = Vedle ostatních v nabídce se za elektrárnu { $plant } vyplatí dát nejvýš { $worth }.
 hint-bid-over = Zaplatili byste o { $over } víc, než kolik má pro vás cenu.
 hint-bid-more = Nabízí o { $more } víc, než je potřeba.
 hint-bid-pass = { $gain ->

@@ -230,12 +230,12 @@ hint-open-little = It gains only { $gain } over its lowest price.
 hint-pass = No plant on offer is worth the money now; the nearest is plant { $plant }, worth { $worth } to you.
 hint-pass-poor = You can pay for no plant on offer.
 hint-pass-forgoes = You would forgo a gain of { $gain }.
-hint-bid = Plant { $plant } is worth { $worth } to you, { $gain ->
+hint-bid = Beside the other plants on offer, plant { $plant } is worth a bid of { $worth }, { $gain ->
     [0] exactly this bid
    *[other] { $gain } more than this bid
 }.
 hint-bid-must = Plant { $plant } is worth only { $worth } to you, but whoever opens must bid; this is the lowest bid.
-hint-bid-enough = Plant { $plant } is worth only { $worth } to you.
+hint-bid-enough = Beside the other plants on offer, plant { $plant } is worth a bid of no more than { $worth }.
 hint-bid-over = You would pay { $over } more than it is worth to you.
 hint-bid-more = It offers { $more } more than is needed.
 hint-bid-pass = { $gain ->
