@@ -16,6 +16,7 @@ from partie.kernel.step import Lanes, Move, Step
 from partie.kernel.verbs import Verb
 
 from . import course, guessing, laying, parts, position, saving, scoring, setup, special, turn, view
+from .bot import Greedy
 from .moves import DISCARD, DROP, KEEP, VERBS, all_moves
 from .state import Underwater
 
@@ -87,6 +88,9 @@ class UnderwaterCities(Game):
 
     def result(self, s: State) -> Result:
         return scoring.result(_cities(s))
+
+    def heuristic(self) -> Greedy:
+        return Greedy()
 
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
         """What is kept is nobody's business, and what is put away while others still choose (UC-HAN-02)."""

@@ -71,6 +71,8 @@ def join_hands(s: Underwater) -> None:
     s.phase = PLAYING
     for nation in s.nations:
         put, nation.put = nation.put, ()
+        if nation.shown:
+            nation.shown = tuple(card for card in nation.shown if card not in put)
         for card in put:
             discard_card(s, card)
 

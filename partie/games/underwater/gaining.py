@@ -46,10 +46,8 @@ def gain(s: Underwater, seat: int, gains: Amount, factor: int = 1) -> None:
 
 def draw_cards(s: Underwater, seat: int, count: int) -> None:
     """Draw era cards into the hand; in production they are owed until its end (UC-PRO-01)."""
-    if s.phase == PRODUCTION_PHASE:
+    if s.phase == PRODUCTION_PHASE or s.dry:
         s.nations[seat].owed += count
-        return
-    if s.dry:
         return
     nation = s.nations[seat]
     drawn = []

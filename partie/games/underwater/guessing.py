@@ -1,8 +1,11 @@
 """A possible world for a mask: the unseen cards in any of the places where they may be."""
 
 from partie.kernel.chance import Dice
+from partie.kernel.state import deciders
+from partie.kernel.step import Lanes
 
 from .cards import BLUE, ERAS, SPECIAL_CARDS
+from .gaining import PRODUCTION_PHASE
 from .state import Underwater
 from .tableau import LAST_DEAR
 
@@ -35,13 +38,27 @@ def guess(mask: Underwater, dice: Dice) -> Underwater:
     world.special = _fill(mask.special, pools)
     for nation in world.nations:
         nation.hand = tuple(sorted(_fill(nation.hand, pools)))
-        nation.put = tuple(sorted(_fill(nation.put, pools)))
         nation.drawn = tuple(sorted(_fill(nation.drawn, pools)))
+    _put_away(world, dice)
     taken = {tile for nation in mask.nations for tile in (*nation.tiles, *nation.extra)}
     blue = [tile.number for tile in BLUE if tile.number not in taken]
     dice.shuffle(blue)
     world.blue = tuple(blue.pop() if tile < 0 else tile for tile in mask.blue)
     return world
+
+
+def _put_away(world: Underwater, dice: Dice) -> None:
+    """Who has chosen in a lane has put something away, whatever it is."""
+    if not world.agenda or not isinstance(world.agenda[-1], Lanes) or world.phase == PRODUCTION_PHASE:
+        return
+    waiting = deciders(world)
+    for seat, nation in enumerate(world.nations):
+        excess = len(nation.hand) - nation.tableau.limit
+        if seat not in waiting and excess > 0:
+            cards = list(nation.hand)
+            dice.shuffle(cards)
+            nation.put = tuple(sorted(cards[:excess]))
+            nation.hand = tuple(sorted(cards[excess:]))
 
 
 def _fill(cards: "list[int] | tuple[int, ...]", pools: list[list[int]]) -> list[int]:

@@ -280,8 +280,9 @@ class Underwater(State):
         ]
         for other, nation in enumerate(known.nations):
             if other != seat:
-                nation.hand = backs(nation.hand, nation.shown)
-                nation.put = backs(nation.put, ())
+                # What others put away in their lanes shows only when all have chosen.
+                nation.hand = backs(nation.hand + nation.put, nation.shown)
+                nation.put = ()
                 nation.drawn = backs(nation.drawn, ())
         return known
 

@@ -366,10 +366,10 @@ class TrimHand(Step[Underwater]):
         else:
             chosen = [card for i, card in enumerate(hand) if move[1] >> i & 1]
         nation.hand = tuple(card for card in hand if card not in chosen)
-        nation.shown = tuple(card for card in nation.shown if card not in chosen)
         if self.when == IN_LANE:
             nation.put = tuple(sorted((*nation.put, *chosen)))
         else:
+            nation.shown = tuple(card for card in nation.shown if card not in chosen)
             for card in chosen:
                 discard_card(s, card)
         if len(nation.hand) > nation.tableau.limit:
