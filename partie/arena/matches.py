@@ -20,7 +20,9 @@ from partie.kernel.game import Game
 MOST_CRASHES: Final = 3
 """So many times the processes may die without any game finished in between."""
 CHUNKS: Final = 25
-"""Into about so many pieces the games of a process are cut."""
+"""Into about so many pieces the games of a process are cut,"""
+LONGEST_CHUNK: Final = 16
+"""but none longer than this, so that an interrupt does not wait long."""
 
 
 @dataclass(frozen=True)
@@ -137,18 +139,18 @@ def _here(series: Series) -> Iterator[list[Played]]:
 
 def _in_processes(series: Series, jobs: int) -> Iterator[list[Played]]:
     """Chunks as they are finished. When a process dies, what it had in hand is played again by new ones."""
-    size = max(1, series.games // (jobs * CHUNKS))
+    size = min(LONGEST_CHUNK, max(1, series.games // (jobs * CHUNKS)))
     waiting = [range(i, min(i + size, series.games)) for i in range(0, series.games, size)]
     waiting.reverse()
     crashes = 0
     while waiting:
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_quietly)
         running: dict[Future[list[Played]], range] = {}
         try:
             while waiting or running:
                 while waiting and len(running) < 2 * jobs:
                     numbers = waiting.pop()
-                    running[numbers_future(pool, series, numbers)] = numbers
+                    running[_handed(pool, series, numbers)] = numbers
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     chunk = future.result()
                     del running[future]
@@ -163,7 +165,7 @@ def _in_processes(series: Series, jobs: int) -> Iterator[list[Played]]:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def numbers_future(pool: ProcessPoolExecutor, series: Series, numbers: range) -> "Future[list[Played]]":
+def _handed(pool: ProcessPoolExecutor, series: Series, numbers: range) -> "Future[list[Played]]":
     """Hand a chunk to the pool; a pool found dead answers like one that died later."""
     try:
         return pool.submit(play_chunk, series, numbers)
@@ -173,9 +175,9 @@ def numbers_future(pool: ProcessPoolExecutor, series: Series, numbers: range) ->
         return dead
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that asked; workers end when it lets them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _die_quietly() -> None:
+    """Ctrl-C ends a worker at once and without a word; the process that asked speaks for all."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def data(series: Series) -> dict[str, Any]:
