@@ -50,10 +50,11 @@ class Table(State):
         twin.agenda = self.agenda.copy()
         twin.revealed = self.revealed
         twin.deck = self.deck.copy()
-        twin.hands = [hand.copy() for hand in self.hands] if "shared hands" not in FAULTS else self.hands
+        twin.hands = [hand.copy() for hand in self.hands]
         twin.buried = [pile.copy() for pile in self.buried]
         twin.laid, twin.shown = self.laid.copy(), self.shown.copy()
-        twin.twos, twin.threes, twin.points = self.twos.copy(), self.threes.copy(), self.points.copy()
+        twin.twos = self.twos if "shared coins" in FAULTS else self.twos.copy()
+        twin.threes, twin.points = self.threes.copy(), self.points.copy()
         twin.paid, twin.round = self.paid, self.round
         return twin
 
@@ -228,7 +229,8 @@ class Pay(Asking):
         return self.seat, self.dug
 
     def candidates(self, s: Table) -> list[Move]:
-        coins: list[Move] = [(PAY, 2)] * (s.twos[self.seat] > 0) + [(PAY, 3)] * (s.threes[self.seat] > 0)
+        held = {2: s.twos[self.seat], 3: s.threes[self.seat]}
+        coins: list[Move] = [(PAY, coin) for coin in held if held[coin]]
         return [*coins, *([] if self.dug else [(DIG,)]), (DONE,)]
 
     def check(self, s: Table, move: Move) -> str | None:

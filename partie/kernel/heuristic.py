@@ -1,6 +1,6 @@
 """A game's own player: it knows the game, sees a mask and says why it would make a move."""
 
-from .state import State
+from .state import State, legal
 from .step import Move
 
 Note = tuple[str, dict[str, object]]
@@ -28,3 +28,21 @@ class Heuristic:
     def hint(self, mask: State, seat: int) -> Hint:
         """The same move with its reasons."""
         raise NotImplementedError
+
+    # For searches. They give states (guesses) of which every seat may be asked.
+
+    def ordered(self, s: State, seat: int) -> list[Move]:
+        """The legal moves worth a thought, the most promising first."""
+        best = self.choose(s, seat)
+        return [best, *(move for move in legal(s, seat) if move != best)]
+
+    def values(self, s: State) -> list[float] | None:
+        """By seat, what the position promises: from 0 to 1, about the chance to win. None: no opinion.
+
+        Of a finished game, also how clearly it was won, so that searches tell a close defeat from a heavy one.
+        """
+        return None
+
+    def stage(self, s: State) -> int:
+        """A number that grows when a round (or whatever it makes sense to look ahead by) is over."""
+        return 0

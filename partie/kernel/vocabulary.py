@@ -5,7 +5,7 @@ from typing import Final
 from .errors import PartieError
 from .step import Move
 
-_RUN: Final = 6
+_RUN: Final = 12
 """From so many moves on it pays to look whether they stand in the vocabulary one after another."""
 
 
@@ -37,18 +37,23 @@ class Vocabulary:
     def mark(self, moves: list[Move], row: bytearray, start: int) -> None:
         """Write 1 for each of the moves into the row that begins at `start`; the rest is left as it is."""
         known = self._numbers
-        count = len(moves)
+        if len(moves) < _RUN:
+            for move in moves:
+                row[start + known[move]] = 1
+            return
+        # Long lists are bids: a move or two, then amounts as they follow in the vocabulary.
         i = 0
-        while i < count:
+        while len(moves) - i >= _RUN:
             number = known[moves[i]]
-            left = count - i
-            if (
-                left >= _RUN
-                and number + left <= self.size
-                and self.moves[number + left - 1] == moves[count - 1]
-                and self.moves[number : number + left] == moves[i:]
-            ):
-                row[start + number : start + number + left] = b"\1" * left
-                return
-            row[start + number] = 1
             i += 1
+            row[start + number] = 1
+            left = len(moves) - i
+            if (
+                number + left < self.size
+                and self.moves[number + left] == moves[-1]
+                and self.moves[number + 1 : number + 1 + left] == moves[i:]
+            ):
+                row[start + number + 1 : start + number + 1 + left] = b"\1" * left
+                return
+        for move in moves[i:]:
+            row[start + known[move]] = 1

@@ -1,0 +1,85 @@
+"""The laws of every game (partie/proof/laws.py), on the toy and on Power Grid; and that each law can fail."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from toy import TOY
+from toy_games import fault
+
+import partie
+from partie.games.powergrid.components import CONNECTED_SETS, COUNTS, MAPS
+from partie.proof.laws import BrokenLaw, play_by_law
+
+MANY = settings.default.max_examples * 4
+"""A few hundred games in `make test`, thousands in `make fuzz`."""
+COINS = st.lists(st.integers(0, 3), min_size=3, max_size=3)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def toy():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(partie.GAMES, "toy", TOY)
+        yield
+
+
+def play_toy(seed, seats, hand="3", twos=(1, 1, 1), threes=(1, 1, 1), share=0.25):
+    position = {"twos": list(twos)[:seats], "threes": list(threes)[:seats]}
+    game = partie.new("toy", seats=seats, seed=seed, hand=hand, position=position)
+    return play_by_law(game, random.Random(seed), share)
+
+
+@given(st.integers(0, 1 << 32), st.sampled_from([2, 3]), st.sampled_from("23"), COINS, COINS)
+def test_the_toy_keeps_the_laws(seed, seats, hand, twos, threes):
+    assert play_toy(seed, seats, hand, twos, threes).over
+
+
+@st.composite
+def tables(draw):
+    """Seats, map and regions of a game of Power Grid."""
+    seats = draw(st.sampled_from([2, 3, 4, 5, 6]))
+    name = draw(st.sampled_from(sorted(MAPS)))
+    area = MAPS[name]
+    chosen = draw(st.sampled_from(["random", "draft", *CONNECTED_SETS[name][COUNTS[seats].regions]]))
+    if not isinstance(chosen, str):
+        chosen = ",".join(region for i, region in enumerate(area.regions) if chosen >> i & 1)
+    return seats, name, chosen
+
+
+@settings(max_examples=MANY)
+@given(tables(), st.integers(0, (1 << 128) - 1))
+def test_power_grid_keeps_the_laws(table, seed):
+    seats, name, regions = table
+    game = partie.new("powergrid", seats=seats, seed=seed, map=name, regions=regions)
+    assert play_by_law(game, random.Random(seed), 0.003).over
+
+
+@pytest.mark.parametrize(
+    ("name", "law"),
+    [
+        ("leaking view", "told the same, a seat knows the same"),
+        ("leaking event", "events tell nothing hidden"),
+        ("leaking record", "a seat's record tells nothing hidden"),
+        ("wet search", "(decisions|refusals) tell nothing hidden"),
+        ("silent draw", "previews tell nothing hidden|events tell nothing hidden|views tell nothing hidden"),
+        ("shared coins", "copies are independent|saves load exactly"),
+        ("unlisted move", "offered = executable"),
+        ("dead end", "no dead end"),
+        ("broken obligation", "obligations are met"),
+        ("lost card", "components add up"),
+        ("hasty lane", "lanes commute"),
+        ("illegal default", "the default is legal"),
+        ("forgetful save", "saved states load exactly"),
+    ],
+)
+def test_each_law_can_fail(name, law):
+    """A toy with this fault is found out, and by the right law."""
+    with fault(name), pytest.raises(BrokenLaw, match=law):
+        for seed in range(40):
+            play_toy(seed, 3, twos=(1, 2, 1), threes=(1, 1, 2), share=1)
+
+
+def test_without_a_fault_those_games_keep_the_laws():
+    for seed in range(5):
+        play_toy(seed, 3, twos=(1, 2, 1), threes=(1, 1, 2), share=1)
