@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..components import CITY_POINTS, SITE_COUNT, TURNS
+from ..components import CITY_POINTS, SITE_COUNT, SOLO_CITIES, TURNS
 from ..counting import tally, times
 from ..production import effects_of, network_yield
 from ..scoring import network_points
@@ -29,6 +29,9 @@ W: Final[dict[str, float]] = {
     "card": 0.35,
     "special_effort": 0.5,
     "city": 1.2,
+    "goal": 3.5,
+    "goal_loose": 2.0,
+    "goal_reached": 0.6,
 }
 
 
@@ -59,9 +62,21 @@ def worth(s: Underwater, seat: int) -> float:
     value += _laid(s, seat, nation, left)
     value += hand_worth(s, seat, nation.hand) + W["card"] * min(nation.owed, 3)
     value += W["order"] * nation.climbed * (1.0 if s.seats > 1 else 0.2)
-    if s.seats == 1 and not nation.climbed:
-        value -= 0.3
+    if s.seats == 1:
+        value += _goal(works, counts[4] + counts[5], left)
+        value -= 0.0 if nation.climbed else 0.3
     return value
+
+
+def _goal(works: Works, connected: int, left: float) -> float:
+    """Alone, seven connected cities are half of the goal (UC-SOL-12)."""
+    wanted = SOLO_CITIES - connected
+    if wanted <= 0:
+        return W["goal"] * SOLO_CITIES
+    loose = min(wanted, works.city_mask.bit_count() - connected)
+    reached = min(wanted - loose, (works.net & ~works.city_mask).bit_count())
+    part = W["goal_loose"] * loose + W["goal_reached"] * reached if left > 0.4 else 0.0
+    return W["goal"] * connected + part
 
 
 def _expect(s: Underwater, seat: int, op: Op, made: list[int]) -> int:
