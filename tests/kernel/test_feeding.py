@@ -1,4 +1,4 @@
-"""Feeding a game recorded elsewhere: deck order and regions given, then moves, the position compared after each phase."""
+"""Feeding a game recorded elsewhere: deck and regions given, then moves, the position compared after each phase."""
 
 import pytest
 
