@@ -59,7 +59,8 @@ def _answer(
 ) -> Response[Any]:
     words = Words(language(request))
     plain = {name: value if isinstance(value, int | str) else str(value) for name, value in args.items()}
-    shape = ProblemShape(status, key, plain, words.error(key, plain))
+    say = words.find(f"problem-{key}", plain) or words.error(key, plain)
+    shape = ProblemShape(status, key, plain, say)
     headers = {"Retry-After": str(retry)} if retry else {}
     return Response(shape, status_code=status, media_type=MediaType.JSON, headers=headers)
 
@@ -99,6 +100,8 @@ def _detail(error: HTTPException) -> str:
 
 def on_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     """A fault of ours: where it happened goes to the log, without values; the client learns nothing of it."""
+    if isinstance(error, RecursionError) or isinstance(error.__cause__, RecursionError):
+        return _answer(request, 400, "bad-request", {"detail": ""})  # JSON nested beyond all reason
     places = [
         f"{frame.filename.rsplit('/', 2)[-1]}:{frame.lineno}"
         for frame in traceback.extract_tb(error.__traceback__)

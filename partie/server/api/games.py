@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, get
+from litestar.params import FromPath, FromQuery
 
 from partie import GAMES, bots, catalogue
 from partie.kernel.errors import PartieError
@@ -126,7 +127,7 @@ def _components(name: str) -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/components", responses=PROBLEMS, sync_to_thread=False)
-def components(game: str) -> dict[str, Any]:
+def components(game: FromPath[str]) -> dict[str, Any]:
     """What never changes: maps, cards, tables."""
     return _components(_game(game).name)
 
@@ -139,13 +140,13 @@ def _rules(name: str) -> list[RuleShape]:
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)
-def rules(game: str) -> list[RuleShape]:
+def rules(game: FromPath[str]) -> list[RuleShape]:
     """The rule catalogue."""
     return _rules(_game(game).name)
 
 
 @get("/api/locale/{code:str}", media_type=MediaType.TEXT, responses=PROBLEMS, sync_to_thread=False)
-def locale(code: str, game: str = "") -> str:
+def locale(code: FromPath[str], game: FromQuery[str] = "") -> str:
     """The messages of a language as Fluent text: what all games share, and one game's."""
     check_language(code)
     owners = ["", _game(game).name] if game else [""]

@@ -8,21 +8,23 @@ from litestar import MediaType, Response, get
 from litestar.static_files import create_static_files_router
 
 from ..errors import Problem
+from .shapes import AnyRequest, house_of
 
 STATIC = Path(str(files("partie").joinpath("server", "static")))
 FOREVER = "public, max-age=31536000, immutable"
 
 
 @get("/api/health", include_in_schema=False)
-async def health(request: "Any") -> dict[str, str]:
+async def health(request: AnyRequest) -> dict[str, str]:
     """For whoever watches over the server."""
-    await request.app.state.house.database.alive()
+    await house_of(request).database.alive()
     return {"status": "ok"}
 
 
 @get(["/", "/{rest:path}"], include_in_schema=False, sync_to_thread=False)
-def page(rest: str = "") -> Response[bytes]:
+def page(request: AnyRequest) -> Response[bytes]:
     """The client's page; addresses of the API that do not exist stay errors."""
+    rest = request.scope["path"]
     if rest.lstrip("/").split("/")[0] == "api":
         raise Problem(404, "not-found")
     named = _named(rest)

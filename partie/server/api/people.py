@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar import Response, get, post
 from litestar.concurrency import sync_to_thread
+from litestar.params import JSONBody
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -78,7 +79,7 @@ async def me(request: AnyRequest) -> Response[Me]:
 
 
 @post("/api/people", status_code=200, responses=PROBLEMS)
-async def begin(request: AnyRequest, data: NewPerson) -> Response[Me]:
+async def begin(request: AnyRequest, data: JSONBody[NewPerson]) -> Response[Me]:
     """Begin with a name."""
     house = house_of(request)
     if visit_of(request).person is not None:
@@ -92,7 +93,7 @@ async def begin(request: AnyRequest, data: NewPerson) -> Response[Me]:
 
 
 @post("/api/people/password", status_code=200, responses=PROBLEMS)
-async def keep(request: AnyRequest, data: Password) -> Response[Me]:
+async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
     """Set or change the password; cookies on other devices become void."""
     house = house_of(request)
     person = must_be(request)
@@ -112,7 +113,7 @@ async def keep(request: AnyRequest, data: Password) -> Response[Me]:
 
 
 @post("/api/login", status_code=200, responses=PROBLEMS)
-async def login(request: AnyRequest, data: Login) -> Response[Me]:
+async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     """Come back with name and password."""
     house = house_of(request)
     name = login_name(data.name)

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post, put
+from litestar.params import JSONBody
 
 from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
@@ -139,7 +140,9 @@ def _position(table: Table, shown: Partie, seat: int | None, lang: str | None, p
 
 
 @post("/api/tables/{table_id:str}/try", status_code=200, responses=PROBLEMS)
-async def try_moves(request: AnyRequest, table_id: TableId, data: TryIn, lang: Lang = None) -> TryOut:
+async def try_moves(
+    request: AnyRequest, table_id: TableId, data: JSONBody[TryIn], lang: Lang = None
+) -> TryOut:
     """Where a buffer of moves leads; nothing is stored."""
     table = await house_of(request).shelf.look(table_id)
     seat = moves.seated(table, who(request))
@@ -152,7 +155,7 @@ async def try_moves(request: AnyRequest, table_id: TableId, data: TryIn, lang: L
 
 
 @post("/api/tables/{table_id:str}/commit", status_code=200, responses=PROBLEMS)
-async def commit(request: AnyRequest, table_id: TableId, data: CommitIn) -> CommitOut:
+async def commit(request: AnyRequest, table_id: TableId, data: JSONBody[CommitIn]) -> CommitOut:
     """Play a buffer of moves, all of it or nothing."""
     person = must_be(request)
     seq = await moves.commit(house_of(request), table_id, person.id, data.decision, data.moves, data.request)
@@ -160,7 +163,7 @@ async def commit(request: AnyRequest, table_id: TableId, data: CommitIn) -> Comm
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200, responses=PROBLEMS)
-async def why(request: AnyRequest, table_id: TableId, data: WhyIn, lang: Lang = None) -> WhyOut:
+async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyIn], lang: Lang = None) -> WhyOut:
     """Which rule forbids a move, if any."""
     table = await house_of(request).shelf.look(table_id)
     seat = moves.seated(table, who(request))
@@ -178,7 +181,9 @@ async def hint(request: AnyRequest, table_id: TableId, lang: Lang = None) -> Hin
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=PROBLEMS)
-async def hint_after(request: AnyRequest, table_id: TableId, data: TryIn, lang: Lang = None) -> HintOut:
+async def hint_after(
+    request: AnyRequest, table_id: TableId, data: JSONBody[TryIn], lang: Lang = None
+) -> HintOut:
     """What a bot would do after a buffer."""
     table = await house_of(request).shelf.look(table_id)
     seat = moves.seated(table, who(request))
@@ -209,7 +214,7 @@ async def _hint(request: AnyRequest, table: Table, partie: Partie, seat: int, la
 
 
 @put("/api/tables/{table_id:str}/order", responses=PROBLEMS)
-async def order(request: AnyRequest, table_id: TableId, data: OrderIn) -> OrderOut:
+async def order(request: AnyRequest, table_id: TableId, data: JSONBody[OrderIn]) -> OrderOut:
     """Leave or withdraw a standing order."""
     person = must_be(request)
     table = await moves.set_order(house_of(request), table_id, person.id, data.order)

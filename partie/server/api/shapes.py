@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from partie.text import LANGUAGES
 
@@ -17,9 +17,9 @@ Text = Annotated[str, msgspec.Meta(max_length=64)]
 Numbers = Annotated[list[Annotated[int, msgspec.Meta(ge=-(2**40), le=2**40)]], msgspec.Meta(max_length=16)]
 Given = Annotated[str, msgspec.Meta(max_length=200)] | Numbers
 Buffer = Annotated[list[Given], msgspec.Meta(max_length=200)]
-TableId = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
-Lang = Literal["en", "cs", "uk"] | None
-Number = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+Lang = FromQuery[Literal["en", "cs", "uk"] | None]
+Number = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 _MEANINGS = {
     400: "malformed",

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import ColumnElement, select
 
 from .. import seating
@@ -133,8 +133,8 @@ _LISTED = [
 @get("/api/tables", responses=PROBLEMS)
 async def listed(
     request: AnyRequest,
-    which: Annotated[Literal["mine", "open", "running", "finished"], Parameter(query="list")] = "open",
-    before: Annotated[float | None, Parameter(ge=0)] = None,
+    which: Annotated[Literal["mine", "open", "running", "finished"], QueryParameter(name="list")] = "open",
+    before: Annotated[float | None, QueryParameter(ge=0)] = None,
 ) -> list[TableShape]:
     """Tables, newest first."""
     person = who(request)
@@ -197,7 +197,7 @@ def _listed(row: Any, sitting: list[Any], person: str | None) -> TableShape:
 
 
 @post("/api/tables", status_code=201, responses=PROBLEMS)
-async def make(request: AnyRequest, data: NewTable) -> TableShape:
+async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableShape:
     """Make a table."""
     house = house_of(request)
     person = must_be(request)
@@ -215,7 +215,7 @@ async def one(request: AnyRequest, table_id: TableId) -> TableShape:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
-async def join(request: AnyRequest, table_id: TableId, data: Join) -> TableShape:
+async def join(request: AnyRequest, table_id: TableId, data: JSONBody[Join]) -> TableShape:
     """Sit down, or take one's seat back from a bot."""
     person = must_be(request)
     return shape(await seating.join(house_of(request), table_id, person, data.seat), person.id)
@@ -229,14 +229,16 @@ async def leave(request: AnyRequest, table_id: TableId) -> TableShape:
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
-async def start(request: AnyRequest, table_id: TableId, data: Start) -> TableShape:
+async def start(request: AnyRequest, table_id: TableId, data: JSONBody[Start]) -> TableShape:
     """Begin; open seats go to bots, or go."""
     person = must_be(request)
     return shape(await seating.start(house_of(request), table_id, person, data.bot), person.id)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
-async def hand_over(request: AnyRequest, table_id: TableId, seat: int, data: HandOver) -> TableShape:
+async def hand_over(
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[HandOver]
+) -> TableShape:
     """Hand a seat to a bot."""
     person = must_be(request)
     return shape(await seating.hand_over(house_of(request), table_id, person, seat, data.bot), person.id)

@@ -31,7 +31,7 @@ error-one-seat-each = Každý má u stolu jedno místo.
 error-not-absent = Tento hráč ještě není pryč po dohodnutou dobu.
 error-bad-seat = U tohoto stolu není místo { $number }.
 
-error-stale-decision = O tom už je rozhodnuto; podívejte se na stůl znovu.
+problem-stale-decision = O tom už je rozhodnuto; podívejte se na stůl znovu.
 error-not-your-turn = Na tahu je někdo jiný.
 error-moment-gone = Tento okamžik už nelze ukázat: hrálo se podle starších pravidel.
 error-no-hint = Bot teď nemá radu; zkuste to znovu.

@@ -31,7 +31,7 @@ error-one-seat-each = Everybody has one seat at a table.
 error-not-absent = This player has not been away for the agreed time.
 error-bad-seat = There is no seat { $number } at this table.
 
-error-stale-decision = This has been decided already; look at the table again.
+problem-stale-decision = This has been decided already; look at the table again.
 error-not-your-turn = It is another player's turn.
 error-moment-gone = This moment cannot be shown any more: it was played under older rules.
 error-no-hint = The bot has no advice right now; please try again.

@@ -1,0 +1,162 @@
+"""Doorbells over real sockets, within one process and between two."""
+
+import asyncio
+import json
+import random
+
+import httpx
+import pytest
+import websockets
+from server_client import Visitor, all_moves
+
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+
+
+class Watcher:
+    """A socket that remembers the highest number it heard of each table, and every message."""
+
+    def __init__(self, socket):
+        self.socket = socket
+        self.heard = {}
+        self.messages = []
+        self.changed = asyncio.Event()
+        self.task = asyncio.create_task(self._listen())
+
+    async def _listen(self):
+        async for message in self.socket:
+            bell = json.loads(message)
+            self.messages.append(bell)
+            self.heard[bell["table"]] = bell["seq"]
+            self.changed.set()
+
+    async def watch(self, *idents):
+        await self.socket.send(json.dumps({"watch": idents}))
+
+    async def has(self, ident, seq):
+        async with asyncio.timeout(10):
+            while self.heard.get(ident, -1) < seq:
+                self.changed.clear()
+                await self.changed.wait()
+
+
+def live(server):
+    return websockets.connect(server.address.replace("http", "ws") + "/api/live", ping_interval=None)
+
+
+async def two(first_http, second_http):
+    anna, boris = await Visitor(first_http).begin("Anna"), await Visitor(second_http).begin("Boris")
+    ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"]
+    await boris.post(f"/api/tables/{ident}/join")
+    return ident, [anna, boris]
+
+
+def test_a_watcher_hears_where_a_table_stands_and_each_commit(processes):
+    server = processes()
+
+    async def run():
+        async with httpx.AsyncClient(base_url=server.address) as http, live(server) as socket:
+            ident, people = await two(http, http)
+            watcher = Watcher(socket)
+            await watcher.watch(ident, "nobodysTable")
+            await watcher.has(ident, 1)
+            for _ in range(10):
+                for person in people:
+                    position = await person.get(f"/api/tables/{ident}/play")
+                    if position["decision"] is not None:
+                        move = all_moves(position["decision"])[0]["move"]
+                        await watcher.has(ident, await person.commit(ident, position["decision"]["id"], move))
+            assert {bell["table"] for bell in watcher.messages} == {ident}
+            seqs = [bell["seq"] for bell in watcher.messages]
+            assert seqs == sorted(set(seqs)) and all(
+                set(bell) == {"table", "seq"} for bell in watcher.messages
+            )
+            heard = len(watcher.messages)
+            await watcher.watch()
+            await asyncio.sleep(0.1)
+            for person in people:
+                position = await person.get(f"/api/tables/{ident}/play")
+                if position["decision"] is not None:
+                    await person.commit(
+                        ident, position["decision"]["id"], all_moves(position["decision"])[0]["move"]
+                    )
+            await asyncio.sleep(0.2)
+            assert len(watcher.messages) == heard
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "message", ["", "{", "[]", '{"watch": 1}', '{"watch": ["' + "x" * 30 + '"]}', '{"play": []}']
+)
+def test_a_socket_that_talks_nonsense_is_closed_and_told_nothing(stage, message):
+    """Against the app itself: what goes in and out of the socket, message by message."""
+
+    async def play(place):
+        inbox = asyncio.Queue()
+        out = []
+        for event in ({"type": "websocket.connect"}, {"type": "websocket.receive", "text": message}):
+            inbox.put_nowait(event)
+
+        async def send(event):
+            out.append(event)
+
+        scope = {
+            "type": "websocket", "path": "/api/live", "raw_path": b"/api/live", "query_string": b"", "headers": [],
+            "client": ("127.0.0.1", 1), "server": ("partie.test", 80), "scheme": "ws", "root_path": "",
+            "subprotocols": [], "http_version": "1.1", "extensions": {}, "asgi": {"version": "3.0"},
+        }  # fmt: skip
+        await asyncio.wait_for(place.app(scope, inbox.get, send), 5)
+        assert [event["type"] for event in out] == ["websocket.accept", "websocket.close"]
+        assert out[-1]["code"] == 1008
+
+    stage(play)
+
+
+def test_a_page_of_another_site_cannot_listen(processes):
+    server = processes()
+
+    async def run():
+        with pytest.raises(websockets.InvalidStatus):
+            async with websockets.connect(
+                server.address.replace("http", "ws") + "/api/live", origin="https://elsewhere.example"
+            ):
+                pass
+
+    asyncio.run(run())
+
+
+def test_two_processes_play_one_game_and_a_watcher_on_each_sees_every_commit(processes):
+    """Seat A on one process, seat B on the other. SQLite by looking, PostgreSQL and Redis by their channels."""
+    one, other = processes(poll=0.01), processes(poll=0.01)
+
+    async def run():
+        async with (
+            httpx.AsyncClient(base_url=one.address, timeout=20) as here,
+            httpx.AsyncClient(base_url=other.address, timeout=20) as there,
+            live(one) as first,
+            live(other) as second,
+        ):
+            ident, people = await two(here, there)
+            watchers = [Watcher(first), Watcher(second)]
+            for watcher in watchers:
+                await watcher.watch(ident)
+            dice = random.Random(3)
+            seqs = []
+            while True:
+                positions = [await person.get(f"/api/tables/{ident}/play") for person in people]
+                assert positions[0]["seq"] == positions[1]["seq"]
+                if positions[0]["result"] is not None:
+                    break
+                for person, position in zip(people, positions):
+                    if position["decision"] is None:
+                        continue
+                    move = dice.choice(all_moves(position["decision"]))["move"]
+                    seq = await person.commit(ident, position["decision"]["id"], move)
+                    seqs.append(seq)
+                    await asyncio.gather(*(watcher.has(ident, seq) for watcher in watchers))
+            assert positions[0]["result"] == positions[1]["result"]
+            assert len(seqs) > 50 and seqs == sorted(set(seqs))
+            for watcher in watchers:
+                assert set(seqs) <= {bell["seq"] for bell in watcher.messages}
+
+    asyncio.run(run())

@@ -1,0 +1,271 @@
+"""What the server refuses: stale, doubled and forged moves, spectators, malformed and oversized bodies."""
+
+import asyncio
+
+import pytest
+from server_client import Refused, all_moves
+
+
+async def refused(what):
+    with pytest.raises(Refused) as caught:
+        await what
+    assert caught.value.problem["say"] and not caught.value.problem["say"].startswith("error-")
+    assert set(caught.value.problem) == {"status", "key", "args", "say"}
+    return caught.value.status, caught.value.key
+
+
+async def two(place):
+    """A running game of Anna and Boris; the one who is asked comes first."""
+    anna, boris = await place.person("Anna"), await place.person("Boris")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": seats}))["id"]
+    table = await boris.post(f"/api/tables/{ident}/join")
+    people = [anna, boris]
+    first = table["deciding"][0]
+    return ident, people[first], people[1 - first]
+
+
+async def decision_of(person, ident):
+    return (await person.get(f"/api/tables/{ident}/play"))["decision"]
+
+
+def test_a_doubled_commit_is_answered_and_not_played_again(stage):
+    async def play(place):
+        ident, first, _ = await two(place)
+        decision = await decision_of(first, ident)
+        move = all_moves(decision)[0]["move"]
+        seqs = await asyncio.gather(
+            *(first.commit(ident, decision["id"], move, request="same") for _ in range(8))
+        )
+        assert len(set(seqs)) == 1
+        position = await first.get(f"/api/tables/{ident}/play")
+        assert position["moves"] == 1 and position["seq"] == seqs[0]
+        assert await first.commit(ident, "nonsense", "bid 99", request="same") == seqs[0]
+
+    stage(play)
+
+
+def test_two_different_commits_of_one_decision_are_not_both_played(stage):
+    async def play(place):
+        ident, first, _ = await two(place)
+        decision = await decision_of(first, ident)
+        move = all_moves(decision)[0]["move"]
+        answers = await asyncio.gather(
+            *(first.commit(ident, decision["id"], move) for _ in range(6)), return_exceptions=True
+        )
+        assert sum(isinstance(answer, int) for answer in answers) == 1
+        assert {answer.key for answer in answers if isinstance(answer, Refused)} == {"stale-decision"}
+
+    stage(play)
+
+
+def test_a_request_belongs_to_its_person(stage):
+    async def play(place):
+        ident, first, second = await two(place)
+        decision = await decision_of(first, ident)
+        await first.commit(ident, decision["id"], all_moves(decision)[0]["move"], request="r")
+        assert await refused(second.commit(ident, "1.0.0", "pass", request="r")) != (200, None)
+
+    stage(play)
+
+
+def test_stale_and_out_of_turn(stage):
+    async def play(place):
+        ident, first, second = await two(place)
+        decision = await decision_of(first, ident)
+        assert await decision_of(second, ident) is None
+        own = f"{1 - decision['seat']}.0.0"
+        assert await refused(second.commit(ident, own, "open 4")) == (409, "not-your-turn")
+        assert await refused(second.commit(ident, decision["id"], "open 4")) == (409, "stale-decision")
+        body = {"decision": own, "moves": ["open 4"]}
+        assert await refused(second.post(f"/api/tables/{ident}/try", body)) == (409, "not-your-turn")
+        assert await refused(second.post(f"/api/tables/{ident}/hint", body)) == (409, "not-your-turn")
+        assert await refused(second.get(f"/api/tables/{ident}/hint")) == (409, "not-your-turn")
+        await first.commit(ident, decision["id"], all_moves(decision)[0]["move"])
+        assert await refused(first.commit(ident, decision["id"], "pass")) == (409, "stale-decision")
+
+    stage(play)
+
+
+def test_an_illegal_move_names_its_rule_and_nothing_of_the_buffer_is_played(stage):
+    async def play(place):
+        ident, first, _ = await two(place)
+        decision = await decision_of(first, ident)
+        good = all_moves(decision)[0]["text"]
+        with pytest.raises(Refused) as caught:
+            await first.commit(ident, decision["id"], good, "build berlin")
+        assert caught.value.status == 422 and caught.value.key == "illegal-move"
+        rule = caught.value.problem["args"]["rule"]
+        assert rule.startswith("PG-") and rule in caught.value.problem["say"]
+        position = await first.get(f"/api/tables/{ident}/play")
+        assert position["moves"] == 0 and position["decision"]["id"] == decision["id"]
+        answer = await first.post(f"/api/tables/{ident}/why?lang=cs", {"move": "pass"})
+        assert answer["rule"] == "PG-AUC-14" or answer["rule"].startswith("PG-")
+        assert answer["rule"] in answer["say"]
+        assert await first.post(f"/api/tables/{ident}/why", {"move": good}) == {"rule": None, "say": None}
+        for nonsense in ("fly away", "open", "open 999999", "", "bid -1", [99], [], [2, 3, 4], [2, 2**40]):
+            with pytest.raises(Refused) as caught:
+                await first.commit(ident, decision["id"], nonsense)
+            assert caught.value.status in (400, 422)
+
+    stage(play)
+
+
+def test_spectators_see_and_cannot_act(stage):
+    async def play(place):
+        ident, first, _ = await two(place)
+        decision = await decision_of(first, ident)
+        move = all_moves(decision)[0]["move"]
+        carl, nobody = await place.person("Carl"), await place.visitor().come()
+        for reader in (carl, nobody):
+            position = await reader.get(f"/api/tables/{ident}/play")
+            assert (
+                position["decision"] is None and position["view"]["seat"] == -1 and position["order"] is None
+            )
+            record = await reader.get(f"/api/tables/{ident}/record")
+            assert "as spectator" in record and "seed" not in record
+        body = {"decision": decision["id"], "moves": [move]}
+        assert await refused(carl.commit(ident, decision["id"], move)) == (403, "not-seated")
+        assert await refused(nobody.commit(ident, decision["id"], move)) == (401, "nobody")
+        assert await refused(carl.post(f"/api/tables/{ident}/try", body)) == (403, "not-seated")
+        assert await refused(carl.post(f"/api/tables/{ident}/why", {"move": move})) == (403, "not-seated")
+        assert await refused(carl.get(f"/api/tables/{ident}/hint")) == (403, "not-seated")
+        assert await refused(carl.ask("PUT", f"/api/tables/{ident}/order", {"order": "limit 9"})) == (
+            403,
+            "not-seated",
+        )
+        assert await refused(carl.post(f"/api/tables/{ident}/seats/0/bot", {"bot": "random"})) == (
+            403,
+            "not-seated",
+        )
+        assert await refused(carl.post(f"/api/tables/{ident}/join", {"seat": 0})) == (409, "seat-taken")
+        assert await refused(carl.post(f"/api/tables/{ident}/start", {"bot": None})) == (403, "not-host")
+        assert (await first.get(f"/api/tables/{ident}/play"))["moves"] == 0
+
+    stage(play)
+
+
+def test_forged_cookies_and_tokens(stage):
+    async def play(place):
+        ident, first, second = await two(place)
+        decision = await decision_of(first, ident)
+        body = {"decision": decision["id"], "moves": [all_moves(decision)[0]["move"]], "request": "x"}
+        kept = first.cookie
+        payload, *rest = kept.split(".")
+        for forged in (kept[:-1], "x" + kept, payload, ".".join([payload[:-2] + "zz", *rest]), "a.b.c"):
+            first.cookie = forged
+            assert (await first.get("/api/me"))["person"] is None
+            first.cookie = forged
+            answer = await first.send("POST", f"/api/tables/{ident}/commit", body)
+            assert answer.status_code == 403
+        first.cookie = kept
+        for token in ("", "0" * 40, second.csrf):
+            own, first.csrf = first.csrf, token
+            answer = await first.send("POST", f"/api/tables/{ident}/commit", body)
+            assert (answer.status_code, answer.json()["key"]) == (403, "bad-token")
+            first.csrf = own
+        assert (await first.get(f"/api/tables/{ident}/play"))["moves"] == 0
+        await first.post(f"/api/tables/{ident}/commit", body)
+
+    stage(play)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"{}" * 5, b"[" * 30000,
+        b'{"decision": 1, "moves": ["pass"], "request": "r"}',
+        b'{"decision": "0.0.0", "moves": [], "request": "r"}',
+        b'{"decision": "0.0.0", "moves": "pass", "request": "r"}',
+        b'{"decision": "0.0.0", "moves": [[true]], "request": "r"}',
+        b'{"decision": "0.0.0", "moves": [{}], "request": "r"}',
+        b'{"decision": "0.0.0", "moves": [[1e99]], "request": "r"}',
+        b'{"decision": "0.0.0", "moves": [[99999999999999]], "request": "r"}',
+        b'{"decision": "0.0.0", "moves": ["pass"], "request": ""}',
+        b'{"decision": "0.0.0", "moves": ["pass"]}',
+        b'{"decision": "0.0.0", "moves": ["pass"], "request": "r", "seat": 1}',
+        b'{"decision": "' + b"0" * 70 + b'", "moves": ["pass"], "request": "r"}',
+        b'{"decision": "0.0.0", "moves": ["pass"], "request": "' + b"r" * 65 + b'"}',
+    ],
+    ids=range(20),
+)  # fmt: skip
+def test_malformed_bodies(stage, body):
+    async def play(place):
+        ident, first, _ = await two(place)
+        headers = {
+            "X-CSRF-Token": first.csrf,
+            "Cookie": f"partie={first.cookie}",
+            "Content-Type": "application/json",
+        }
+        answer = await place.http.post(f"/api/tables/{ident}/commit", content=body, headers=headers)
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["key"] == "bad-request"
+
+    stage(play)
+
+
+def test_oversized_bodies(stage):
+    async def play(place):
+        ident, first, _ = await two(place)
+        headers = {
+            "X-CSRF-Token": first.csrf,
+            "Cookie": f"partie={first.cookie}",
+            "Content-Type": "application/json",
+        }
+        body = b'{"decision": "0.0.0", "moves": ["' + b"x" * 70_000 + b'"], "request": "r"}'
+
+        async def chunks():
+            for start in range(0, len(body), 1000):
+                yield body[start : start + 1000]
+
+        for content in (body, chunks()):
+            answer = await place.http.post(f"/api/tables/{ident}/commit", content=content, headers=headers)
+            assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
+
+    stage(play)
+
+
+def test_addresses_that_do_not_exist(stage):
+    async def play(place):
+        anna = await place.person("Anna")
+        for method, path, status in (
+            ("GET", "/api/nothing", 404),
+            ("GET", "/api/tables/nobodysTable", 404),
+            ("GET", "/api/tables/no%20table", 400),
+            ("GET", "/api/games/chess/rules", 404),
+            ("GET", "/api/locale/xx", 404),
+            ("DELETE", "/api/me", 405),
+            ("POST", "/api/tables/nobodysTable/commit", 400),
+            ("GET", "/api/tables/x/play?at=-1", 400),
+            ("GET", "/api/tables?list=all", 400),
+        ):
+            answer = await anna.send(method, path, {} if method == "POST" else None)
+            assert answer.status_code == status, (path, answer.text)
+            assert answer.json()["status"] == status and answer.json()["say"]
+
+    stage(play)
+
+
+def test_security_headers_on_every_answer(stage):
+    async def play(place):
+        for path in ("/api/me", "/api/nothing", "/", "/table/x"):
+            answer = await place.http.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "unsafe" not in policy and "default-src 'none'" in policy and "script-src 'self'" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        place.http.cookies.clear()
+        cookie = (await place.http.get("/api/me")).headers["set-cookie"].lower()
+        assert "httponly" in cookie and "samesite=lax" in cookie
+
+    stage(play)
+
+
+def test_too_many_requests(stage):
+    async def play(place):
+        names = [await place.visitor().come() for _ in range(12)]
+        answers = [await one.send("POST", "/api/people", {"name": "Anna"}) for one in names]
+        assert answers[0].status_code == 200
+        assert (answers[-1].status_code, answers[-1].json()["key"]) == (429, "too-many")
+        assert int(answers[-1].headers["retry-after"]) >= 1
+
+    stage(play, rates=True)

@@ -1,0 +1,278 @@
+"""Who sits where: join, leave, start, hand over, take back, absence, standing orders; people and passwords."""
+
+import asyncio
+
+import pytest
+from server_client import Refused, all_moves
+from sqlalchemy import update
+
+from partie.server.storage.schema import tables
+
+
+async def refused(what):
+    with pytest.raises(Refused) as caught:
+        await what
+    return caught.value.status, caught.value.key
+
+
+SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+
+
+def test_open_tables_are_listed_and_private_ones_are_found_by_link_only(stage):
+    async def play(place):
+        anna, boris = await place.person("Anna"), await place.person("Boris")
+        body = {"game": "powergrid", "seats": SEATS}
+        shown = await anna.post("/api/tables", body)
+        hidden = await anna.post("/api/tables", {**body, "private": True})
+        assert [table["id"] for table in await boris.get("/api/tables?list=open")] == [shown["id"]]
+        assert [table["id"] for table in await anna.get("/api/tables?list=mine")] == [
+            hidden["id"],
+            shown["id"],
+        ]
+        assert await boris.get("/api/tables?list=mine") == []
+        assert hidden["link"] == f"/table/{hidden['id']}" and len(hidden["id"]) >= 16
+        joined = await boris.post(f"/api/tables/{hidden['id']}/join", {"seat": 2})
+        assert joined["mine"] == 2 and not joined["host"]
+        listed = (await boris.get("/api/tables?list=mine"))[0]
+        one = await boris.get(f"/api/tables/{hidden['id']}")
+        assert listed == one
+
+    stage(play)
+
+
+def test_join_leave_and_start(stage):
+    async def play(place):
+        anna, boris, carl = [await place.person(name) for name in ("Anna", "Boris", "Carl")]
+        ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"]
+        await boris.post(f"/api/tables/{ident}/join", {"seat": 1})
+        assert await refused(carl.post(f"/api/tables/{ident}/join", {"seat": 1})) == (409, "seat-taken")
+        assert await refused(carl.post(f"/api/tables/{ident}/join", {"seat": 9})) == (404, "bad-seat")
+        assert await refused(boris.post(f"/api/tables/{ident}/join", {"seat": 2})) == (409, "one-seat-each")
+        assert await refused(boris.post(f"/api/tables/{ident}/start")) == (403, "not-host")
+        left = await boris.post(f"/api/tables/{ident}/leave")
+        assert left["mine"] is None and left["seats"][1]["kind"] == "open"
+        assert await refused(anna.post(f"/api/tables/{ident}/start", {"bot": None})) == (409, "bad-seats")
+        assert await refused(anna.post(f"/api/tables/{ident}/start", {"bot": "hal"})) == (400, "unknown-bot")
+        await boris.post(f"/api/tables/{ident}/join", {"seat": 2})
+        table = await anna.post(f"/api/tables/{ident}/start", {"bot": None})
+        assert table["state"] == "running" and [seat["name"] for seat in table["seats"]] == ["Anna", "Boris"]
+        assert await refused(boris.post(f"/api/tables/{ident}/leave")) == (409, "already-started")
+        record = await boris.get(f"/api/tables/{ident}/record")
+        assert "note seat 0 Anna\nnote seat 1 Boris\n" in record and "as 1\n" in record
+
+    stage(play)
+
+
+def test_start_with_bots_on_the_open_seats(stage):
+    async def play(place):
+        anna = await place.person("Anna")
+        ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"]
+        table = await anna.post(f"/api/tables/{ident}/seats/1/bot", {"bot": "random"})
+        assert table["state"] == "open" and table["seats"][1]["bot"] == "random"
+        table = await anna.post(f"/api/tables/{ident}/start", {"bot": "greedy"})
+        assert [seat["bot"] for seat in table["seats"]] == [None, "random", "greedy"]
+        names = [seat["name"] for seat in table["seats"]]
+        assert len(set(names)) == 3
+
+    stage(play)
+
+
+def test_tables_that_cannot_be_are_refused(stage):
+    async def play(place):
+        anna, nobody = await place.person("Anna"), await place.visitor().come()
+        good = {"game": "powergrid", "seats": SEATS}
+        assert await refused(nobody.post("/api/tables", good)) == (401, "nobody")
+        for change, key in (
+            ({"game": "chess"}, "unknown-game"),
+            ({"seats": [{"kind": "me"}]}, "bad-seats"),
+            ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "one-seat-each"),
+            ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "unknown-bot"),
+            ({"seats": [{"kind": "me"}, {"kind": "king"}]}, "bad-request"),
+            ({"options": {"map": "atlantis"}}, "bad-option-value"),
+            ({"options": {"weather": "rain"}}, "unknown-option"),
+            ({"absence": {"after": 5, "then": "bot"}}, "bad-request"),
+        ):
+            assert (await refused(anna.post("/api/tables", {**good, **change})))[1] == key
+        assert await anna.get("/api/tables?list=mine") == []
+
+    stage(play)
+
+
+async def running(place, absence=None):
+    anna, boris = await place.person("Anna"), await place.person("Boris")
+    body = {"game": "powergrid", "seats": SEATS[:2], "absence": absence}
+    ident = (await anna.post("/api/tables", body))["id"]
+    table = await boris.post(f"/api/tables/{ident}/join")
+    people = [anna, boris]
+    first = table["deciding"][0]
+    return ident, first, people[first], people[1 - first]
+
+
+async def until(person, path, wanted):
+    for _ in range(200):
+        found = await person.get(path)
+        if wanted(found):
+            return found
+        await asyncio.sleep(0.02)
+    raise AssertionError(found)
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(stage):
+    async def play(place):
+        ident, seat, first, second = await running(place)
+        assert await refused(second.post(f"/api/tables/{ident}/seats/{seat}/bot", {"bot": "greedy"})) == (
+            409,
+            "not-absent",
+        )
+        table = await first.post(f"/api/tables/{ident}/seats/{seat}/bot", {"bot": "random"})
+        assert table["mine"] is None and table["seats"][seat]["kind"] == "bot"
+        assert table["seats"][seat]["person"] == first.id
+        await until(second, f"/api/tables/{ident}/play", lambda found: found["moves"] > 0)
+        await until(second, f"/api/tables/{ident}", lambda found: 1 - seat in found["deciding"])
+        assert await refused(second.post(f"/api/tables/{ident}/join", {"seat": seat})) == (
+            409,
+            "one-seat-each",
+        )
+        table = await first.post(f"/api/tables/{ident}/join", {"seat": seat})
+        assert table["mine"] == seat and table["seats"][seat]["name"] == first.name
+        record = await first.get(f"/api/tables/{ident}/record")
+        assert (
+            f"note seat {seat} Ada, bot random" in record or f"note seat {seat} Bruno, bot random" in record
+        )
+        assert record.count(f"note seat {seat} {first.name}") == 2
+
+    stage(play)
+
+
+async def grow_old(place, ident):
+    """As if everybody had been asked two minutes ago."""
+    table = await place.house.shelf.look(ident)
+    asked = {str(seat): since - 120 for seat, since in table.asked.items()}
+    async with place.house.database.write() as connection:
+        from partie.server.storage.rows import encode
+
+        await connection.execute(
+            update(tables)
+            .where(tables.c.id == ident)
+            .values(asked=encode(asked), due=min(asked.values()) + 60)
+        )
+    place.house.shelf._tables.clear()
+
+
+@pytest.mark.parametrize("then", ["default", "bot"])
+def test_what_was_agreed_for_absence_happens_and_is_noted(stage, then):
+    async def play(place):
+        ident, seat, _, second = await running(place, {"after": 60, "then": then})
+        await grow_old(place, ident)
+        table = await until(second, f"/api/tables/{ident}", lambda found: found["moves"] > 0)
+        record = await second.get(f"/api/tables/{ident}/record")
+        if then == "bot":
+            assert table["seats"][seat]["kind"] == "bot" and ", bot greedy" in record
+        else:
+            assert table["seats"][seat]["kind"] == "person"
+            assert f"note seat {seat} is absent: the safe default\n1 {seat} open" in record
+
+    stage(play)
+
+
+def test_an_absent_seat_may_be_handed_over_by_another_player(stage):
+    async def play(place):
+        ident, seat, first, second = await running(place, {"after": 60, "then": "bot"})
+        await grow_old(place, ident)
+        table = await second.get(f"/api/tables/{ident}")
+        assert table["seats"][seat]["absent_since"] is not None
+        assert table["seats"][1 - seat]["absent_since"] is None
+        table = await second.post(f"/api/tables/{ident}/seats/{seat}/bot", {"bot": "random"})
+        assert table["seats"][seat] | {"name": ""} == {
+            "seat": seat, "kind": "bot", "name": "", "person": first.id, "bot": "random", "absent_since": None
+        }  # fmt: skip
+
+    stage(play, sweep=600)
+
+
+def test_a_standing_order_becomes_ordinary_moves(stage):
+    async def play(place):
+        ident, seat, first, second = await running(place)
+        path = f"/api/tables/{ident}/order"
+        assert (await refused(first.ask("PUT", path, {"order": "dance"})))[0] == 400
+        decision = (await first.get(f"/api/tables/{ident}/play"))["decision"]
+        await first.commit(ident, decision["id"], all_moves(decision)[0]["text"])
+        left = await second.ask("PUT", path, {"order": "limit 9"})
+        assert left["order"].startswith("limit 9")
+        assert (await second.get(f"/api/tables/{ident}/play"))["order"] == left["order"]
+        assert (await first.get(f"/api/tables/{ident}/play"))["order"] is None
+        decision = (await first.get(f"/api/tables/{ident}/play"))["decision"]
+        assert decision["seat"] == seat and "bid" in decision["moves"]
+        await first.commit(ident, decision["id"], decision["moves"]["bid"][0]["text"])
+        position = await first.get(f"/api/tables/{ident}/play")
+        assert position["decision"] is not None and position["moves"] >= 3
+        record = await first.get(f"/api/tables/{ident}/record")
+        assert f"\n3 {1 - seat} bid " in record
+        place.house.shelf._tables.clear()
+        assert (await second.get(f"/api/tables/{ident}/play"))["order"] == left["order"]
+        withdrawn = await second.ask("PUT", path, {"order": None})
+        assert withdrawn["order"] is None and withdrawn["seq"] > left["seq"]
+
+    stage(play)
+
+
+def test_a_password_keeps_a_name_and_logs_other_devices_out(stage):
+    async def play(place):
+        anna, other = await place.person("Anna"), await place.person("ANNA")
+        old = anna.cookie
+        assert (await refused(anna.post("/api/people/password", {"password": "short"})))[0] == 400
+        me = await anna.post("/api/people/password", {"password": "correct horse"})
+        anna.csrf = me["csrf"]
+        assert me["person"]["has_password"]
+        assert await refused(other.post("/api/people/password", {"password": "another horse"})) == (
+            409,
+            "name-taken",
+        )
+        thief = place.visitor()
+        thief.cookie = old
+        assert (await thief.get("/api/me"))["person"] is None
+        me = await anna.post("/api/logout")
+        anna.csrf = me["csrf"]
+        assert me["person"] is None
+        assert await refused(anna.post("/api/login", {"name": "anna", "password": "wrong"})) == (
+            403,
+            "bad-login",
+        )
+        assert await refused(anna.post("/api/login", {"name": "nobody", "password": "x"})) == (
+            403,
+            "bad-login",
+        )
+        me = await anna.post("/api/login", {"name": " aNNa ", "password": "correct horse"})
+        assert me["person"] == {"id": anna.id, "name": "Anna", "has_password": True}
+        anna.csrf = me["csrf"]
+        assert await refused(anna.post("/api/people", {"name": "Second"})) == (409, "somebody-already")
+        for name in (" ", "\u0000", "a\nb\u202e", "x" * 41):
+            guest = await place.visitor().come()
+            assert (await refused(guest.post("/api/people", {"name": name})))[0] == 400
+
+    stage(play)
+
+
+def test_games_components_rules_and_words(stage):
+    async def play(place):
+        anna = await place.visitor().come()
+        games = {game["name"]: game for game in await anna.get("/api/games?lang=cs")}
+        grid = games["powergrid"]
+        assert grid["seats"] == [2, 3, 4, 5, 6] and [bot["name"] for bot in grid["bots"]][:2] == [
+            "random",
+            "greedy",
+        ]
+        assert all(bot["say"] and bot["about"] for bot in grid["bots"])
+        assert {option["name"] for option in grid["options"]} == {"map", "regions"}
+        assert all(choice["say"] for option in grid["options"] for choice in option["choices"])
+        for name in games:
+            assert await anna.get(f"/api/games/{name}/components")
+            rules = await anna.get(f"/api/games/{name}/rules")
+            assert len(rules) > 100 and set(rules[0]) == {"id", "section", "text", "ruling"}
+        components = await anna.get("/api/games/powergrid/components")
+        assert set(components) == {"map_germany", "map_usa", "plants", "tables"}
+        for lang in ("en", "cs", "uk"):
+            assert "error-stale-decision =" in await anna.get(f"/api/locale/{lang}")
+            assert "fuel-coal =" in await anna.get(f"/api/locale/{lang}?game=powergrid")
+
+    stage(play)

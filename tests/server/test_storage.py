@@ -1,0 +1,125 @@
+"""Storage: the migrations make what the code expects, games come back as they were, newer rules go on from there."""
+
+import asyncio
+import random
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from server_client import all_moves
+
+import partie
+from partie.games.powergrid import PowerGrid
+from partie.server.settings import Settings
+from partie.server.storage.database import Database, migrate
+from partie.server.storage.schema import metadata
+
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+
+
+def test_migrations_make_the_schema_that_the_code_uses(database):
+    settings = Settings(database=database)
+    migrate(settings)
+    migrate(settings)
+
+    async def compare():
+        base = Database(settings)
+        async with base.read() as connection:
+            found = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            )
+        await base.close()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
+async def some_moves(place, count=40):
+    anna, boris = await place.person("Anna"), await place.person("Boris")
+    ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"]
+    await boris.post(f"/api/tables/{ident}/join")
+    await more_moves(ident, [anna, boris], count)
+    return ident, [anna, boris]
+
+
+async def more_moves(ident, people, count):
+    dice = random.Random(count)
+    done = 0
+    while done < count:
+        for person in people:
+            position = await person.get(f"/api/tables/{ident}/play")
+            if position["decision"] is not None and done < count:
+                move = dice.choice(all_moves(position["decision"]))
+                await person.commit(ident, position["decision"]["id"], move["move"])
+                done += 1
+
+
+def test_a_game_comes_back_from_the_database_as_it_was(stage):
+    async def play(place):
+        ident, people = await some_moves(place)
+        paths = [f"/api/tables/{ident}/play?lang=en", f"/api/tables/{ident}/record", f"/api/tables/{ident}"]
+        before = [await person.get(path) for person in people for path in paths]
+        place.house.shelf._tables.clear()
+        assert [await person.get(path) for person in people for path in paths] == before
+
+    stage(play)
+
+
+def test_a_cached_game_is_not_trusted_when_the_database_has_moved_on(stage):
+    async def play(place):
+        ident, people = await some_moves(place, 10)
+        old = await place.house.shelf.look(ident)
+        await more_moves(ident, people, 5)
+        new = await place.house.shelf.look(ident)
+        place.house.shelf._tables[ident] = old
+        again = await place.house.shelf.look(ident)
+        assert again.seq == new.seq and again.partie.save() == new.partie.save()
+        place.house.shelf._tables[ident] = old
+        position = await people[new.deciding[0]].get(f"/api/tables/{ident}/play")
+        place.house.shelf._tables[ident] = old
+        await people[new.deciding[0]].commit(
+            ident, position["decision"]["id"], position["decision"]["default"]
+        )
+
+    stage(play)
+
+
+def test_newer_rules_that_play_otherwise_go_on_from_the_checkpoint(stage, monkeypatch):
+    async def play(place):
+        ident, people = await some_moves(place, 30)
+        before = [await person.get(f"/api/tables/{ident}/play") for person in people]
+        setup = PowerGrid.setup
+
+        def other(self, seats, seed, options):
+            return setup(self, seats, seed + 1, options)  # as if the rules dealt otherwise
+
+        monkeypatch.setattr(PowerGrid, "version", "1.9")
+        monkeypatch.setattr(PowerGrid, "setup", other)
+        place.house.shelf._tables.clear()
+        after = [await person.get(f"/api/tables/{ident}/play") for person in people]
+        for old, new in zip(before, after):
+            assert new["view"] == old["view"] and new["deciding"] == old["deciding"]
+            assert new["seq"] == old["seq"] + 1
+        record = await people[0].get(f"/api/tables/{ident}/record")
+        assert "older rules" in record and "seed" not in record
+        await more_moves(ident, people, 20)
+        kept = await people[1].get(f"/api/tables/{ident}/play")
+        place.house.shelf._tables.clear()
+        assert await people[1].get(f"/api/tables/{ident}/play") == kept
+        assert kept["moves"] == 20
+        table = await place.house.shelf.look(ident)
+        whole = table.partie.record()
+        assert "rules 1.9 from here" in whole and len(partie.replay(whole).moves) == 20
+
+    stage(play)
+
+
+def test_newer_rules_that_play_the_same_change_nothing(stage, monkeypatch):
+    async def play(place):
+        ident, people = await some_moves(place, 12)
+        before = await people[0].get(f"/api/tables/{ident}/play")
+        monkeypatch.setattr(PowerGrid, "version", "1.9")
+        place.house.shelf._tables.clear()
+        assert await people[0].get(f"/api/tables/{ident}/play") == before
+        await more_moves(ident, people, 5)
+
+    stage(play)

@@ -1,0 +1,66 @@
+"""A real server process in tests: started, asked over loopback, killed at any moment."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+
+
+class Process:
+    """`partie serve` on a free port (the same one after a restart)."""
+
+    def __init__(self, database, log_file, **settings):
+        self.database = database
+        self.log = log_file
+        self.settings = {"rates": "off", "bot_pause": "0", "bot_workers": "0", "sweep": "0.2", "poll": "0.05"}
+        self.settings.update({name: str(value) for name, value in settings.items()})
+        self.port = 0
+        self.process = None
+        self.start()
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self):
+        environment = {
+            **os.environ,
+            **{f"PARTIE_{name.upper()}": value for name, value in self.settings.items()},
+        }
+        command = [
+            sys.executable,
+            "-m",
+            "partie",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+        ]
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
+        line = self.process.stdout.readline().decode()
+        assert line.startswith("http://localhost:"), (line, self.log.read_text())
+        self.port = int(line.rsplit(":", 1)[1])
+        self._wait()
+
+    def _wait(self):
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(self.address + "/api/health", timeout=2).close()
+                return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.02)
+        raise AssertionError(self.log.read_text())
+
+    def kill(self):
+        """At once, as a loss of power to the process would."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self.process.stdout.close()
+            self.process = None
