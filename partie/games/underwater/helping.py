@@ -114,7 +114,8 @@ def _is_trade(op: Op) -> bool:
 
 def _action_helps(s: Underwater, nation: Nation, slot: int) -> bool:
     """A new action card serves a slot that uses one; a fifth one lets an old one be used (UC-LIM-04)."""
-    if len(nation.tableau.actions) >= ACTION_LIMIT:
+    actions = nation.tableau.actions
+    if len(actions) >= ACTION_LIMIT and len(nation.used) < len(actions):
         return True
     return bool(find(SLOT_EFFECTS[s.side][slot], USE_ACTION))
 

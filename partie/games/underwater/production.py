@@ -63,6 +63,8 @@ def produce(s: Underwater, seat: int) -> None:
 
 def network_yield(works: Works, linked: int) -> Amount:
     """Cities, buildings with pairs and multipliers, tunnels, and icons beside metropolises."""
+    if works.made_for == linked:
+        return works.made
     total = [0] * 7
     for site in range(SITE_COUNT):
         city = works.cities[site]
@@ -80,7 +82,9 @@ def network_yield(works: Works, linked: int) -> Amount:
                     _add(total, PAIRS[kind], 1)
     _add_multiplied(works, total)
     _add_tunnels(works, linked, total)
-    return tuple(total)
+    works.made = tuple(total)
+    works.made_for = linked
+    return works.made
 
 
 def _add(total: list[int], gains: Amount, times: int) -> None:

@@ -63,14 +63,31 @@ class Tableau:
             self.on = [tuple(ops) for ops in waiting]
         self.discounts = discounts
         self.upgrade_discounts = upgrade_discounts
-        self.costs = tuple(reduced(COSTS[kind], discounts[kind]) for kind in range(6))
+        self.costs = COSTS
+        if discounts is not NO_DISCOUNTS:
+            self.costs = tuple(reduced(COSTS[kind], discounts[kind]) for kind in range(6))
         """Usual costs with the discounts taken off (UC-GLO-13)."""
 
     def laying(self, card: int) -> "Tableau":
-        return Tableau(tuple(sorted((*self.laid, card))))
+        return tableau_of(tuple(sorted((*self.laid, card))))
 
     def without(self, card: int) -> "Tableau":
-        return Tableau(tuple(each for each in self.laid if each != card))
+        return tableau_of(tuple(each for each in self.laid if each != card))
+
+
+_KNOWN: Final[dict[tuple[int, ...], Tableau]] = {}
+_MOST_KNOWN: Final = 20_000
+
+
+def tableau_of(laid: tuple[int, ...]) -> Tableau:
+    """The tableau of these cards (in rising order); equal ones are shared while they are remembered."""
+    found = _KNOWN.get(laid)
+    if found is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        found = Tableau(laid)
+        _KNOWN[laid] = found
+    return found
 
 
 NO_TRIGGERS: Final[list[tuple[Op, ...]]] = [() for _ in EVENTS]

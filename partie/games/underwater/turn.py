@@ -44,8 +44,7 @@ class ChooseSlot(Step[Underwater]):
                 continue
             if always[slot] or buildable & builds[slot]:
                 table = SLOT_MOVES[slot]
-                for card in hand:
-                    found.append(table[card])
+                found += [table[card] for card in hand]
             elif only_builds[slot]:
                 self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
             else:
@@ -159,7 +158,8 @@ def begin(s: Underwater, seat: int, move: Move) -> None:
         nation.shown = tuple(each for each in nation.shown if each != card)
     if s.events is not None:
         s.events.append(("played", seat, slot, card, int(move[0] == m.CLONE)))
-    colours = slot_colours(s, seat) if slot else 3
+    waits = bool(nation.tableau.on[ALL_COLOURS])
+    colours = slot_colours(s, seat) if slot and waits else 3
     if slot:
         s.slots[slot] |= 1 << seat
     s.agenda.append(ENDINGS[seat][0])
@@ -238,7 +238,8 @@ class SlotEffect(AutoStep[Underwater]):
     must: ClassVar[str] = "UC-SLT-05"
 
     def met(self, s: Underwater) -> bool:
-        return possible(s, self.seat, s.slot)
+        # What is offered can be done; only a search has to look.
+        return not s.dry or possible(s, self.seat, s.slot)
 
     def act(self, s: Underwater) -> None:
         s.tight = False

@@ -20,8 +20,8 @@ class Works:
     """What stands on one player board. Tuples by city site, tunnel site, and city site * 3 + building type."""
 
     __slots__ = (
-        "board", "built", "cache", "cities", "city_mask", "filled", "near", "net", "open_berths", "open_expansions",
-        "open_tunnels", "plain", "stands", "tally", "tunnel_mask", "tunnels", "upped",
+        "board", "built", "cache", "cities", "city_mask", "filled", "made", "made_for", "near", "net", "open_berths",
+        "open_expansions", "open_tunnels", "plain", "stands", "tally", "tunnel_mask", "tunnels", "upped",
     )  # fmt: skip
 
     def __init__(
@@ -66,6 +66,9 @@ class Works:
         self.tally: tuple[int, ...] = ()
         """Counts (counting.py), empty until asked."""
         self.cache: list[list[Move] | None] | None = None
+        self.made: tuple[int, ...] = ()
+        """What the network produces (production.py), empty until asked; with these metropolises connected:"""
+        self.made_for = -1
 
     def key(self) -> tuple[object, ...]:
         return (
