@@ -10,10 +10,20 @@ from partie.cli.terminal.table import Table
 from partie.text import Words
 
 
-def table(answer, seats=("you", "greedy"), seed=1, language="en", game=None, width=100, height=40, **options):
+def table(
+    answer,
+    seats=("you", "greedy"),
+    seed=1,
+    language="en",
+    game=None,
+    width=100,
+    height=40,
+    strict=True,
+    **options,
+):
     """A table where `answer(table)` types each line; its output is `table.shown()`."""
     game = game or partie.new("powergrid", len(seats), seed, **options)
-    words = Words(language, game.game.name, strict=True)
+    words = Words(language, game.game.name, strict)
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=False, highlight=False)
     made = Table(game, sit(game.game, list(seats), words), words, console, lambda prompt: answer(made))

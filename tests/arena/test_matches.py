@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 
 import partie
-from partie.arena import matches
+from partie.arena import workers
 from partie.arena.matches import Played, Series, line_up, play_one, play_series
 from partie.arena.tally import Tally
 from partie.kernel.errors import PartieError
@@ -63,13 +63,13 @@ class Pool:
 
 
 def test_the_games_of_a_process_that_dies_are_played_again(monkeypatch):
-    monkeypatch.setattr(matches, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", Pool)
     monkeypatch.setattr(Pool, "deaths", 2)
     assert play_series(SERIES, 2) == play_series(SERIES)
 
 
 def test_processes_that_always_die_end_the_series(monkeypatch):
-    monkeypatch.setattr(matches, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", Pool)
     monkeypatch.setattr(Pool, "deaths", 99)
     with pytest.raises(PartieError) as raised:
         play_series(SERIES, 2)
@@ -78,7 +78,7 @@ def test_processes_that_always_die_end_the_series(monkeypatch):
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_game_that_breaks_is_named_by_its_seed(monkeypatch, jobs):
-    monkeypatch.setattr(matches, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", Pool)
     monkeypatch.setattr(Pool, "deaths", 0)
     monkeypatch.setattr(partie, "new", lambda *given, **options: 1 / 0)
     with pytest.raises(PartieError) as raised:

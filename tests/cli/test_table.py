@@ -58,6 +58,24 @@ def test_two_people_and_bots_share_a_table():
     }
 
 
+@pytest.mark.parametrize("name", sorted(partie.GAMES))
+def test_any_game_can_be_played_without_a_word_about_it_here(name, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    lines = []
+
+    def answer(made):
+        lines.append("help" if len(lines) % 20 == 0 else "hint" if len(lines) % 20 == 1 else first_move(made))
+        if made.partie.over or len(lines) > 100:
+            raise EOFError
+        return lines[-1]
+
+    game = partie.new(name, 2, 1)
+    made = table(answer, seats=("you", "random"), game=game, strict=False)
+    made.run()
+    assert len(made.partie.moves) > 50 and made.words.say("game-name")
+    assert partie.load(next(tmp_path.iterdir()).read_text("utf-8")).key() == made.partie.key()
+
+
 def test_bots_alone_play_to_the_end_and_nobody_is_asked():
     made = table(typing(), seats=("random", "greedy"))
     made.run()

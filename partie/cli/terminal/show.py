@@ -125,7 +125,7 @@ class Screen:
         table.add_column(justify="right")
         table.add_column()
         keys = list(dict.fromkeys(key for lines in result.lines for key, _ in lines))
-        heads = [words.say("result-place"), "", *(words.say(f"result-{key}") for key in keys)]
+        heads = [words.say("ranking-place"), "", *(words.say(f"result-{key}") for key in keys)]
         for _ in keys:
             table.add_column(justify="right")
         table.add_row(*(Text(head, style="dim") for head in heads))
@@ -140,10 +140,10 @@ class Screen:
         self.console.print(table)
         criteria = [words.say(f"result-{name}") for name in result.criteria]
         if len(criteria) > 1:
-            self.line(words.say("result-order", criteria=", ".join(criteria)), style="dim")
+            self.line(words.say("ranking-order", criteria=", ".join(criteria)), style="dim")
 
     def help(self, decision: Decision, commands: Iterable[str]) -> None:
-        """The goal, what is being decided, and the commands."""
+        """The goal, what is being decided, and the commands; what a game has no words for it does not have."""
         for key in ("help-goal", f"help-{decision.step.name}"):
             text = self.words.find(key, {})
             if text is not None:
@@ -153,6 +153,8 @@ class Screen:
         table.add_column(no_wrap=True, style="bold")
         table.add_column()
         for name in commands:
-            usage = self.words.find(f"command-{name}", {}, "usage") or name
-            table.add_row(Text(usage), Text(self.words.say(f"command-{name}")))
+            about = self.words.find(f"command-{name}", {})
+            if about is not None:
+                usage = self.words.find(f"command-{name}", {}, "usage") or name
+                table.add_row(Text(usage), Text(about))
         self.console.print(table)

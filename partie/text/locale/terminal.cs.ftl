@@ -44,8 +44,8 @@ quit-save = Uložit hru, než odejdete? Enter ji uloží jako { $file }; nebo na
 end-save = Uchovat hru? Napište jméno souboru (s koncovkou .txt pro čitelný záznam), nebo stiskněte Enter a odejděte.
 goodbye = Na shledanou.
 
-result-place = místo
-result-order = Porovnává se v tomto pořadí: { $criteria }.
+ranking-place = místo
+ranking-order = Porovnává se v tomto pořadí: { $criteria }.
 
 help-moves = Napište číslo tahu, číslo a množství (2 15), nebo tah tak, jak stojí vpravo; začátky slov stačí. Další příkazy:
 command-help = tento text
@@ -58,8 +58,6 @@ command-log = poslední události (15, nebo kolik řeknete)
     .usage = log [N]
 command-undo = vrátit váš poslední tah, pokud se od té doby nic neodkrylo a nikdo netáhl
 command-takeback = zpět před vaši poslední volbu, i přes tahy botů a lízání; záznam to uvede
-command-limit = v dražbě: přihazuj za mě až do této částky, pak pasuj
-    .usage = limit 24
 command-rules = pravidlo podle čísla, nebo pravidla, která obsahují slovo
     .usage = rules ID
 command-save = uložit hru; jméno s koncovkou .txt dá čitelný záznam

@@ -42,8 +42,8 @@ quit-save = Save the game before you leave? Enter saves it as { $file }; or type
 end-save = Keep the game? Type a file name (ending in .txt for the readable record), or press Enter to leave.
 goodbye = Goodbye.
 
-result-place = place
-result-order = Compared in this order: { $criteria }.
+ranking-place = place
+ranking-order = Compared in this order: { $criteria }.
 
 help-moves = Type the number of a move, a number and an amount (2 15), or the move as it stands at the right; beginnings of words will do. Other commands:
 command-help = this text
@@ -56,8 +56,6 @@ command-log = the last events (15, or as many as you say)
     .usage = log [N]
 command-undo = take your last move back, if nothing was revealed and nobody moved since
 command-takeback = go back to before your last choice, past bots and draws; the record notes it
-command-limit = in an auction: bid for me up to this amount, then pass
-    .usage = limit 24
 command-rules = a rule by its number, or the rules that mention a word
     .usage = rules ID
 command-save = save the game; a name ending in .txt gives the readable record

@@ -36,6 +36,9 @@ board-bids = Nabídky za elektrárnu { $plant }: { $bids }.
 board-near = blízko: { $cities }
 board-run = zásobí { $supplied }, vydělá { $income }, spálí { $fuel }
 
+command-limit = v dražbě: přihazuj za mě až do této částky, pak pasuj
+    .usage = limit 24
+
 help-goal = Vedete energetickou společnost. V dražbě kupujete elektrárny, k nim palivo, připojujete města do své sítě a za každé zásobené město dostáváte peníze. Hra skončí, až někdo připojí dost měst (kolik, stojí na plánu); vyhrává, kdo dokáže zásobit nejvíc měst, při shodě rozhodují peníze.
 help-draft-region = Před hrou společně vybíráte, na kterých částech mapy se hraje. Každá oblast musí sousedit s některou už vybranou.
 help-choose-plant = Dražba: dejte do dražby jednu elektrárnu z horní řady, nebo pasujte. Její číslo je nejnižší nabídka. „20: 3× uhlí → 5“ spálí za kolo tři uhlí a zásobí pět měst. Každý smí koupit jednu elektrárnu za kolo; vlastnit smíte tři (ve dvou hráčích čtyři).

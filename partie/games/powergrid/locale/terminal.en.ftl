@@ -35,6 +35,9 @@ board-bids = Bids for plant { $plant }: { $bids }.
 board-near = near: { $cities }
 board-run = supplies { $supplied }, earns { $income }, burns { $fuel }
 
+command-limit = in an auction: bid for me up to this amount, then pass
+    .usage = limit 24
+
 help-goal = You run a power company. Buy power plants at auction, buy fuel for them, connect cities to your network, and earn money for every city you supply. The game ends when somebody has connected enough cities (the board says how many); then whoever can supply the most cities wins, and money breaks ties.
 help-draft-region = Before the game you choose together which parts of the map are in play. Every region must adjoin one already chosen.
 help-choose-plant = Auction: put one plant of the upper row up for auction, or pass. Its number is the lowest bid. “20: 3 coal → 5” burns three coal a round and supplies five cities. Everybody may buy one plant a round; you may own three (with two players four).
