@@ -67,12 +67,12 @@ def can(s: Underwater, seat: int, op: Op) -> bool:
     if code == UPGRADE:
         return can_upgrade(nation, op)
     if code == ALL_OF or code == CHOOSE:
-        for kid in op.kids:
+        for kid in op.quick:
             if can(s, seat, kid):
                 return True
         return False
     if code == USE_ACTION:
-        return bool(_usable(s, seat, nation, True))
+        return _any_usable(s, seat, nation)
     if code == BOTH:
         return can_do_both(s, nation, op)
     if code == SPECIAL:
@@ -99,7 +99,7 @@ def unit_moves(s: Underwater, seat: int, op: Op) -> list[Move]:
     if code == CHOOSE:
         return [m.OPTIONS[i] for i, kid in enumerate(op.kids) if can(s, seat, kid)]
     if code == USE_ACTION:
-        return [m.USES[card] for card in _usable(s, seat, nation, False)]
+        return [m.USES[card] for card in _usable(s, seat, nation)]
     if code == ADVANCE:
         return m.ADVANCES[1 : op.count + 1]
     if code == SPECIAL:
@@ -158,7 +158,21 @@ def _makes(nation: Nation, op: Op) -> bool:
     return False
 
 
-def _usable(s: Underwater, seat: int, nation: Nation, first: bool) -> list[int]:
+def _any_usable(s: Underwater, seat: int, nation: Nation) -> bool:
+    """Whether some action card can be used; the assistant, which always can, has the highest number."""
+    used = nation.used
+    found = False
+    for card in reversed(nation.tableau.actions):
+        if card not in used:
+            nation.used = (*used, card)
+            if can(s, seat, EFFECTS[card]):
+                found = True
+                break
+    nation.used = used
+    return found
+
+
+def _usable(s: Underwater, seat: int, nation: Nation) -> list[int]:
     """Ready action cards of which a part can be done (UC-ACT-04, UC-ACT-10)."""
     found = []
     used = nation.used
@@ -167,8 +181,6 @@ def _usable(s: Underwater, seat: int, nation: Nation, first: bool) -> list[int]:
             nation.used = (*used, card)
             if can(s, seat, EFFECTS[card]):
                 found.append(card)
-                if first:
-                    break
     nation.used = used
     return found
 

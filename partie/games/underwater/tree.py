@@ -88,8 +88,8 @@ class Op:
     """A node ready to run. Which fields mean something depends on `code`."""
 
     __slots__ = (
-        "amount", "code", "cards", "count", "flag", "gains", "kids", "nid", "of", "price", "prices", "sure", "table",
-        "what",
+        "amount", "code", "cards", "count", "flag", "gains", "kids", "nid", "of", "price", "prices", "quick", "sure",
+        "table", "what",
     )  # fmt: skip
 
     def __init__(self, nid: int, code: int) -> None:
@@ -108,6 +108,8 @@ class Op:
         self.gains: Amount = NO_GAINS
         self.cards = 0
         self.kids: tuple[Op, ...] = ()
+        self.quick: tuple[Op, ...] = ()
+        """The kids, those first of which it is soon known whether they can be done."""
         self.table: tuple[tuple[int, ...], ...] = ()
         self.sure = False
         """Costs nothing, asks nothing, can never hurt: happens by itself."""
@@ -192,10 +194,17 @@ def _number(source: int, node: Node) -> Op:
         place[0] += 1
         _fill(op, each)
         op.kids = tuple(make(child) for child in each.children())
+        op.quick = tuple(sorted(op.kids, key=_effort))
         op.sure = _is_sure(op)
         return op
 
     return make(node)
+
+
+def _effort(op: Op) -> int:
+    if op.code in (GAIN, ADVANCE, DIFFERENT, SPECIAL):
+        return 0
+    return {BUILD: 1, UPGRADE: 1, USE_ACTION: 2}.get(op.code, 3)
 
 
 def _is_sure(op: Op) -> bool:
