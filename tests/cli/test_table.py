@@ -65,14 +65,14 @@ def test_any_game_can_be_played_without_a_word_about_it_here(name, monkeypatch, 
 
     def answer(made):
         lines.append("help" if len(lines) % 20 == 0 else "hint" if len(lines) % 20 == 1 else first_move(made))
-        if made.partie.over or len(lines) > 100:
+        if len(lines) > 40:
             raise EOFError
         return lines[-1]
 
     game = partie.new(name, 2, 1)
     made = table(answer, seats=("you", "random"), game=game, strict=False)
     made.run()
-    assert len(made.partie.moves) > 50 and made.words.say("game-name")
+    assert not made.partie.over and len(made.partie.moves) > 20
     assert partie.load(next(tmp_path.iterdir()).read_text("utf-8")).key() == made.partie.key()
 
 

@@ -4,7 +4,11 @@ from collections.abc import Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
+from rich.table import Table
 from rich.text import Text
+
+GAP = 2
+"""Spaces between columns."""
 
 
 class Flow:
@@ -33,3 +37,23 @@ class Flow:
         gaps = len(self.separator) * (len(widths) - 1)
         widest = max(widths) + (len(self.separator.rstrip()) if len(widths) > 1 else 0)
         return Measurement(min(widest, options.max_width), min(sum(widths) + gaps, options.max_width))
+
+
+class Shelves:
+    """Rows of things under one another in columns, as many in a line as fit; each row has a name at its left."""
+
+    def __init__(self, rows: Sequence[tuple[str, Sequence[Text]]], most: int) -> None:
+        self.rows = rows
+        self.most = most
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        widest = max((thing.cell_len for _, things in self.rows for thing in things), default=1)
+        names = max((Text(name).cell_len for name, _ in self.rows), default=0)
+        fit = max(1, min(self.most, (options.max_width - names) // (widest + GAP)))
+        table = Table.grid(padding=(0, GAP))
+        for _ in range(fit + 1):
+            table.add_column(no_wrap=True)
+        for name, things in self.rows:
+            for start in range(0, len(things), fit):
+                table.add_row(Text("" if start else name), *things[start : start + fit])
+        yield table

@@ -15,7 +15,7 @@ from partie.kernel.step import Move
 from partie.text import Words
 
 from . import LETTERS, Board
-from .flow import Flow
+from .flow import Flow, Shelves
 
 COLOURS: Final = {
     "green": "bold green",
@@ -26,7 +26,7 @@ COLOURS: Final = {
     "black": "bold reverse",
 }
 A_ROW: Final = 4
-"""Plants in a row."""
+"""Plants in a row, where they fit."""
 NEAREST: Final = 2
 """Links of a city shown to whoever begins there."""
 FEW_BIDS: Final = 3
@@ -166,18 +166,15 @@ def _plants(view: dict[str, Any], words: Words) -> RenderableType:
     """The upper row may be auctioned, the lower waits; in epoch 3 there is one row only."""
     plants = view["plants"]
     lot = (view["auction"] or {}).get("lot")
-    table = _grid(*["<"] * (A_ROW + 1))
+    rows = []
     for row, style in (("current", "bold"), ("future", "dim")):
-        cards = plants[row]
-        for start in range(0, len(cards), A_ROW):
-            label = words.say(f"board-plants-{row}") if start == 0 else ""
-            cells = [
-                Text(card(plant, words), style="bold reverse" if plant["number"] == lot else style)
-                for plant in cards[start : start + A_ROW]
-            ]
-            table.add_row(label, *cells)
-    table.add_row(words.say("board-deck"), words.say("board-deck-left", cards=plants["deck"]))
-    return _titled(words.say("board-plants"), table)
+        cards = [
+            Text(card(plant, words), style="bold reverse" if plant["number"] == lot else style)
+            for plant in plants[row]
+        ]
+        rows.append((words.say(f"board-plants-{row}"), cards))
+    rows.append((words.say("board-deck"), [Text(words.say("board-deck-left", cards=plants["deck"]))]))
+    return _titled(words.say("board-plants"), Shelves(rows, A_ROW))
 
 
 def _fuel(view: dict[str, Any], words: Words) -> RenderableType:
