@@ -73,7 +73,7 @@ $(SERVER): $(RUNTIME) requirements-server.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-server.txt
 	@touch $@
 
-$(DEV): $(RUNTIME) requirements-dev.txt requirements-server.txt requirements-scale.txt
+$(DEV): $(RUNTIME) requirements-dev.txt requirements-server.txt requirements-scale.txt requirements-envs.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 

@@ -18,15 +18,17 @@ REWARDS = ("rank", "score")
 def check_reward(how: str) -> str:
     """The name of a way to reward, if there is one."""
     if how not in REWARDS:
-        raise PartieError("bad-option-value", option="reward", value=str(how)[:40], choices=", ".join(REWARDS))
+        raise PartieError(
+            "bad-option-value", option="reward", value=str(how)[:40], choices=", ".join(REWARDS)
+        )
     return how
 
 
 def rewards(result: Result, how: str) -> list[float]:
     """What each seat gets at the end.
 
-    `rank`: the seats it beat less those that beat it, by the number of opponents: 1 for the first, -1 for the last, 0 in
-    sum. `score`: the first of the game's criteria (cities supplied, points).
+    `rank`: the seats it beat less those that beat it, by the number of opponents: 1 for the first, -1 for the last, in
+    sum 0. `score`: the first of the game's criteria (cities supplied, points).
     """
     if how == "score":
         return [float(score[0]) for score in result.scores]
@@ -48,8 +50,8 @@ def rewards(result: Result, how: str) -> list[float]:
 class Batch:
     """`count` games side by side. Several seats that decide at once are asked in seat order.
 
-    `masks` has a byte for each game and move: 1 if the move is legal. `numbers` has the features of each game as the seat
-    that is asked sees it (16-bit integers). `asked` has a byte for each game: that seat.
+    `masks` has a byte for each game and move: 1 if the move is legal. `numbers` has the features of each game, seen by
+    the seat that is asked (16-bit integers). `asked` has a byte for each game: that seat.
     """
 
     __slots__ = (
@@ -58,6 +60,7 @@ class Batch:
         "_moves",
         "_observers",
         "_states",
+        "_vocabulary",
         "asked",
         "count",
         "game",
@@ -88,7 +91,8 @@ class Batch:
         self.count = count
         self.reward = check_reward(reward)
         self.skip_forced = skip_forced
-        self.size = game.vocabulary.size
+        self._vocabulary = game.vocabulary
+        self.size = self._vocabulary.size
         self.width = 2 * len(game.fields(seats))
         self.masks = bytearray(count * self.size)
         self.numbers = bytearray(count * self.width)
@@ -97,7 +101,7 @@ class Batch:
         self._dice = Dice(0)
         self._states: list[State] = []
         self._observers: list[Observer] = [game.observer(seats) for _ in range(count)]
-        self._moves: list[Move] = game.vocabulary.moves
+        self._moves: list[Move] = self._vocabulary.moves
 
     def reset(self, seed: int) -> None:
         """Begin all games anew; their seeds follow from this one."""
@@ -155,7 +159,7 @@ class Batch:
                 self.asked[i] = seat
                 start = i * self.size
                 self.masks[start : start + self.size] = self._blank
-                self.game.vocabulary.mark(moves, self.masks, start)
+                self._vocabulary.mark(moves, self.masks, start)
                 start = i * self.width
                 self.numbers[start : start + self.width] = self._observers[i].data(s, seat)
                 return True

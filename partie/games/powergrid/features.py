@@ -23,8 +23,6 @@ ASKS: Final = tuple(
     step.name
     for step in (DraftRegion, ChoosePlant, Bid, ScrapPlant, KeepFuel, BuyFuel, ConnectCities, Produce)
 )
-_ASKED: Final[dict[str, int]] = {name: i for i, name in enumerate(ASKS)}
-_NOBODY: Final = [0] * len(ASKS)
 MARKET_SLOTS: Final = 8
 MOST: Final = 32_767
 
@@ -66,7 +64,7 @@ STANDING: Final = (
 OWNED: Final = (
     *(Field(kind, f"{kind} on the plants", 10) for kind in FUELS),
     *(Field(f"room: {kind}", f"{kind} that the plants could take in", 10) for kind in FUELS),
-    Field("supplies", "cities that can be supplied with the fuel at hand", 20),
+    Field("supplies", "cities that the fuel at hand could supply, connected or not", 20),
     Field("capacity", "cities that all plants together supply", 20),
 )
 """The numbers of what a player has, before the plants themselves."""
@@ -110,17 +108,33 @@ def plant_slots(seats: int) -> int:
     return COUNTS[seats].plants + 1
 
 
-def _card(card: int) -> bytes:
-    if card not in PLANTS:
-        return _SEVEN.pack(card, 0, 0, 0, 0, 0, 0)
-    plant = PLANTS[card]
-    burns = [1 if kind in plant.fuel else 0 for kind in range(4)]
-    return _SEVEN.pack(card, plant.powers, plant.amount, burns[0], burns[1], burns[2], burns[3])
-
-
-_SEVEN: Final = Struct("7h")
+_SMALL: Final = 1024
+_TWO: Final[list[bytes]] = [Struct("h").pack(number) for number in range(_SMALL)]
+"""Small numbers as they stand in an observation; put together from such pieces, one is made quickest."""
 _TEN: Final = Struct("10h")
 _CITIES: Final = Struct(f"{CITY_COUNT}h")
+_ASKED: Final[list[bytes]] = [
+    Struct("8h").pack(*(1 if i == asked else 0 for i in range(len(ASKS)))) for asked in range(-1, len(ASKS))
+]
+"""By the decision now, counted from 1; the first is for a game that is over."""
+_FLAGS: Final[list[bytes]] = [
+    Struct("6h").pack(place, *(bits >> i & 1 for i in range(5))) for place in range(7) for bits in range(32)
+]
+"""By a player's place in the order and five bits: asked, may buy, bids, highest, bought."""
+
+
+def _many(numbers: list[int]) -> bytes:
+    return Struct(f"{len(numbers)}h").pack(*numbers)
+
+
+def _card(card: int) -> bytes:
+    if card not in PLANTS:
+        return _many([card, 0, 0, 0, 0, 0, 0])
+    plant = PLANTS[card]
+    burns = [1 if kind in plant.fuel else 0 for kind in range(4)]
+    return _many([card, plant.powers, plant.amount, *burns])
+
+
 _CARDS: Final[dict[int, bytes]] = {card: _card(card) for card in (0, *NUMBERS, STEP3)}
 _NO_CARD: Final = _CARDS[0]
 
@@ -130,6 +144,7 @@ class Memory:
 
     __slots__ = (
         "board",
+        "cards",
         "distances",
         "fuel",
         "houses",
@@ -138,14 +153,13 @@ class Memory:
         "owned",
         "places",
         "prices",
-        "cities",
     )
 
     def __init__(self, player: Player) -> None:
         self.kit: Kit | None = None
         self.fuel = player.fuel
-        self.cities = 0
         self.owned = b""
+        self.cards = b""
         self.network = player.network
         self.board: Board | None = None
         self.houses = b""
@@ -157,127 +171,140 @@ class Memory:
 class GridObserver(Observer):
     """Reads the numbers of `fields`. What changes seldom is kept from call to call and compared."""
 
-    __slots__ = ("_cards", "_head", "_market", "_memories", "_slots", "seats")
+    __slots__ = ("_cards", "_fuel", "_market", "_memories", "_slots", "_stock", "_supply", "_tracks", "seats")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self._head = Struct(f"{len(TABLE) + seats * len(STANDING)}h")
+        count = COUNTS[seats]
+        self._tracks: list[bytes] = [
+            _many([most, max(0, count.epoch2 - most), max(0, count.end - most)])
+            for most in range(CITY_COUNT + 1)
+        ]
         self._slots = plant_slots(seats)
         self._market: list[int] = []
         self._cards = _NO_CARD * MARKET_SLOTS
+        self._stock: list[int] = []
+        self._supply: list[int] = []
+        self._fuel = b""
         self._memories: list[Memory] = []
 
     def data(self, s: State, seat: int) -> bytes:
         assert isinstance(s, Grid)
-        if not self._memories:
-            self._memories = [Memory(player) for player in s.players]
+        memories = self._memories
+        if not memories:
+            memories = self._memories = [Memory(player) for player in s.players]
         if s.market != self._market:
             self._market = s.market.copy()
             cards = b"".join([_CARDS[card] for card in s.market[:MARKET_SLOTS]])
             self._cards = cards + _NO_CARD * (MARKET_SLOTS - len(s.market))
-        lot = _CARDS[s.lot] if s.phase == 2 else _NO_CARD
-        parts = [self._standing(s, seat), lot, self._cards, self._prices(s, seat)]
+        if s.stock != self._stock or s.supply != self._supply:
+            self._see_fuel(s)
+        auction = s.phase == 2
+        bid = s.bid if auction else 0
+        parts = [
+            _TWO[s.round],
+            _TWO[s.epoch],
+            self._tracks[s.most],
+            _TWO[len(s.deck)],
+            _ASKED[asked(s)],
+            _TWO[bid],
+            self._fuel,
+        ]
+        self._add_standing(s, seat, parts)
+        parts.append(_CARDS[s.lot] if auction else _NO_CARD)
+        parts.append(self._cards)
+        parts.append(_prices(s, seat, memories[seat]))
         other = seat
         for _ in range(self.seats):
-            memory = self._memories[other]
+            memory = memories[other]
             player = s.players[other]
-            if memory.kit is not player.kit or memory.cities != player.cities or memory.fuel != player.fuel:
+            if memory.kit is not player.kit or memory.fuel != player.fuel:
                 self._own(memory, player)
             if memory.network is not player.network or memory.board is not s.board:
                 _settle_in(memory, player, s.board)
             parts.append(memory.owned)
+            parts.append(memory.cards)
             parts.append(memory.houses)
             other += 1
             if other == self.seats:
                 other = 0
         return b"".join(parts)
 
-    def _standing(self, s: Grid, seat: int) -> bytes:
-        count = COUNTS[self.seats]
-        most = s.most
-        stock = s.stock
-        head = [
-            s.round,
-            s.epoch,
-            most,
-            count.epoch2 - most if most < count.epoch2 else 0,
-            count.end - most if most < count.end else 0,
-            len(s.deck),
-        ]
-        head += _NOBODY
-        asked = -1
-        if s.agenda:
-            top = s.agenda[-1]
-            asked = top.seat
-            head[6 + _ASKED[top.name]] = 1
+    def _add_standing(self, s: Grid, seat: int, parts: list[bytes]) -> None:
+        now = s.agenda[-1].seat if s.agenda else -1
         auction = s.phase == 2
-        head.append((s.bid if s.bid < MOST else MOST) if auction else 0)
-        head += stock
-        head += s.supply
-        for kind in range(4):
-            tokens = stock[kind]
-            head.append(MARKETS[kind].costs[tokens][1] if tokens else 0)
-        bidders = s.bidders if auction else 0
-        buyers = s.buyers if auction else 0
-        bidder = s.bidder if auction and s.bid else -1
-        bought = s.bought if auction else 0
         order = s.order
         other = seat
         for _ in range(self.seats):
             player = s.players[other]
-            head += [
-                player.money if player.money < MOST else MOST,
-                player.cities,
-                order.index(other) + 1,
-                1 if other == asked else 0,
-                buyers >> other & 1,
-                bidders >> other & 1,
-                1 if other == bidder else 0,
-                bought >> other & 1,
-            ]
+            flags = (order.index(other) + 1) << 5
+            if other == now:
+                flags += 1
+            if auction:
+                flags += (s.buyers >> other & 1) << 1 | (s.bidders >> other & 1) << 2
+                flags += (s.bought >> other & 1) << 4
+                if s.bid and s.bidder == other:
+                    flags += 8
+            money = player.money
+            parts.append(_TWO[money] if money < _SMALL else _many([money if money < MOST else MOST]))
+            parts.append(_TWO[player.cities])
+            parts.append(_FLAGS[flags])
             other += 1
             if other == self.seats:
                 other = 0
-        return self._head.pack(*head)
 
-    def _prices(self, s: Grid, seat: int) -> bytes:
-        memory = self._memories[seat]
-        distances = s.players[seat].distances
-        if memory.distances is not distances or memory.places != s.places or not memory.prices:
-            memory.distances = distances
-            memory.places = s.places.copy()
-            row = [0] * CITY_COUNT
-            for city, way, place in zip(s.board.cities, distances, s.places):
-                price = way + place
-                if price < BIG:
-                    row[city] = price
-            memory.prices = _CITIES.pack(*row)
-        return memory.prices
+    def _see_fuel(self, s: Grid) -> None:
+        self._stock = s.stock.copy()
+        self._supply = s.supply.copy()
+        prices = [MARKETS[kind].costs[s.stock[kind]][1] if s.stock[kind] else 0 for kind in range(4)]
+        self._fuel = _many([*s.stock, *s.supply, *prices])
 
     def _own(self, memory: Memory, player: Player) -> None:
         kit, fuel = player.kit, player.fuel
-        memory.kit = kit
         memory.fuel = fuel.copy()
-        memory.cities = player.cities
-        cards = b"".join([_CARDS[number] for number in kit.plants])
-        memory.owned = b"".join(
-            [
-                _TEN.pack(
-                    fuel[0],
-                    fuel[1],
-                    fuel[2],
-                    fuel[3],
-                    kit.space(fuel, 0),
-                    kit.space(fuel, 1),
-                    kit.space(fuel, 2),
-                    kit.space(fuel, 3),
-                    kit.supply(fuel, player.cities),
-                    kit.powers,
-                ),
-                cards,
-                _NO_CARD * (self._slots - len(kit.plants)),
-            ]
+        if memory.kit is not kit:
+            memory.kit = kit
+            cards = b"".join([_CARDS[number] for number in kit.plants])
+            memory.cards = cards + _NO_CARD * (self._slots - len(kit.plants))
+        memory.owned = _TEN.pack(
+            fuel[0],
+            fuel[1],
+            fuel[2],
+            fuel[3],
+            kit.space(fuel, 0),
+            kit.space(fuel, 1),
+            kit.space(fuel, 2),
+            kit.space(fuel, 3),
+            kit.supply(fuel, kit.powers),
+            kit.powers,
         )
+
+
+def asked(s: Grid) -> int:
+    """Which of `ASKS` the decision now is, counted from 1; 0 when the game is over."""
+    if not s.agenda:
+        return 0
+    phase = s.phase
+    if phase == 2:
+        if not s.lot:
+            return 2
+        top = s.agenda[-1]
+        return 3 if isinstance(top, Bid) else 4 if isinstance(top, ScrapPlant) else 5
+    return phase + 3 if phase else 1
+
+
+def _prices(s: Grid, seat: int, memory: Memory) -> bytes:
+    distances = s.players[seat].distances
+    if memory.distances is not distances or memory.places != s.places or not memory.prices:
+        memory.distances = distances
+        memory.places = s.places.copy()
+        row = [0] * CITY_COUNT
+        for city, way, place in zip(s.board.cities, distances, s.places):
+            price = way + place
+            if price < BIG:
+                row[city] = price
+        memory.prices = _CITIES.pack(*row)
+    return memory.prices
 
 
 def _settle_in(memory: Memory, player: Player, board: Board) -> None:

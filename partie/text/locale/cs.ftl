@@ -72,6 +72,7 @@ error-bad-json-letter = Text obsahuje půl písmene (osamocený surogát), kter�
 error-no-such-seat = Místo „{ $seat }“ u tohoto stolu není; místa mají čísla od 0 do { $last }.
 error-no-features = Hra { $game } zatím nedává učícím se hráčům žádná čísla.
 error-unknown-action = Akce { $number } neexistuje; akce mají čísla od 0 do { $last }.
+error-bad-count = Zadáno: { $given }; potřeba: { $wanted }.
 error-missing-extra = Chybí balíček { $package }; nainstalujte ho příkazem: pip install "partie[{ $extra }]".
 error-no-decision = Místo „{ $seat }“ teď o ničem nerozhoduje.
 error-stale-decision = Toto rozhodnutí místa { $seat } už pominulo; vyžádejte si od hry současné.

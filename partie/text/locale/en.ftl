@@ -74,6 +74,7 @@ error-bad-json-letter = The text contains half a letter (a lone surrogate), whic
 error-no-such-seat = There is no seat “{ $seat }” at this table; seats are numbered from 0 to { $last }.
 error-no-features = { $game } gives no numbers for learning agents yet.
 error-unknown-action = There is no action { $number }; actions are numbered from 0 to { $last }.
+error-bad-count = { $given } were given where { $wanted } are wanted.
 error-missing-extra = The package { $package } is missing; install it with: pip install "partie[{ $extra }]".
 error-no-decision = Seat “{ $seat }” has nothing to decide now.
 error-stale-decision = This decision of seat { $seat } is over; ask the game for the present one.

@@ -72,6 +72,7 @@ error-bad-json-letter = У тексті є половина літери (сам
 error-no-such-seat = Місця «{ $seat }» за цим столом немає; місця мають номери від 0 до { $last }.
 error-no-features = Гра { $game } ще не дає чисел для гравців, що навчаються.
 error-unknown-action = Дії { $number } немає; дії мають номери від 0 до { $last }.
+error-bad-count = Задано: { $given }; потрібно: { $wanted }.
 error-missing-extra = Бракує пакета { $package }; встановіть його командою: pip install "partie[{ $extra }]".
 error-no-decision = Місце «{ $seat }» зараз нічого не вирішує.
 error-stale-decision = Це рішення місця { $seat } вже минуло; запитайте в гри теперішнє.

@@ -1,0 +1,85 @@
+"""Many games at once in one process: NumPy arrays in and out."""
+
+from typing import Any
+
+from partie import GAMES
+from partie.kernel.batch import Batch
+from partie.kernel.errors import PartieError
+from partie.kernel.reader import find_game
+
+from . import missing
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error, "envs") from None
+
+
+class VectorEnv:
+    """`count` games side by side; in each, the seat that is asked acts. A game that ends begins anew at once.
+
+    Rows of the arrays are games. They are overwritten by the next step: copy what is to be kept.
+
+    - `observations` (count, fields) float32: the position as the asked seat sees it
+    - `masks` (count, actions) bool: the legal moves
+    - `asked` (count,) uint8: the seat that is asked
+    - `rewards` (count, seats) float32: what the seats got if the game ended with this step, else 0
+    - `dones` (count,) bool: whether it ended
+    """
+
+    def __init__(
+        self,
+        game: str = "powergrid",
+        count: int = 64,
+        seats: int = 2,
+        reward: str = "rank",
+        skip_forced: bool = True,
+        **options: Any,
+    ) -> None:
+        rules = find_game(GAMES, game)
+        batch = Batch(rules, seats, rules.read_options(options), count, reward, skip_forced)
+        self.batch = batch
+        self.count = count
+        self.seats = seats
+        self.actions = batch.size
+        fields = rules.fields(seats)
+        self.fields = len(fields)
+        self._scale = np.array([1 / field.top for field in fields], np.float32)
+        self._numbers = np.frombuffer(batch.numbers, np.int16).reshape(count, -1)
+        self.observations: NDArray[np.float32] = np.zeros((count, len(fields)), np.float32)
+        self.masks: NDArray[np.bool_] = np.frombuffer(batch.masks, np.bool_).reshape(count, -1)
+        self.asked: NDArray[np.uint8] = np.frombuffer(batch.asked, np.uint8)
+        self.rewards: NDArray[np.float32] = np.zeros((count, seats), np.float32)
+        self.dones: NDArray[np.bool_] = np.zeros(count, np.bool_)
+
+    def reset(self, seed: int = 0) -> NDArray[np.float32]:
+        """Begin all games anew; they follow from the seed."""
+        self.batch.reset(seed)
+        self.rewards[:] = 0
+        self.dones[:] = False
+        np.multiply(self._numbers, self._scale, out=self.observations)
+        return self.observations
+
+    def step(
+        self, actions: NDArray[np.integer[Any]]
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_]]:
+        """Play a move by its number in every game: the observations, rewards and dones after it."""
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise PartieError("bad-count", given=str(given.shape)[:40], wanted=self.count)
+        ended = self.batch.step(given.tolist())
+        np.multiply(self._numbers, self._scale, out=self.observations)
+        self.rewards[:] = 0
+        self.dones[:] = False
+        for i, gained in ended.items():
+            self.rewards[i] = gained
+            self.dones[i] = True
+        return self.observations, self.rewards, self.dones
+
+    def random_actions(self, dice: np.random.Generator) -> NDArray[np.int64]:
+        """A random legal move for every game."""
+        counts = self.masks.sum(1)
+        picked = (dice.random(self.count) * counts).astype(np.int64) + np.cumsum(counts) - counts
+        actions: NDArray[np.int64] = self.masks.nonzero()[1][picked]
+        return actions

@@ -1,0 +1,79 @@
+"""Many games at once: the arrays say what each game says."""
+
+import numpy as np
+import pytest
+
+import partie
+from partie.kernel.batch import rewards
+from partie.kernel.result import Result
+from partie.kernel.state import deciders, legal
+
+pytest.importorskip("gymnasium")
+from partie.envs.vector import VectorEnv
+
+
+def test_the_arrays_say_what_the_games_say():
+    env = VectorEnv("powergrid", count=5, seats=3)
+    dice = np.random.default_rng(1)
+    env.reset(seed=3)
+    rules, ended = env.batch.game, 0
+    for _ in range(500):
+        for i in range(env.count):
+            s = env.batch.state(i)
+            seat = int(env.asked[i])
+            assert deciders(s) == [seat]
+            assert sorted(rules.vocabulary.numbers(legal(s, seat))) == np.flatnonzero(env.masks[i]).tolist()
+            assert env.masks[i].sum() > 1
+        assert env.observations[0].tolist() == pytest.approx(
+            rules.features(env.batch.state(0), int(env.asked[0])), rel=1e-6
+        )
+        _, gained, dones = env.step(env.random_actions(dice))
+        ended += int(dones.sum())
+        assert (gained.any(axis=1) == dones).all()
+        assert gained.sum() == pytest.approx(0, abs=1e-5)
+    assert ended > 2
+
+
+def test_the_same_seed_gives_the_same_games():
+    def run():
+        env = VectorEnv(count=3, seats=2, skip_forced=False)
+        dice = np.random.default_rng(1)
+        env.reset(seed=8)
+        for _ in range(200):
+            env.step(env.random_actions(dice))
+        return env.observations.copy(), env.asked.copy()
+
+    for one, other in zip(run(), run(), strict=True):
+        assert (one == other).all()
+
+
+def test_an_illegal_number_is_refused_with_the_rule_and_nothing_is_played():
+    env = VectorEnv(count=2, seats=2)
+    env.reset(seed=1)
+    actions = env.random_actions(np.random.default_rng(1))
+    before = [env.batch.state(i).save() for i in range(2)]
+    actions[1] = env.batch.game.vocabulary.number((1,))
+    with pytest.raises(partie.IllegalMove) as caught:
+        env.step(actions)
+    assert caught.value.rule == "PG-AUC-02"
+    actions[1] = 5000
+    with pytest.raises(partie.PartieError, match="There is no action 5000"):
+        env.step(actions)
+    for wrong in (actions[:1], actions.astype(float)):
+        with pytest.raises(partie.PartieError):
+            env.step(wrong)
+    assert [env.batch.state(i).save() for i in range(2)] == before
+
+
+@pytest.mark.parametrize("wrong", [{"count": 0}, {"seats": 1}, {"reward": "luck"}, {"game": "chess"}])
+def test_bad_input_is_explained(wrong):
+    with pytest.raises(partie.PartieError) as caught:
+        VectorEnv(**wrong)
+    assert str(caught.value).endswith(".")
+
+
+def test_shared_places_share_the_reward():
+    result = Result(("points",), [(5,), (9,), (5,)], [[], [], []])
+    assert rewards(result, "rank") == [-0.5, 1.0, -0.5]
+    assert rewards(result, "score") == [5.0, 9.0, 5.0]
+    assert rewards(Result(("points",), [(5,)], [[]]), "rank") == [0.0]
