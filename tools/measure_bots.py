@@ -1,11 +1,8 @@
-"""Measure the bots of Power Grid against their targets and print the tables of docs/bots.md.
-
-python tools/measure_bots.py [--games 200] [--jobs 2] [--write]
-"""
+"""Measures the bots of Power Grid against their targets and prints the tables of docs/bots.md."""
 
 import argparse
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -18,6 +15,30 @@ from partie.games.powergrid.state import Grid
 MAPS = ("germany", "usa")
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
 
+MEASURED = """## Measured
+
+By `python tools/measure_bots.py --games {games}`, seeds 0 to {last} for each row. Even seeds are played on the map of
+Germany, odd ones on that of the USA, with random regions. Three numbers with slashes are the least, the median and the
+most.
+
+### Greedy against random
+
+One greedy player, on each seat in turn, all others random.
+
+{wins}
+
+### Greedy in its own company
+
+Targets: 90 % of games end in 8 to 14 rounds, the winner supplies at least 14 cities with four players, nobody ends with
+fewer than 7 cities, no bid is above the bidder's own valuation.
+
+{company}
+
+### Speed
+
+{speed}
+"""
+
 
 class Game:
     """How one game went."""
@@ -26,7 +47,7 @@ class Game:
         game = partie.new("powergrid", seats=seats, seed=seed, map=MAPS[seed % 2])
         players = [make(name, game.game, seed * 10 + seat) for seat, name in enumerate(bots)]
         self.overbids = self.bids = 0
-        began = time.perf_counter()
+        began = time.process_time()
         while not game.over:
             seat = game.decisions[0].seat
             move = players[seat].choose(game, seat)
@@ -36,7 +57,7 @@ class Game:
                 self.bids += 1
                 self.overbids += move[1] > valuation(mask, seat, mask.lot)
             game.push(seat, move)
-        self.seconds = time.perf_counter() - began
+        self.seconds = time.process_time() - began
         result, state = game.result, game.state
         assert result is not None and isinstance(state, Grid)
         self.rounds = state.round
@@ -68,23 +89,23 @@ def share(flags: Iterable[bool]) -> str:
     return f"{100 * sum(listed) / len(listed):.1f} %"
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     lines = [head, tuple("---" for _ in head), *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def win_table(games: int, spread_out: Callable[..., Iterable[bool]]) -> str:
+def win_table(games: int, pool: ProcessPoolExecutor) -> str:
     rows = []
     for seats, target in ((2, "95 %"), (4, "85 %")):
-        wins = list(spread_out(against_random, [(seats, seed) for seed in range(games)]))
-        rows.append((f"{seats}", f"{games}", f"0-{games - 1}", share(wins), target))
-    return table(("players", "games", "seeds", "greedy wins", "target"), rows)
+        wins = list(pool.map(against_random, [(seats, seed) for seed in range(games)], chunksize=5))
+        rows.append((f"{seats}", f"{games}", share(wins), target))
+    return table(("players", "games", "greedy wins", "target"), rows)
 
 
-def company_table(games: int, spread_out: Callable[..., Iterable[Game]]) -> str:
+def company_table(games: int, pool: ProcessPoolExecutor) -> str:
     rows = []
     for seats in range(2, 7):
-        played = list(spread_out(own_company, [(seats, seed) for seed in range(games)]))
+        played = list(pool.map(own_company, [(seats, seed) for seed in range(games)], chunksize=5))
         for name in (*MAPS, "both"):
             chosen = [game for seed, game in enumerate(played) if name in (MAPS[seed % 2], "both")]
             rows.append(
@@ -114,27 +135,8 @@ def speed(games: int = 40) -> str:
 
 def document(games: int, jobs: int) -> str:
     with ProcessPoolExecutor(jobs) as pool:
-
-        def spread_out(play: Callable[..., object], tasks: list[tuple[int, int]]) -> Iterable[object]:
-            return pool.map(play, tasks, chunksize=5)
-
-        return "\n\n".join(
-            (
-                "## Measured",
-                f"By `python tools/measure_bots.py --games {games}`; the seed of a game is also the seed of its bots. "
-                "Even seeds are played on the map of Germany, odd ones on that of the USA, regions at random. "
-                "Three numbers with slashes are least / median / most.",
-                "### Greedy against random",
-                win_table(games, spread_out),  # type: ignore[arg-type]
-                "### Greedy in its own company",
-                f"Seeds 0-{games - 1} for each number of players. Targets: 90 % of games end in 8-14 rounds, the winner "
-                "supplies at least 14 cities with four players, nobody ends with fewer than 7 cities, no bid is above "
-                "the bidder's own valuation.",
-                company_table(games, spread_out),  # type: ignore[arg-type]
-                "### Speed",
-                speed(),
-            )
-        )
+        wins, company = win_table(games, pool), company_table(games, pool)
+    return MEASURED.format(games=games, last=games - 1, wins=wins, company=company, speed=speed())
 
 
 def main() -> None:
@@ -147,7 +149,7 @@ def main() -> None:
     print(text)
     if given.write:
         words = DOCUMENT.read_text("utf-8").split("## Measured")[0]
-        DOCUMENT.write_text(words + text + "\n", "utf-8")
+        DOCUMENT.write_text(words + text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -16,9 +16,11 @@ from ..network import ConnectCities
 from ..resources import BuyFuel
 from ..state import Grid
 from .hints import explain
+from .ordering import ordered
 from .outlook import Outlook, appraise, losses, valuation
 from .plan import Plan, kept_value, make_plan
 from .sites import extensions, first_site, region_price
+from .value import values
 from .weights import WEIGHTS
 
 __all__ = ["WEIGHTS", "Greedy", "valuation"]
@@ -54,6 +56,18 @@ class Greedy(Heuristic):
     def hint(self, mask: State, seat: int) -> Hint:
         assert isinstance(mask, Grid)
         return explain(mask, seat, self.choose(mask, seat), self.w)
+
+    def ordered(self, s: State, seat: int) -> list[Move]:
+        assert isinstance(s, Grid)
+        return ordered(s, seat, self.choose(s, seat), self.w)
+
+    def values(self, s: State) -> list[float]:
+        assert isinstance(s, Grid)
+        return values(s, self.w)
+
+    def stage(self, s: State) -> int:
+        assert isinstance(s, Grid)
+        return s.round
 
     def open(self, s: Grid, seat: int) -> Move:
         """The plant that gains most over its lowest price, or pass."""
