@@ -53,7 +53,7 @@ class Screen:
     def events(self, partie: Partie, events: Sequence[Sequence[Any]]) -> None:
         """What happened."""
         for line in self.board.told(partie, events, self.words, self.names):
-            self.line(Padding(Text(line), (0, 0, 0, 2)))
+            self.line(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
     def question(self, partie: Partie, decision: Decision) -> None:
         """The decision in one sentence."""
