@@ -23,10 +23,15 @@ BATCH = 50
 
 
 def random_game(game: Game, seed: int) -> Partie:
-    """A new game whose seats and options follow from the seed."""
+    """A new game whose seats and options follow from the seed; combinations that the game refuses are drawn again."""
     dice = random.Random(seed)
-    options = {option.name: dice.choice(option.choices) for option in game.options}
-    return partie.new(game.name, seats=dice.choice(game.seat_counts), seed=seed, **options)
+    while True:
+        options = {option.name: dice.choice(option.choices) for option in game.options}
+        try:
+            return partie.new(game.name, seats=dice.choice(game.seat_counts), seed=seed, **options)
+        except partie.PartieError as error:
+            if error.key != "bad-combination":
+                raise
 
 
 def run_batch(name: str, first: int, count: int, share: float) -> dict[str, Any]:

@@ -98,7 +98,7 @@ def test_a_bad_order_is_refused_and_the_old_one_stays(words):
     game.set_order(1, "limit 9")
     with pytest.raises(partie.PartieError) as caught:
         game.set_order(1, words)
-    assert caught.value.key == "bad-limit" and len(str(caught.value)) < 200
+    assert caught.value.key == "bad-bidding-limit" and len(str(caught.value)) < 200
     assert game.orders == {1: "limit 9 for 4"}
 
 

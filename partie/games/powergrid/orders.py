@@ -28,7 +28,7 @@ def read_limit(words: str) -> tuple[int, int]:
         or len(parts) not in (2, 4)
         or not all(number.isdecimal() and len(number) < 5 for number in numbers)
     ):
-        raise PartieError("bad-limit", order=str(words)[:40])
+        raise PartieError("bad-bidding-limit", order=str(words)[:40])
     return int(parts[1]), int(parts[3]) if len(parts) == 4 else 0
 
 
