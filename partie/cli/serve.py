@@ -39,6 +39,7 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=65_536,
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host

@@ -2,9 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from partie.kernel.errors import IllegalMove
 from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
@@ -12,7 +9,8 @@ from partie.kernel.step import Move
 
 from .errors import Problem
 from .storage import rows
-from .storage.schema import entries, tables
+from .storage.link import Link
+from .storage.statements import HELD_FOR
 from .table import OPEN, RUNNING, Table
 
 if TYPE_CHECKING:
@@ -80,7 +78,9 @@ async def commit(
 ) -> int:
     """Play a buffer, all of it or nothing; the same request again gets the same number."""
     async with house.database.write() as connection:
-        row = (await connection.execute(_held(ident, person, request))).one_or_none()
+        row = (
+            await connection.execute(HELD_FOR, {"ident": ident, "person": person, "request": request})
+        ).one_or_none()
         if row is not None and row.done is not None:
             return int(row.done)
         table = await house.shelf.at(connection, ident, None if row is None else row.seq)
@@ -101,23 +101,12 @@ async def commit(
     return table.seq
 
 
-def _held(ident: str, person: str, request: str):  # type: ignore[no-untyped-def]
-    """The number of a table, held until the transaction ends, and that of the same request if it was done."""
-    done = (
-        select(entries.c.seq)
-        .where(entries.c.table_id == ident, entries.c.person == person, entries.c.request == request)
-        .scalar_subquery()
-        .label("done")
-    )
-    return select(tables.c.seq, done).where(tables.c.id == ident).with_for_update()
-
-
 def partie_text(given: Given) -> str:
     return (given if isinstance(given, str) else str(given))[:80]
 
 
 async def finish(
-    connection: AsyncConnection,
+    connection: Link,
     table: Table,
     partie: Partie,
     done: list[list[int]],

@@ -102,6 +102,7 @@ class Players:
             try:
                 await self._replace_absent()
                 await self._wake_bots(FORGOTTEN)
+                await self._house.database.tend()
             except Exception as error:
                 log.error("sweep failed", extra={"data": {"error": type(error).__name__}})
 

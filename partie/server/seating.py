@@ -5,8 +5,6 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 import partie
 from partie import GAMES, bots
 from partie.kernel.errors import PartieError
@@ -17,6 +15,7 @@ from .errors import Problem
 from .identity import Person
 from .moves import finish, follow_orders
 from .storage import rows
+from .storage.link import Link
 from .table import BOT, FREE, OPEN, PERSON, RUNNING, Seat, Table, bot_name
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ def _new_seat(game: Game, person: Person, number: int, kind: str, bot: str | Non
     return Seat(FREE)
 
 
-async def _begin(connection: AsyncConnection, table: Table, sitting: tuple[Seat, ...]) -> Table:
+async def _begin(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> Table:
     """The game begins; the record says who sits where."""
     ready = dataclasses.replace(table, seats=sitting)
     game = rows.begin(ready)
@@ -112,7 +111,7 @@ async def join(house: "House", ident: str, person: Person, wanted: int | None) -
     return table
 
 
-async def _sit_down(connection: AsyncConnection, table: Table, person: Person, wanted: int | None) -> Table:
+async def _sit_down(connection: Link, table: Table, person: Person, wanted: int | None) -> Table:
     free = [number for number, seat in enumerate(table.seats) if seat.kind == FREE]
     if wanted is not None and not 0 <= wanted < len(table.seats):
         raise Problem(404, "bad-seat", number=wanted)
@@ -125,7 +124,7 @@ async def _sit_down(connection: AsyncConnection, table: Table, person: Person, w
     return await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
 
 
-async def _take_back(connection: AsyncConnection, table: Table, person: Person, wanted: int | None) -> Table:
+async def _take_back(connection: Link, table: Table, person: Person, wanted: int | None) -> Table:
     mine = [
         number for number, seat in enumerate(table.seats) if seat.kind == BOT and seat.person == person.id
     ]
@@ -135,9 +134,7 @@ async def _take_back(connection: AsyncConnection, table: Table, person: Person, 
     return await _change(connection, table, mine[0], seat, person.id)
 
 
-async def _change(
-    connection: AsyncConnection, table: Table, number: int, seat: Seat, person: str | None
-) -> Table:
+async def _change(connection: Link, table: Table, number: int, seat: Seat, person: str | None) -> Table:
     """Another sits on a seat of a running game: a note in the record, and the end of the seat's order."""
     assert table.partie is not None
     game = table.partie.copy()
@@ -216,7 +213,7 @@ async def hand_over(house: "House", ident: str, person: Person, number: int, bot
     return table
 
 
-async def _fill(connection: AsyncConnection, table: Table, person: Person, number: int, bot: str) -> Table:
+async def _fill(connection: Link, table: Table, person: Person, number: int, bot: str) -> Table:
     if table.host != person.id:
         raise Problem(403, "not-host")
     if table.seats[number].kind == PERSON:

@@ -2,13 +2,11 @@
 
 from collections import OrderedDict
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from .errors import Problem
 from .storage import rows
 from .storage.database import Database
-from .storage.schema import tables
+from .storage.link import Link
+from .storage.statements import HELD, SEQ
 from .table import Table
 
 
@@ -35,23 +33,23 @@ class Shelf:
     async def look(self, ident: str) -> Table:
         """The table as it is now, for reading."""
         async with self._database.read() as connection:
-            seq = await connection.scalar(select(tables.c.seq).where(tables.c.id == ident))
+            seq = await connection.scalar(SEQ, {"ident": ident})
             table = await self.at(connection, ident, seq)
         if "renew" not in table.seen:
             return table
         async with self._database.write() as connection:
             return await self.held(connection, ident)
 
-    async def held(self, connection: AsyncConnection, ident: str) -> Table:
+    async def held(self, connection: Link, ident: str) -> Table:
         """The table as it is now, and stays until the write transaction ends."""
-        seq = await connection.scalar(select(tables.c.seq).where(tables.c.id == ident).with_for_update())
+        seq = await connection.scalar(HELD, {"ident": ident})
         return await self.renewed(connection, await self.at(connection, ident, seq))
 
-    async def renewed(self, connection: AsyncConnection, table: Table) -> Table:
+    async def renewed(self, connection: Link, table: Table) -> Table:
         """In a write transaction: the table under the rules of now."""
         return await rows.renew(connection, table) if "renew" in table.seen else table
 
-    async def at(self, connection: AsyncConnection, ident: str, seq: int | None) -> Table:
+    async def at(self, connection: Link, ident: str, seq: int | None) -> Table:
         """The table at the seq that the database has just given."""
         if seq is None:
             raise Problem(404, "no-such-table")

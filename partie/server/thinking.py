@@ -39,6 +39,7 @@ class Thinkers:
         self._workers = workers
         self._limit = limit
         self._pool: ProcessPoolExecutor | None = None
+        self._asked = 0
 
     async def ask(self, partie: Partie, seat: int, bot: str, hint: bool = False) -> Thought:
         """What a bot would do; TimeoutError when it thinks for too long."""
@@ -50,18 +51,24 @@ class Thinkers:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
         pool = self._pool
+        self._asked += 1
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, *task)), self._limit)
         except (TimeoutError, BrokenProcessPool):
             if self._pool is pool:
-                self.stop()
+                self._end(thinking=True)
             raise TimeoutError from None
+        finally:
+            self._asked -= 1
 
     def stop(self) -> None:
         """End the processes, in the middle of a thought too."""
+        self._end(thinking=self._asked > 0)
+
+    def _end(self, thinking: bool) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
             processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            pool.shutdown(wait=not thinking, cancel_futures=True)
+            for process in processes if thinking else ():
                 process.kill()

@@ -6,11 +6,13 @@ import random
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from server_client import all_moves
+from sqlalchemy import create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 import partie
 from partie.games.powergrid import PowerGrid
 from partie.server.settings import Settings
-from partie.server.storage.database import Database, migrate
+from partie.server.storage.database import migrate, read_url
 from partie.server.storage.schema import metadata
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -21,16 +23,23 @@ def test_migrations_make_the_schema_that_the_code_uses(database):
     migrate(settings)
     migrate(settings)
 
+    url = read_url(database)
+
+    def differences(connection):
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
     async def compare():
-        base = Database(settings)
-        async with base.read() as connection:
-            found = await connection.run_sync(
-                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
-            )
-        await base.close()
+        engine = create_async_engine(url)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
         return found
 
-    assert asyncio.run(compare()) == []
+    if url.get_backend_name() == "sqlite":
+        with create_engine(url).connect() as connection:
+            assert differences(connection) == []
+    else:
+        assert asyncio.run(compare()) == []
 
 
 async def some_moves(place, count=40):

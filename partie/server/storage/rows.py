@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from partie import GAMES
 from partie.kernel import saves
@@ -16,14 +15,16 @@ from partie.kernel.reader import check_version
 from partie.kernel.state import deciders
 
 from ..table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table, bot_name
+from .link import Link
 from .schema import entries, people, seats, tables
+from .statements import ADD_ENTRY, CHANGE_PLAYING, CHANGE_SEATING
 
 
 def encode(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-async def load(connection: AsyncConnection, ident: str, known: Table | None = None) -> Table | None:
+async def load(connection: Link, ident: str, known: Table | None = None) -> Table | None:
     """The table as it is stored; from `known`, an earlier moment of it, only what happened since is played."""
     row = (await connection.execute(select(tables).where(tables.c.id == ident))).one_or_none()
     if row is None:
@@ -46,7 +47,7 @@ async def load(connection: AsyncConnection, ident: str, known: Table | None = No
     return table if same else dataclasses.replace(table, seen={"renew": True})
 
 
-async def _load_seats(connection: AsyncConnection, ident: str) -> tuple[Seat, ...]:
+async def _load_seats(connection: Link, ident: str) -> tuple[Seat, ...]:
     found = await connection.execute(
         select(seats.c.kind, seats.c.person, seats.c.bot, people.c.name)
         .select_from(seats.outerjoin(people, people.c.id == seats.c.person))
@@ -130,7 +131,7 @@ def begin(table: Table) -> Partie:
 
 
 async def store(
-    connection: AsyncConnection,
+    connection: Link,
     table: Table,
     kind: str,
     *,
@@ -156,20 +157,21 @@ async def store(
     )
     if after.partie is not None:
         after = _judge(table, after, now)
-    await connection.execute(
-        insert(entries).values(
-            table_id=table.id,
-            seq=after.seq,
-            kind=kind,
-            person=person,
-            request=request,
-            moves=None if moves is None else encode(moves),
-            note=note,
-            checkpoint=checkpoint,
-            at=now,
-        )
-    )
-    await connection.execute(update(tables).where(tables.c.id == table.id).values(**_changing(after)))
+    entry = {
+        "table_id": table.id,
+        "seq": after.seq,
+        "kind": kind,
+        "person": person,
+        "request": request,
+        "moves": None if moves is None else encode(moves),
+        "note": note,
+        "checkpoint": checkpoint,
+        "at": now,
+    }
+    await connection.execute(ADD_ENTRY, entry)
+    change = CHANGE_SEATING if after.partie is None else CHANGE_PLAYING
+    values = {f"new_{name}": value for name, value in _changing(after).items()}
+    await connection.execute(change, {"ident": table.id, **values})
     if sitting is not None:
         await _store_seats(connection, table, sitting)
     return after
@@ -214,7 +216,7 @@ def _changing(table: Table) -> dict[str, object]:
     return values
 
 
-async def _store_seats(connection: AsyncConnection, table: Table, sitting: tuple[Seat, ...]) -> None:
+async def _store_seats(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> None:
     if len(sitting) != len(table.seats):
         await connection.execute(seats.delete().where(seats.c.table_id == table.id))
         await add_seats(connection, table.id, sitting)
@@ -228,7 +230,7 @@ async def _store_seats(connection: AsyncConnection, table: Table, sitting: tuple
             )
 
 
-async def add_seats(connection: AsyncConnection, ident: str, sitting: tuple[Seat, ...]) -> None:
+async def add_seats(connection: Link, ident: str, sitting: tuple[Seat, ...]) -> None:
     """The seats of a new table."""
     for number, seat in enumerate(sitting):
         await connection.execute(
@@ -238,7 +240,7 @@ async def add_seats(connection: AsyncConnection, ident: str, sitting: tuple[Seat
         )
 
 
-async def add(connection: AsyncConnection, table: Table) -> None:
+async def add(connection: Link, table: Table) -> None:
     """A new table, open, with its seats."""
     await connection.execute(
         insert(tables).values(
@@ -267,7 +269,7 @@ async def add(connection: AsyncConnection, table: Table) -> None:
     await add_seats(connection, table.id, table.seats)
 
 
-async def renew(connection: AsyncConnection, table: Table) -> Table:
+async def renew(connection: Link, table: Table) -> Table:
     """Go on from the checkpoint under the rules of now; the record says so. In a write transaction."""
     assert table.partie is not None
     return await store(connection, table, "rules", checkpoint=table.partie.save())

@@ -4,7 +4,8 @@ import asyncio
 from typing import Any
 
 from alembic import context
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -22,25 +23,32 @@ def _run(connection: Connection) -> None:
         context.run_migrations()
 
 
-async def _migrate() -> None:
-    engine = create_async_engine(context.config.attributes["url"], poolclass=NullPool)
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def _connect(connection: Any, _: Any) -> None:
-            connection.isolation_level = None
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA busy_timeout=30000")
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.close()
-
-        @event.listens_for(engine.sync_engine, "begin")
-        def _begin(connection: Any) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-
+async def _migrate_postgres(url: URL) -> None:
+    engine = create_async_engine(url, poolclass=NullPool)
     async with engine.begin() as connection:
         await connection.run_sync(_run)
     await engine.dispose()
 
 
-asyncio.run(_migrate())
+def _migrate_sqlite(url: URL) -> None:
+    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def _connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions are begun below, not by the driver
+        connection.execute("PRAGMA journal_mode=WAL")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    with engine.begin() as connection:
+        _run(connection)
+    engine.dispose()
+
+
+_url = context.config.attributes["url"]
+if _url.get_backend_name() == "sqlite":
+    _migrate_sqlite(_url)
+else:
+    asyncio.run(_migrate_postgres(_url))

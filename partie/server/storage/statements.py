@@ -1,0 +1,47 @@
+"""The statements of every commit and every look, made once: building one takes longer than running it."""
+
+from typing import Final
+
+from sqlalchemy import BindParameter, bindparam, insert, select, update
+
+from .schema import entries, tables
+
+_ident: BindParameter[str] = bindparam("ident")
+
+SEQ: Final = select(tables.c.seq).where(tables.c.id == _ident)
+"""The number of a table."""
+
+HELD: Final = SEQ.with_for_update()
+"""The same, and the table is ours until the transaction ends."""
+
+HELD_FOR: Final = (
+    select(
+        tables.c.seq,
+        select(entries.c.seq)
+        .where(
+            entries.c.table_id == _ident,
+            entries.c.person == bindparam("person"),
+            entries.c.request == bindparam("request"),
+        )
+        .scalar_subquery()
+        .label("done"),
+    )
+    .where(tables.c.id == _ident)
+    .with_for_update(of=tables)
+)
+"""The same, with the number that a request of this name got when it was done."""
+
+ADD_ENTRY: Final = insert(entries)
+
+_SEATING = ("seq", "state", "changed")
+_PLAYING = (*_SEATING, "moves", "rules", "checkpoint", "asked", "orders", "bots", "due", "places")
+
+
+def _change(*names: str):  # type: ignore[no-untyped-def]
+    return (
+        update(tables).where(tables.c.id == _ident).values({name: bindparam(f"new_{name}") for name in names})
+    )
+
+
+CHANGE_SEATING: Final = _change(*_SEATING)
+CHANGE_PLAYING: Final = _change(*_PLAYING)
