@@ -19,7 +19,8 @@ LAYERS = (
     ("bots",),
     ("arena", "envs"),
     ("proof",),
-    ("server", "cli"),
+    ("server",),
+    ("cli",),
 )
 HEIGHT = {name: height for height, names in enumerate(LAYERS) for name in names}
 
