@@ -1,7 +1,7 @@
 """The game's own heuristic player: it knows what plants, fuel and cities are worth and takes the best of each.
 
 `weights` has its beliefs, `outlook` the future and the worth of plants, `plan` the rest of a round, `sites` the
-network, `hints` its reasons.
+network, `hints` its reasons; `ordering` and `value` serve searches.
 """
 
 from partie.kernel.heuristic import Heuristic, Hint
@@ -20,7 +20,7 @@ from .ordering import ordered
 from .outlook import Outlook, appraise, losses, valuation
 from .plan import Plan, kept_value, make_plan
 from .sites import extensions, first_site, region_price
-from .value import values
+from .value import VALUE, traits, values
 from .weights import WEIGHTS
 
 __all__ = ["WEIGHTS", "Greedy", "valuation"]
@@ -29,8 +29,9 @@ __all__ = ["WEIGHTS", "Greedy", "valuation"]
 class Greedy(Heuristic):
     """Plays by a table of weights."""
 
-    def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
+    def __init__(self, weights: dict[str, float] = WEIGHTS, value: dict[str, float] = VALUE) -> None:
         self.w = weights
+        self.v = value
 
     def choose(self, mask: State, seat: int) -> Move:
         assert isinstance(mask, Grid)
@@ -63,11 +64,21 @@ class Greedy(Heuristic):
 
     def values(self, s: State) -> list[float]:
         assert isinstance(s, Grid)
-        return values(s, self.w)
+        return values(s, self.w, self.v)
 
     def stage(self, s: State) -> int:
         assert isinstance(s, Grid)
-        return s.round
+        return 4 * s.round + s.phase - 2
+
+    def tables(self) -> dict[str, dict[str, float]]:
+        return {"greedy": self.w, "value": self.v}
+
+    def tuned(self, table: str, weights: dict[str, float]) -> "Greedy":
+        return Greedy(weights, self.v) if table == "greedy" else Greedy(self.w, weights)
+
+    def traits(self, s: State) -> list[list[float]]:
+        assert isinstance(s, Grid)
+        return traits(s, self.w)
 
     def open(self, s: Grid, seat: int) -> Move:
         """The plant that gains most over its lowest price, or pass."""

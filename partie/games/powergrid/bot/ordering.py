@@ -62,5 +62,3 @@ def _purchases(s: Grid, seat: int, w: dict[str, float]) -> list[Move]:
             if 0 < amount <= len(BUYS[kind]):
                 found.append(BUYS[kind][amount - 1])
     return found
-
-

@@ -127,13 +127,14 @@ def purse(s: Grid, seat: int, outlook: Outlook, w: dict[str, float]) -> int:
     """Money for a plant: what fuel, the cities that the plants supply already and one more will need stays."""
     player = s.players[seat]
     kit = player.kit
-    left = player.money - kit.either / 2 * min(outlook.prices[0], outlook.prices[1])
+    kept = kit.either / 2 * min(outlook.prices[0], outlook.prices[1])
     for kind in kit.kinds:
-        left -= max(0.0, kit.room[kind] / 2 - player.fuel[kind]) * outlook.prices[kind]
+        kept += max(0.0, kit.room[kind] / 2 - player.fuel[kind]) * outlook.prices[kind]
     if not player.cities:
-        return int(left - w["settle"])
+        return int(player.money - kept - w["settle"])
     cities = min(w["growth"], kit.powers + 1 - player.cities)
-    return int(left - w["extend"] * max(0.0, cities))
+    kept += w["extend"] * max(0.0, cities)
+    return int(player.money - min(kept, w["keep"] * player.money))
 
 
 def appraise(s: Grid, seat: int, w: dict[str, float]) -> dict[int, int]:

@@ -1,20 +1,35 @@
-"""What a position promises to each player, for searches that look ahead."""
+"""What a position promises to each player, for searches that look ahead.
 
+A player's prospects are a weighted sum of a few traits; the weights (data/value.json) are fitted to games that the bots
+played against each other: `partie tune powergrid --table value`.
+"""
+
+import json
+from importlib.resources import files
 from math import exp
+from typing import Final
 
+from ..components import BIG, COUNTS
 from ..scoring import result
 from ..state import Grid
 from .outlook import Outlook
-from .weights import WEIGHTS
+from .sites import extensions
+
+_SIMPLE: Final = ("money", "plants", "capacity", "cities", "ready", "next", "order")
+TRAITS: Final = _SIMPLE + tuple(f"{name}-late" for name in _SIMPLE)
+"""Each trait once as it is, and once times how far the game has come."""
+VALUE: Final[dict[str, float]] = json.loads(
+    files("partie").joinpath("games", "powergrid", "data", "value.json").read_text("utf-8")
+)
+_DEAR: Final = 60
+"""A next city that costs more counts as this."""
 
 
-def values(s: Grid, w: dict[str, float] = WEIGHTS) -> list[float]:
-    """By seat, about the chance to win."""
-    return running(s, w) if s.agenda else finished(s)
-
-
-def finished(s: Grid) -> list[float]:
-    """Of a finished game: mostly who won, and a little how clearly."""
+def values(s: Grid, w: dict[str, float], v: dict[str, float] = VALUE) -> list[float]:
+    """By seat, about the chance to win; of a finished game mostly who won, and a little how clearly."""
+    if s.agenda:
+        sums = [sum(v[name] * trait for name, trait in zip(TRAITS, row)) for row in traits(s, w)]
+        return shares(sums, 1.0)
     final = result(s)
     winners = final.winners
     close = shares([score[0] + score[1] / 100 for score in final.scores], 2.0)
@@ -23,17 +38,23 @@ def finished(s: Grid) -> list[float]:
     ]
 
 
-def running(s: Grid, w: dict[str, float]) -> list[float]:
-    """Of a running game: what money, plants, fuel and cities will come to."""
-    return shares([wealth(s, seat, w) for seat in range(s.seats)], 60.0)
-
-
-def wealth(s: Grid, seat: int, w: dict[str, float]) -> float:
-    """Everything that a player has, in money."""
-    player = s.players[seat]
-    outlook = Outlook(s, seat, w)
-    stored = sum(amount * price for amount, price in zip(player.fuel, outlook.prices, strict=True))
-    return player.money + outlook.kit_value(player.kit.plants) + w["stored"] * stored
+def traits(s: Grid, w: dict[str, float]) -> list[list[float]]:
+    """By seat, the numbers that the weights are for; all about as large as 1."""
+    come = min(1.0, s.most / COUNTS[s.seats].end)
+    found = []
+    for seat, player in enumerate(s.players):
+        outlook = Outlook(s, seat, w)
+        row = [
+            player.money / 100,
+            outlook.kit_value(player.kit.plants) / 100,
+            min(player.kit.powers, outlook.end + 2) / 10,
+            player.cities / 10,
+            player.kit.supply(player.fuel, BIG) / 10,
+            min(min(extensions(s, player)), _DEAR) / 20 if player.cities else 1.0,
+            s.order.index(seat) / (s.seats - 1),
+        ]
+        found.append(row + [come * trait for trait in row])
+    return found
 
 
 def shares(scores: list[float], scale: float) -> list[float]:

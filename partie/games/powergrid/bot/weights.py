@@ -16,6 +16,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "margin": 2.4,  # gain below which no plant is opened
     "settle": 34.0,  # money kept for the first cities
     "extend": 15.0,  # money kept for each city that the plants supply already, and one more
+    "keep": 0.5,  # share of the money that is kept for fuel and cities at most
     # Fuel
     "stored": 0.72,  # share of its price that fuel in store is worth
     "cheap": 0.8,  # fuel for the next round is bought up to this share of the expected price
