@@ -7,24 +7,41 @@ DEV := $(VENV)/.dev
 SERVER := $(VENV)/.server
 FAST := .venv-compiled
 COMPILED := $(FAST)/.compiled
+NODE := web/node_modules/.packages
+PAGE := partie/server/static/index.html
+WEB := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
 ENGINE := $(shell find partie/kernel partie/games -name '*.py' 2>/dev/null)
 GAME ?= powergrid
 GAMES ?= 2000
 EXAMPLES ?= 20
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench fuzz fuzz-api load mutate compile test-compiled clean
+.PHONY: help play terminal web web-check web-test screenshots test check format bench fuzz fuzz-api load mutate compile test-compiled clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(RUNTIME) ## play Power Grid in the terminal
+play: $(SERVER) $(PAGE) ## play in the browser
+	@$(BIN)/partie serve --open
+
+terminal: $(RUNTIME) ## play Power Grid in the terminal
 	@$(BIN)/partie play powergrid
 
-test: $(DEV) ## run every test
+web: $(PAGE) ## build the page that the server gives to browsers
+
+web-check: $(NODE) ## lint, formatting and types of the page
+	@tools/npm run --silent check
+
+web-test: $(NODE) ## run the unit tests of the page
+	@tools/npm run --silent test
+
+screenshots: $(DEV) $(PAGE) ## make the pictures of docs/img from the real page
+	@$(BIN)/python tools/screenshots.py
+
+test: $(DEV) $(PAGE) web-test ## run every test
 	@$(BIN)/pytest -n auto tests
 
-check: $(DEV) ## lint, formatting and types
+check: $(DEV) web-check ## lint, formatting and types
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy --strict partie tools
@@ -56,7 +73,7 @@ test-compiled: $(COMPILED) ## run the kernel and game tests on the compiled engi
 	@PARTIE_COMPILED=1 $(FAST)/bin/pytest -n auto $(wildcard tests/kernel tests/powergrid tests/underwater tests/test_golden.py tests/test_laws.py tests/test_compiled.py)
 
 clean: ## remove the environment and all caches
-	@rm -rf $(VENV) $(FAST) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) $(FAST) web/node_modules partie/server/static build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # When a stamp is older than the requirements, the environment is made anew from them.
@@ -75,6 +92,14 @@ $(SERVER): $(RUNTIME) requirements-server.txt
 
 $(DEV): $(RUNTIME) requirements-dev.txt requirements-server.txt requirements-scale.txt requirements-envs.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+$(NODE): web/package.json web/package-lock.json web/.npmrc tools/npm | $(PACKAGES)
+	@tools/npm ci --silent
+	@touch $@
+
+$(PAGE): $(NODE) $(WEB)
+	@tools/npm run --silent build -- --logLevel warn
 	@touch $@
 
 # Built as a wheel and installed beside, so that no compiled file ever lies between the sources.

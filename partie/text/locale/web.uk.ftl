@@ -1,0 +1,185 @@
+## Браузер: сторінки, стіл і налаштування, спільні для всіх ігор.
+
+web-skip = Перейти до вмісту
+web-tools = Інструменти
+web-close = Закрити
+web-loading = Стіл накривається…
+web-no-answer = Сервер не відповідає. Спробуйте, будь ласка, ще раз.
+web-no-page = Такої сторінки немає
+web-no-table = Такого столу немає
+web-no-table-about = Можливо, посилання неповне або стіл уже прибрали.
+web-to-lobby = До зали
+web-rule = Правило { $rule }
+
+## Зала
+
+web-welcome = Сідайте й грайте
+web-welcome-back = Вітаємо, { $name }
+web-welcome-about = Складні настільні ігри з повними правилами: одразу проти ботів або з друзями за посиланням. Потрібне лише ім’я.
+web-your-name = Ваше ім’я
+web-guest = Гість
+web-you-are = Ви граєте як { $name }
+web-play-bots = Грати в «{ $game }» проти ботів
+web-new-table = Новий стіл…
+web-my-tables = Мої столи
+web-open-tables = Відкриті столи
+web-running-tables = Зараз грають
+web-finished-tables = Завершені
+web-no-mine = Ви ще не сидите за жодним столом.
+web-no-open = Ніхто не чекає на гравців. Створіть стіл і надішліть посилання друзям.
+web-no-running = Інших ігор зараз немає.
+web-no-finished = Інших завершених ігор ще немає.
+web-free-seat = вільне місце
+web-place = ({ $place }.)
+web-private = Цей стіл бачать лише ті, хто має посилання
+web-your-turn = Ваш хід
+web-join = Приєднатися
+web-look = Переглянути
+web-go-on = Продовжити
+web-watch = Дивитися
+web-login = Увійти
+web-logout = Вийти
+web-password = Пароль
+web-game = Гра
+web-games = Ігри
+web-players = Кількість гравців
+web-seats = Місця
+web-me = Я
+web-seat-number = Місце { $number }
+web-open-seat = Вільне: хтось приєднається
+web-a-bot = Бот: { $name }
+web-absence = Якщо хтось довго не ходить
+web-absence-none = Чекати скільки завгодно
+web-absence-bot = { $days ->
+    [one] Через { $days } день його замінить бот
+    [few] Через { $days } дні його замінить бот
+   *[other] Через { $days } днів його замінить бот
+}
+web-private-table = Приватний: лише для тих, хто має посилання
+web-make-table = Створити стіл
+
+## Перед грою
+
+web-waiting-room = Стіл: { $game }
+web-bot-here = Посадити сюди бота
+web-copy-link = Скопіювати посилання
+web-copied = Скопійовано
+web-send-link = Надішліть це посилання тим, з ким хочете грати. Гра почнеться, коли всі місця буде зайнято.
+web-start = Почати
+web-start-bots = Почати, посадивши ботів на вільні місця
+web-leave = Піти
+
+## Рішення
+
+web-decision = Про що питає гра
+web-game-over = Гру закінчено.
+web-settling = Ваш хід надсилається…
+web-chosen = { $move }?
+web-turn-complete = Ваш хід завершено.
+web-waiting-for = Зараз хід: { $names }.
+web-tentative = Ще не остаточно:
+web-end-turn = Завершити хід
+web-done-end = Готово, завершити хід
+web-closes = Завершує ваш хід; потім повернутися вже не можна.
+web-undo = Назад
+web-restart = Увесь хід спочатку
+web-hint = Порада
+web-hint-other = Краще не «{ $move }»: { $lacks }
+web-do-it = Зробити так
+web-left = (залишиться { $left })
+web-less = Менше
+web-more = Більше
+web-amount-of = Кількість: { $what }
+web-slider-of = Повзунок: { $what }
+web-show-all = Показати всі { $count }
+web-type-move = Введіть хід
+web-no-such-move = «{ $move }» не вдається прочитати як хід.
+web-connection-lost = Зв’язок утрачено; пробуємо знову.
+web-try-again = Спробувати зараз
+web-live-joining = З’єднання
+web-live-live = На зв’язку
+web-live-lost = Зв’язок утрачено
+web-watching = Ви спостерігаєте
+
+## Стіл
+
+web-log = Що сталося
+web-moment = Після ходу { $number }
+web-score = Рахунок
+web-final-score = Остаточний рахунок
+web-place-head = Місце
+web-player = Гравець
+web-compared = Порівнюється в такому порядку: { $criteria }.
+web-record = Завантажити запис
+web-replay = Озирнутися
+web-panes = Частини столу
+web-position = Стан гри
+web-is-bot = На цьому місці грає бот
+web-absent = Відсутній довше, ніж домовлено
+web-you-decide = ваш хід
+web-decides = думає
+web-graph-cities = Міста, раунд за раундом
+web-graph-money = Гроші, раунд за раундом
+
+## Погляд назад
+
+web-to-start = На початок
+web-step-back = На хід назад
+web-run = Відтворювати
+web-pause = Зупинити
+web-step-on = На хід уперед
+web-to-end = У кінець
+web-moment-slider = Момент гри
+web-copy-moment = Скопіювати посилання на цей момент
+web-to-table = Назад до столу
+
+## Правила
+
+web-rules = Правила
+web-rules-of = Правила гри «{ $game }»
+web-search-rules = Шукати в правилах
+web-rules-found = { $count ->
+    [0] Цих слів немає в жодному правилі.
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+}
+web-rules-english = Пронумеровані правила поки що лише англійською.
+web-chapters = Розділи
+web-ruling = Наше тлумачення:
+
+## Налаштування
+
+web-settings = Налаштування
+web-language = Мова
+web-theme = Кольори
+web-theme-system = Як у системі
+web-theme-light = Світлі
+web-theme-dark = Темні
+web-motion = Рух фігур
+web-motion-system = Як у системі
+web-motion-on = Увімкнено
+web-motion-off = Вимкнено
+web-table-settings = За столом
+web-shapes = Розрізняти гравців не лише за кольором, а й за формою
+web-confirm = Перепитувати перед дією, що завершує хід
+web-keep-name = Пароль збереже за вами ім’я { $name } і ваші столи
+web-keep = Зберегти
+web-password-kept = Пароль установлено.
+
+## Довідка
+
+web-help = Довідка й клавіші
+web-help-lit = Що світиться синім, те можна вибрати. Ще до натискання видно ціну за частинами й скільки у вас залишиться.
+web-help-why = Що не світиться, пояснить чому, з номером правила: наведіть на нього, потримайте палець або виберіть його.
+web-help-turn = Доки хід не завершено, усе можна змінити: повертайтеся по одному кроку або почніть хід спочатку. Стрілка з рискою позначає те, що завершує хід.
+web-keys = Клавіші
+web-key-tab = від одного до наступного
+web-key-arrows = з місця на місце на полі
+web-key-enter = вибрати
+web-key-type = ввести хід, наприклад «bid 15»
+web-key-decision = до того, про що питає гра
+web-key-board = на ігрове поле
+web-key-log = до того, що сталося
+web-key-help = ця довідка
+web-key-escape = закрити

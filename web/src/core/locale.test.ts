@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { bundle } from "./words.svelte";
+
+const SOURCES = join(import.meta.dirname, "..");
+const LOCALES = ["text/locale", "games/powergrid/locale"].map((folder) => join(SOURCES, "../../partie", folder));
+const LANGUAGES = ["en", "cs", "uk"];
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+/** Keys that the page asks for: `t("key")`, and those made of a stem and a choice. */
+function asked(): string[] {
+  const found = new Set<string>();
+  for (const file of files(SOURCES).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))) {
+    const text = readFileSync(file, "utf8");
+    for (const match of text.matchAll(/\bt\(["']([a-z0-9-]+)["']/g)) found.add(`web-${match[1]}`);
+    if (file.endsWith("Help.svelte"))
+      for (const match of text.matchAll(/\["[^"]+", "((?:key-)?[a-z-]+)"\]/g)) found.add(`web-${match[1]}`);
+  }
+  for (const [stem, choices] of Object.entries({
+    theme: ["system", "light", "dark"],
+    motion: ["system", "on", "off"],
+    live: ["joining", "live", "lost"],
+    graph: ["cities", "money"],
+  }))
+    for (const choice of choices) found.add(`web-${stem}-${choice}`);
+  return [...found];
+}
+
+describe("the words of the page", () => {
+  for (const language of LANGUAGES) {
+    const text = LOCALES.map((folder) => readFileSync(join(folder, `web.${language}.ftl`), "utf8")).join("\n");
+    const made = bundle(language, text);
+
+    it(`are all there in ${language}`, () => {
+      expect(asked().filter((key) => !made.hasMessage(key))).toEqual([]);
+    });
+
+    it(`are all used in ${language}`, () => {
+      const used = new Set(asked());
+      const there = [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] ?? "");
+      expect(there.filter((key) => !used.has(key))).toEqual([]);
+    });
+  }
+});

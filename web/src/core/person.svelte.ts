@@ -1,0 +1,33 @@
+// Who the reader is.
+
+import * as api from "./api";
+import type { Me } from "./protocol";
+
+class Person {
+  private known = $state<Me | null>(null);
+
+  get person(): Me["person"] {
+    return this.known?.person ?? null;
+  }
+  get asked(): boolean {
+    return this.known !== null;
+  }
+
+  async load(): Promise<void> {
+    this.known = await api.me();
+  }
+  async begin(name: string): Promise<void> {
+    this.known = await api.begin(name);
+  }
+  async keep(password: string): Promise<void> {
+    this.known = await api.keepName(password);
+  }
+  async login(name: string, password: string): Promise<void> {
+    this.known = await api.login(name, password);
+  }
+  async logout(): Promise<void> {
+    this.known = await api.logout();
+  }
+}
+
+export const person = new Person();

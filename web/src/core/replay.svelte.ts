@@ -1,0 +1,87 @@
+// A game looked at again: any moment of it, as the reader may know it.
+
+import * as api from "./api";
+import type { LogEvent, Play, TableInfo } from "./protocol";
+import type { Scene } from "./scene";
+import { type Fault, faultOf } from "./table.svelte";
+
+export class Replay implements Scene {
+  info = $state.raw<TableInfo | null>(null);
+  components = $state.raw<Record<string, unknown>>({});
+  whole = $state.raw<LogEvent[]>([]);
+  moment = $state.raw<Play | null>(null);
+  last = $state(0);
+  at = $state(0);
+  lit = $state.raw<string[]>([]);
+  fault = $state.raw<Fault | null>(null);
+  missing = $state(false);
+  readonly decision = null;
+  readonly pending = null;
+  readonly tentative = [];
+  readonly order = null;
+  readonly fresh = Number.MAX_SAFE_INTEGER;
+  private wanted = 0;
+  private busy = false;
+
+  constructor(readonly id: string) {}
+
+  get view() {
+    return this.moment?.view ?? null;
+  }
+  get deciding() {
+    return this.moment?.deciding ?? [];
+  }
+  get result() {
+    return this.moment?.result ?? null;
+  }
+  get me() {
+    return this.info?.mine ?? null;
+  }
+  get log() {
+    return this.whole.filter((event) => event.move <= this.at);
+  }
+
+  async open(at: number | null): Promise<void> {
+    try {
+      const info = await api.table(this.id);
+      this.components = await api.components(info.game);
+      await this.reword();
+      this.info = info;
+      await this.go(at ?? this.last);
+    } catch (error) {
+      this.missing = error instanceof api.Refused && error.problem.status === 404;
+      this.fault = faultOf(error);
+    }
+  }
+
+  async reword(): Promise<void> {
+    const now = await api.play(this.id, { since: 0 });
+    this.whole = now.events;
+    this.last = now.moves;
+  }
+
+  /** Show the position after a number of moves; of quick wishes only the last is fetched. */
+  async go(at: number): Promise<void> {
+    this.wanted = Math.max(0, Math.min(at, this.last));
+    this.at = this.wanted;
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      while (this.moment?.at !== this.wanted) {
+        const wanted = this.wanted;
+        // Only the position is needed here: the log was fetched whole.
+        this.moment = { ...(await api.play(this.id, { at: wanted, since: this.whole.length })), at: wanted };
+      }
+    } catch (error) {
+      this.fault = faultOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  choose(): void {}
+  async why(): Promise<null> {
+    return null;
+  }
+  async setOrder(): Promise<void> {}
+}

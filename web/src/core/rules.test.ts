@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { chapters, ruleAddress, search } from "./rules";
+
+const rules = [
+  { id: "PG-NET-15", section: "Network", text: "A city only once.", ruling: null },
+  { id: "PG-AUC-07", section: "Auction", text: "Bid more, or pass.", ruling: "Passing is final." },
+];
+
+describe("the catalogue", () => {
+  it("is searched by every word, in text, number and ruling", () => {
+    expect(search(rules, "BID final").map((rule) => rule.id)).toEqual(["PG-AUC-07"]);
+    expect(search(rules, "net-15")).toHaveLength(1);
+    expect(search(rules, "  ")).toHaveLength(2);
+    expect(search(rules, "whale")).toEqual([]);
+  });
+
+  it("has chapters in their order", () => {
+    expect(chapters(rules).map(([section]) => section)).toEqual(["Network", "Auction"]);
+  });
+
+  it("knows the game of a number", () => {
+    expect(ruleAddress("PG-NET-15")).toBe("/rules/powergrid#PG-NET-15");
+    expect(ruleAddress("UC-UPG-04")).toBe("/rules/underwater#UC-UPG-04");
+  });
+});

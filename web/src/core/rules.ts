@@ -1,0 +1,35 @@
+// The catalogue of rules: which game a number belongs to, and searching.
+
+import type { Rule } from "./protocol";
+
+const GAMES: Record<string, string> = { PG: "powergrid", UC: "underwater", SY: "shipyard", EV: "evacuation" };
+
+export function ruleAddress(rule: string): string {
+  const game = GAMES[rule.split("-")[0] ?? ""] ?? "powergrid";
+  return `/rules/${game}#${rule}`;
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The rules that contain every word of what was typed. */
+export function search(rules: Rule[], typed: string): Rule[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  if (!wanted.length) return rules;
+  return rules.filter((rule) => {
+    const text = plain(`${rule.id} ${rule.section} ${rule.text} ${rule.ruling ?? ""}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** Rules by chapter, in their order. */
+export function chapters(rules: Rule[]): [string, Rule[]][] {
+  const found = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const list = found.get(rule.section);
+    if (list) list.push(rule);
+    else found.set(rule.section, [rule]);
+  }
+  return [...found];
+}

@@ -1,0 +1,35 @@
+// What a board needs to draw a moment of a game, whether it is being played or looked at again.
+
+import type { Decision, LogEvent, Offer, Result, Seat, TableInfo, View, Why } from "./protocol";
+
+export interface Scene {
+  readonly info: TableInfo | null;
+  readonly view: View | null;
+  readonly decision: Decision | null;
+  readonly deciding: number[];
+  readonly log: LogEvent[];
+  readonly result: Result | null;
+  /** The reader's seat, or null for a spectator. */
+  readonly me: number | null;
+  readonly components: Record<string, unknown>;
+  /** Chosen a moment ago and not yet answered, or waiting for the end of the turn. */
+  readonly pending: Offer | null;
+  /** The moves of the tentative turn. */
+  readonly tentative: readonly Offer[];
+  readonly order: string | null;
+  /** Ids of places that the log lights. */
+  lit: string[];
+  /** Events since the reader's last turn begin here. */
+  readonly fresh: number;
+  choose(offer: Offer, end?: boolean): void;
+  why(text: string): Promise<Why | null>;
+  setOrder(order: string | null): Promise<void>;
+}
+
+export function nameOf(scene: Scene, seat: number): string {
+  return seatOf(scene, seat)?.name ?? `#${seat + 1}`;
+}
+
+export function seatOf(scene: Scene, seat: number): Seat | undefined {
+  return scene.info?.seats.find((one) => one.seat === seat);
+}

@@ -1,0 +1,83 @@
+// What a reader has chosen; kept in this browser.
+
+import { speak } from "./api";
+
+export const LANGUAGES = ["en", "cs", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "on" | "off";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  shapes: boolean;
+  confirm: boolean;
+}
+
+const KEY = "partie-settings";
+
+function preferred(): Language {
+  for (const wanted of typeof navigator === "undefined" ? [] : navigator.languages) {
+    const short = wanted.slice(0, 2) as Language;
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return "en";
+}
+
+function kept(): Kept {
+  const usual: Kept = { language: preferred(), theme: "system", motion: "system", shapes: true, confirm: false };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  private all = $state<Kept>(kept());
+
+  get language(): Language {
+    return this.all.language;
+  }
+  get theme(): Theme {
+    return this.all.theme;
+  }
+  get motion(): Motion {
+    return this.all.motion;
+  }
+  /** Players are told apart by shape as well as by colour. */
+  get shapes(): boolean {
+    return this.all.shapes;
+  }
+  /** Ask once more before a move that ends the turn. */
+  get confirm(): boolean {
+    return this.all.confirm;
+  }
+
+  set(change: Partial<Kept>): void {
+    this.all = { ...this.all, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.all));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.apply();
+  }
+
+  /** Whether pieces may travel. */
+  get moving(): boolean {
+    if (this.motion !== "system") return this.motion === "on";
+    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  apply(): void {
+    speak(this.language);
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dataset.theme = this.theme;
+    root.dataset.motion = this.motion;
+  }
+}
+
+export const settings = new Settings();

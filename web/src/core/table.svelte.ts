@@ -1,0 +1,344 @@
+// A table being played or watched: the committed position, the tentative turn on top of it, and what is being asked.
+
+import * as api from "./api";
+import { live } from "./live.svelte";
+import type { Hint, LogEvent, Offer, Play, TableInfo, Tried, Why } from "./protocol";
+import type { Scene } from "./scene";
+import { settings } from "./settings.svelte";
+import * as turns from "./turn";
+
+const AGAIN = 1000;
+
+export interface Fault {
+  say: string;
+  rule: string | null;
+}
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof api.Refused)
+    return { say: error.problem.say, rule: (error.problem.args?.rule as string | undefined) ?? null };
+  return { say: "", rule: null };
+}
+
+export class Table implements Scene {
+  info = $state.raw<TableInfo | null>(null);
+  base = $state.raw<Play | null>(null);
+  log = $state.raw<LogEvent[]>([]);
+  components = $state.raw<Record<string, unknown>>({});
+  turn = $state.raw<turns.Turn>(turns.NO_TURN);
+  tried = $state.raw<Tried | null>(null);
+  /** The move that was just chosen and has no answer yet. */
+  asking = $state.raw<Offer | null>(null);
+  /** The turn is on its way to the server. */
+  settling = $state(false);
+  fault = $state.raw<Fault | null>(null);
+  missing = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  lit = $state.raw<string[]>([]);
+  fresh = $state(0);
+
+  private asked = 0;
+  private refreshing: Promise<void> | null = null;
+  private again = false;
+  private heard = 0;
+  private whys = new Map<string, Promise<Why | null>>();
+  private leave: (() => void) | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    /** Verbs of the game that always end the turn. */
+    private ends: (game: string, verb: string) => boolean = () => false,
+  ) {}
+
+  get view() {
+    return this.tried?.view ?? this.base?.view ?? null;
+  }
+  get decision() {
+    if (this.settling || this.turn.last) return null;
+    return this.tried ? this.tried.decision : (this.base?.decision ?? null);
+  }
+  get deciding() {
+    return this.base?.deciding ?? [];
+  }
+  get result() {
+    return this.base?.result ?? null;
+  }
+  get me() {
+    return this.info?.mine ?? null;
+  }
+  get order() {
+    return this.base?.order ?? null;
+  }
+  get pending() {
+    return this.asking ?? this.turn.last;
+  }
+  get tentative() {
+    return this.turn.moves;
+  }
+  /** The turn leads past everything this seat is asked: only its end is left. */
+  get complete(): boolean {
+    return !this.settling && (this.turn.last !== null || (this.turn.moves.length > 0 && this.tried?.decision === null));
+  }
+
+  async open(): Promise<void> {
+    this.leave = live.watch(this.id, (seq) => this.rung(seq));
+    await this.refresh();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.leave?.();
+  }
+
+  private rung(seq: number): void {
+    this.heard = Math.max(this.heard, seq);
+    if (seq > (this.info?.seq ?? -1)) void this.refresh();
+  }
+
+  /** Everything anew, in another language. */
+  async reword(): Promise<void> {
+    this.log = [];
+    this.hint = null;
+    this.whys.clear();
+    await this.refresh();
+  }
+
+  /** Ask the server where the game stands; several wishes at once are one. */
+  refresh(): Promise<void> {
+    if (this.refreshing) {
+      this.again = true;
+      return this.refreshing;
+    }
+    this.refreshing = this.fetchAll().finally(() => {
+      this.refreshing = null;
+      if (this.again && !this.closed) {
+        this.again = false;
+        void this.refresh();
+      }
+    });
+    return this.refreshing;
+  }
+
+  private async fetchAll(): Promise<void> {
+    try {
+      const info = await api.table(this.id);
+      if (info.state === "open") {
+        this.info = info;
+        return;
+      }
+      if (!Object.keys(this.components).length) this.components = await api.components(info.game);
+      const play = await api.play(this.id, { since: this.log.length });
+      this.take(play, typeof play.table === "object" ? play.table : info);
+      await this.retry();
+    } catch (error) {
+      if (error instanceof api.Lost) {
+        this.timer = setTimeout(() => void this.refresh(), AGAIN);
+      } else if (error instanceof api.Refused && error.problem.status === 404) {
+        this.missing = true;
+      } else {
+        this.fault = faultOf(error);
+      }
+    }
+  }
+
+  private take(play: Play, info: TableInfo): void {
+    const since = play.since ?? this.log.length;
+    const first = this.base === null;
+    this.log = [...this.log.slice(0, since), ...play.events];
+    if (first) this.fresh = this.firstFresh(info.mine);
+    if (this.turn.decision && play.decision?.id !== this.turn.decision) this.forget();
+    if (this.hint && play.decision?.id !== this.base?.decision?.id) this.hint = null;
+    this.info = { ...info, seq: Math.max(play.seq, 0) };
+    this.base = play;
+    this.whys.clear();
+    this.settling = false;
+    if (this.heard > play.seq) this.again = true;
+  }
+
+  /** After a reload: what happened since the last thing this seat itself did. */
+  private firstFresh(mine: number | null): number {
+    if (mine === null) return this.log.length;
+    for (let i = this.log.length - 1; i >= 0; i--) {
+      const event = this.log[i]?.event;
+      if (event && event[1] === mine && ["bid", "passed", "connected", "produced", "bought-fuel"].includes(event[0]))
+        return i + 1;
+    }
+    return 0;
+  }
+
+  private forget(): void {
+    this.turn = turns.NO_TURN;
+    this.tried = null;
+    this.asking = null;
+    this.asked++;
+  }
+
+  /** Somebody else moved while this turn was tentative: see where it leads now. */
+  private async retry(): Promise<void> {
+    if (turns.isEmpty(this.turn) || !this.turn.moves.length || this.settling) return;
+    await this.attempt({ ...this.turn });
+  }
+
+  /** Choose an offered move: tentative at once, or the end of the turn if it is known to close the way back. */
+  choose(offer: Offer, end = false): void {
+    const decision = this.decision;
+    const base = this.base?.decision;
+    if (!decision || !base || this.asking) return;
+    this.fault = null;
+    this.hint = null;
+    if (!this.turn.decision) this.turn = turns.begin(base.id);
+    if (end || this.closes(offer)) {
+      this.turn = turns.arm(this.turn, offer);
+      if (!settings.confirm && (end || this.endsTurn(offer))) void this.endTurn();
+      return;
+    }
+    this.asking = offer;
+    void this.attempt(turns.add(this.turn, offer));
+  }
+
+  /** Whether a move closes the way back for certain. */
+  closes(offer: Offer): boolean {
+    return offer.reveals || this.endsTurn(offer);
+  }
+
+  private endsTurn(offer: Offer): boolean {
+    const decision = this.tried ? this.tried.decision : this.base?.decision;
+    const verb = Object.entries(decision?.moves ?? {}).find(([, list]) => list.includes(offer))?.[0] ?? "";
+    return this.ends(this.info?.game ?? "", verb);
+  }
+
+  private async attempt(turn: turns.Turn): Promise<void> {
+    const number = ++this.asked;
+    try {
+      const tried = await api.attempt(this.id, turn.decision, turns.sent({ ...turn, last: null }));
+      if (number !== this.asked) return;
+      this.tried = tried.played ? tried : null;
+      if (tried.stopped) {
+        const stop = turn.moves[tried.played] ?? null;
+        this.turn = { decision: turn.decision, moves: turn.moves.slice(0, tried.played), last: stop };
+      } else {
+        this.turn = { ...turn, last: turn.last };
+      }
+      this.whys.clear();
+    } catch (error) {
+      if (number !== this.asked) return;
+      this.fault = faultOf(error);
+      if (error instanceof api.Refused && error.problem.key === "stale-decision") {
+        this.forget();
+        void this.refresh();
+      }
+    } finally {
+      if (number === this.asked) this.asking = null;
+    }
+  }
+
+  undo(): void {
+    this.goTo(turns.back(this.turn));
+  }
+
+  restart(): void {
+    this.goTo(turns.begin(this.turn.decision));
+  }
+
+  private goTo(turn: turns.Turn): void {
+    if (this.settling) return;
+    this.fault = null;
+    this.hint = null;
+    this.asked++;
+    this.asking = null;
+    const played = turn.moves.length === this.turn.moves.length;
+    this.turn = turn;
+    this.whys.clear();
+    if (!turn.moves.length) {
+      this.tried = null;
+      this.turn = turns.NO_TURN;
+    } else if (!played) {
+      void this.attempt(turn);
+    }
+  }
+
+  async endTurn(): Promise<void> {
+    if (this.settling || turns.isEmpty(this.turn)) return;
+    this.settling = true;
+    this.fault = null;
+    this.hint = null;
+    const moves = turns.sent(this.turn);
+    const request = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    while (!this.closed) {
+      try {
+        await api.commit(this.id, this.turn.decision, moves, request);
+        this.fresh = this.log.length + 1;
+        break;
+      } catch (error) {
+        if (error instanceof api.Lost) {
+          await new Promise((go) => setTimeout(go, AGAIN));
+          continue;
+        }
+        this.fault = faultOf(error);
+        this.turn = { ...this.turn, last: null };
+        break;
+      }
+    }
+    await this.settle();
+  }
+
+  private async settle(): Promise<void> {
+    await this.refresh();
+    if (this.refreshing) await this.refreshing;
+    this.settling = false;
+    if (this.base?.decision?.id !== this.turn.decision) this.forget();
+  }
+
+  why(text: string): Promise<Why | null> {
+    const key = text;
+    let answer = this.whys.get(key);
+    if (!answer) {
+      answer = this.askWhy(text);
+      this.whys.set(key, answer);
+    }
+    return answer;
+  }
+
+  private async askWhy(text: string): Promise<Why | null> {
+    if (this.me === null || this.info?.state !== "running") return null;
+    try {
+      const decision = this.base?.decision?.id ?? null;
+      const answer = await api.why(this.id, decision, decision ? turns.sent({ ...this.turn, last: null }) : [], text);
+      return answer.say ? answer : null;
+    } catch (error) {
+      const fault = faultOf(error);
+      return fault.say ? fault : null;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const decision = this.base?.decision;
+    if (!decision || !this.decision) return;
+    try {
+      this.hint = await api.hint(this.id, decision.id, turns.sent(this.turn));
+    } catch (error) {
+      this.fault = faultOf(error);
+    }
+  }
+
+  async setOrder(order: string | null): Promise<void> {
+    try {
+      await api.setOrder(this.id, order);
+      await this.refresh();
+    } catch (error) {
+      this.fault = faultOf(error);
+    }
+  }
+
+  async change(doing: Promise<TableInfo>): Promise<void> {
+    try {
+      this.info = await doing;
+      if (this.info.state !== "open") await this.refresh();
+    } catch (error) {
+      this.fault = faultOf(error);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Pieces travel: a copy of a piece flies from one place of the page to another.
+
+import { settings } from "./settings.svelte";
+
+export interface Flight {
+  /** Values of `data-at` of the elements where it begins and ends. */
+  from: string;
+  to: string;
+  /** Class of the piece, which gives it its look. */
+  look: string;
+}
+
+const TIME = 280;
+const BETWEEN = 90;
+const MOST = 12;
+
+function spot(name: string): DOMRect | null {
+  for (const element of document.querySelectorAll(`[data-at~="${CSS.escape(name)}"]`)) {
+    const box = element.getBoundingClientRect();
+    if (box.width && box.right > 0 && box.left < innerWidth) return box;
+  }
+  return null;
+}
+
+/** Let pieces fly, one a little after the other. Nothing happens where motion is not wanted. */
+export function fly(flights: Flight[]): void {
+  if (!settings.moving || document.hidden) return;
+  flights.slice(0, MOST).forEach((flight, i) => {
+    const from = spot(flight.from);
+    const to = spot(flight.to);
+    if (!from || !to) return;
+    const piece = document.createElement("div");
+    piece.className = `flyer ${flight.look}`;
+    piece.setAttribute("aria-hidden", "true");
+    document.body.append(piece);
+    const at = (box: DOMRect) => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px)`;
+    const moving = piece.animate(
+      [
+        { transform: `${at(from)} scale(1)`, opacity: 0.9 },
+        { transform: `${at(to)} scale(1)`, opacity: 1 },
+      ],
+      { duration: TIME, delay: i * BETWEEN, easing: "cubic-bezier(.3,.1,.2,1)", fill: "both" },
+    );
+    moving.onfinish = () => piece.remove();
+    moving.oncancel = () => piece.remove();
+  });
+}

@@ -1,0 +1,45 @@
+import type { Decision, EventWords, View } from "../../core/protocol";
+import type { Scene } from "../../core/scene";
+import type { Screen } from "../screen";
+import Board from "./Board.svelte";
+import BuyChoices from "./BuyChoices.svelte";
+import { flights } from "./flights";
+import RunChoices from "./RunChoices.svelte";
+import Status from "./Status.svelte";
+import { series } from "./series";
+import { type GridView, mapOf } from "./types";
+
+const ENDS = new Set(["pass", "bid", "done", "run"]);
+const ON_BOARD = new Set(["open", "build"]);
+const COLOURS = ["green", "yellow", "red", "blue", "purple", "black"];
+
+function choices(decision: Decision) {
+  if (decision.moves.run) return RunChoices;
+  if (decision.prompt.key === "buy-fuel") return BuyChoices;
+  return undefined;
+}
+
+/** Ids of the cities and plants an event is about: `city-berlin`, `plant-13`. */
+function places(event: EventWords, scene: Scene): string[] {
+  const [key, ...args] = event;
+  if (key === "connected") return [`city-${mapOf(scene)?.cities[args[1] ?? -1]?.id}`];
+  if (key === "drafted") return [`region-${mapOf(scene)?.regions[args[1] ?? -1]?.id}`];
+  if (["opened", "bid", "passed", "bought-plant", "scrapped"].includes(key))
+    return [`plant-${args[1]}`, `seat-${args[0]}`];
+  if (key === "plant-drawn") return [`plant-${args[0]}`];
+  if (["produced", "bought-fuel"].includes(key)) return [`seat-${args[0]}`];
+  return [];
+}
+
+export const powergrid: Screen = {
+  Board,
+  Status,
+  Choices: choices,
+  ends: (verb) => ENDS.has(verb),
+  onBoard: (verb) => ON_BOARD.has(verb),
+  purse: (view: View, seat: number) => (view as GridView).players[seat]?.money ?? null,
+  places,
+  flights: (before, after) => flights(before as GridView, after as GridView),
+  colour: (view, seat) => (view as GridView | null)?.players[seat]?.colour ?? COLOURS[seat] ?? "black",
+  series,
+};

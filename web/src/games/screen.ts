@@ -1,0 +1,51 @@
+// What a game's screen supplies. Everything else at the table is common to all games.
+
+import type { Component, Snippet } from "svelte";
+import type { Decision, EventWords, LogEvent, Offer, View } from "../core/protocol";
+import type { Scene } from "../core/scene";
+import type { Flight } from "../core/travel";
+
+export interface BoardProps {
+  scene: Scene;
+  /** The log, which the board puts where it has room. */
+  log: Snippet;
+}
+
+export interface ChoicesProps {
+  scene: Scene;
+  decision: Decision;
+}
+
+export interface Series {
+  key: string;
+  /** Values of each seat, a point a round. */
+  seats: number[][];
+}
+
+export interface Screen {
+  Board: Component<BoardProps>;
+  /** Round, phase and order in the header. */
+  Status?: Component<{ scene: Scene }>;
+  /** Its own way to offer a decision in the bar; undefined: the common one. */
+  Choices?: (decision: Decision) => Component<ChoicesProps> | undefined;
+  /** Whether a verb always ends the turn. */
+  ends(verb: string): boolean;
+  /** Whether the board itself lights this offer, so that the bar need not list it. */
+  onBoard(verb: string): boolean;
+  /** The money a seat has, if the game knows money. */
+  purse(view: View, seat: number): number | null;
+  /** The places an event or an offer is about, to light them. */
+  places(event: EventWords, scene: Scene): string[];
+  /** Pieces that travel from one view to the next. */
+  flights(before: View, after: View): Flight[];
+  /** The colour of a seat. */
+  colour(view: View | null, seat: number): string;
+  /** Graphs over the rounds. */
+  series?(events: LogEvent[], seats: number): Series[];
+}
+
+export function priceLeft(screen: Screen, scene: Scene, offer: Offer): number | null {
+  if (!scene.view || scene.me === null) return null;
+  const purse = screen.purse(scene.view, scene.me);
+  return purse === null ? null : purse - offer.price.reduce((sum, [, amount]) => sum + amount, 0);
+}

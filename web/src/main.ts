@@ -1,0 +1,10 @@
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { router } from "./core/router.svelte";
+import { settings } from "./core/settings.svelte";
+
+settings.apply();
+router.start();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
