@@ -1,73 +1,79 @@
-"""Bots: players that know no particular game. They see what their seat sees and nothing else."""
+"""Bots: players that know no particular game. They see what their seat sees and nothing else.
 
-from typing import ClassVar
+A bot is named by a word, and a search may have a limit after it: `greedy`, `strong`, `mcts@2000` (moves played on
+copies), `rollouts@0.5s`.
+"""
 
-from partie.kernel.chance import Dice
+from collections.abc import Callable
+from typing import Final
+
 from partie.kernel.errors import PartieError
 from partie.kernel.game import Game
-from partie.kernel.heuristic import Heuristic, Hint, Note
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.kernel.heuristic import Hint, Note
 
-__all__ = ["NAMES", "Bot", "Greedy", "Hint", "Note", "Random", "make"]
+from .bot import Bot, Careless, Greedy, Random
+from .limits import Limit, read_limit
+from .lookahead import Lookahead
+from .mcts import Mcts
+from .rollouts import Rollouts
+from .search import Estimate, Search
+from .shallow import MaxN, Paranoid
 
+__all__ = [
+    "NAMES",
+    "SEARCHES",
+    "Bot",
+    "Estimate",
+    "Greedy",
+    "Hint",
+    "Note",
+    "Random",
+    "Search",
+    "make",
+    "usual",
+]
 
-class Bot:
-    """Plays any seat of a game. One object may play several seats and games."""
+NAMES: Final = ("random", "novice", "casual", "greedy", "strong", "expert")
+"""Bots for people, the weakest first (docs/bots.md has their measured strengths)."""
+USUAL_LIMIT: Final = Limit(nodes=1500)
 
-    name: ClassVar[str]
-
-    def choose(self, partie: Partie, seat: int) -> Move:
-        """A legal move for the decision the seat has now."""
-        raise NotImplementedError
-
-    def hint(self, partie: Partie, seat: int) -> Hint:
-        """A move with its reasons, and two others with what they lack."""
-        raise NotImplementedError
-
-
-class Random(Bot):
-    """Any legal move, each as likely; the dice are its own, not the game's."""
-
-    name = "random"
-
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
-
-    def choose(self, partie: Partie, seat: int) -> Move:
-        moves = partie.legal(seat)
-        return moves[self.dice.below(len(moves))]
-
-    def hint(self, partie: Partie, seat: int) -> Hint:
-        moves = list(partie.legal(seat))
-        drawn = [moves.pop(self.dice.below(len(moves))) for _ in range(min(3, len(moves)))]
-        return Hint(drawn[0], [("hint-random", {})], [(move, ("hint-random-other", {})) for move in drawn[1:]])
-
-
-class Greedy(Bot):
-    """Asks the game's own heuristic player."""
-
-    name = "greedy"
-
-    def __init__(self, heuristic: Heuristic) -> None:
-        self.heuristic = heuristic
-
-    def choose(self, partie: Partie, seat: int) -> Move:
-        return self.heuristic.choose(partie.mask(seat), seat)
-
-    def hint(self, partie: Partie, seat: int) -> Hint:
-        return self.heuristic.hint(partie.mask(seat), seat)
-
-
-NAMES = (Random.name, Greedy.name)
+_Maker = Callable[[Game, Limit, int], Search]
+SEARCHES: Final[dict[str, tuple[_Maker, Limit]]] = {
+    "lookahead": (Lookahead, USUAL_LIMIT),
+    "maxn": (MaxN, USUAL_LIMIT),
+    "paranoid": (Paranoid, USUAL_LIMIT),
+    "rollouts": (Rollouts, USUAL_LIMIT),
+    "mcts": (Mcts, USUAL_LIMIT),
+    "strong": (Rollouts, Limit(nodes=1000)),
+    "expert": (Rollouts, Limit(nodes=4000)),
+}
+"""Bots that think, with their usual limits; they also play games that have no player of their own."""
+SLIPS: Final = {"novice": (40, 8), "casual": (15, 3)}
+"""How many decisions of a hundred are not thought about, and among how many moves they then fall."""
 
 
 def make(name: str, game: Game, seed: int = 0) -> Bot:
     """The bot of that name for a game."""
+    kind, at, limit = name.partition("@")
     heuristic = game.heuristic()
-    if name == Random.name:
-        return Random(seed)
-    if name == Greedy.name and heuristic is not None:
-        return Greedy(heuristic)
-    choices = NAMES if heuristic is not None else (Random.name,)
-    raise PartieError("unknown-bot", bot=name[:40], choices=", ".join(choices))
+    if kind in SEARCHES:
+        search, usual_limit = SEARCHES[kind]
+        return search(game, read_limit(limit) if at else usual_limit, seed)
+    made: Bot | None = None
+    if kind == Random.name:
+        made = Random(seed)
+    elif heuristic is not None and kind == Greedy.name:
+        made = Greedy(heuristic)
+    elif heuristic is not None and kind in SLIPS:
+        made = Careless(heuristic, seed, *SLIPS[kind])
+    if made is None:
+        known = NAMES if heuristic is not None else (Random.name,)
+        raise PartieError("unknown-bot", bot=name[:40], choices=", ".join(dict.fromkeys((*known, *SEARCHES))))
+    if at:
+        raise PartieError("no-limit", bot=kind)
+    return made
+
+
+def usual(game: Game) -> str:
+    """The bot to meet where nobody asks for another: sound, and quick to answer."""
+    return Greedy.name if game.heuristic() is not None else Random.name

@@ -44,5 +44,19 @@ class Heuristic:
         return None
 
     def stage(self, s: State) -> int:
-        """A number that grows when a round (or whatever it makes sense to look ahead by) is over."""
+        """A number that grows by one whenever a phase (or whatever it makes sense to look ahead by) is over."""
         return 0
+
+    # For tuning.
+
+    def tables(self) -> dict[str, dict[str, float]]:
+        """Tables of weights by name: `greedy`, what its choices go by, and `value`, what it expects of traits."""
+        return {}
+
+    def tuned(self, table: str, weights: dict[str, float]) -> "Heuristic":
+        """The same player with other weights in a table."""
+        raise NotImplementedError
+
+    def traits(self, s: State) -> list[list[float]]:
+        """By seat, the numbers that the table `value` weighs, in the order of its names."""
+        return []

@@ -56,8 +56,8 @@ def usual_seats(game: Game) -> int:
 
 
 def best_bot(game: Game) -> str:
-    """The strongest bot that plays the game."""
-    return bots.NAMES[-1] if game.heuristic() is not None else bots.NAMES[0]
+    """The bot to meet where nobody asks for another."""
+    return bots.usual(game)
 
 
 def _listed(text: str) -> list[str]:

@@ -1,0 +1,82 @@
+"""What a bot is, and the two simplest ones."""
+
+from typing import ClassVar
+
+from partie.kernel.chance import Dice
+from partie.kernel.heuristic import Heuristic, Hint
+from partie.kernel.partie import Partie
+from partie.kernel.step import Move
+
+
+class Bot:
+    """Plays any seat of a game. One object may play several seats and games."""
+
+    name: ClassVar[str]
+
+    def choose(self, partie: Partie, seat: int) -> Move:
+        """A legal move for the decision the seat has now."""
+        raise NotImplementedError
+
+    def hint(self, partie: Partie, seat: int) -> Hint:
+        """A move with its reasons, and two others with what they lack."""
+        raise NotImplementedError
+
+
+class Random(Bot):
+    """Any legal move, each as likely; the dice are its own, not the game's."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, partie: Partie, seat: int) -> Move:
+        moves = partie.legal(seat)
+        return moves[self.dice.below(len(moves))]
+
+    def hint(self, partie: Partie, seat: int) -> Hint:
+        moves = list(partie.legal(seat))
+        drawn = [moves.pop(self.dice.below(len(moves))) for _ in range(min(3, len(moves)))]
+        return Hint(
+            drawn[0], [("hint-random", {})], [(move, ("hint-random-other", {})) for move in drawn[1:]]
+        )
+
+
+class Greedy(Bot):
+    """Asks the game's own heuristic player."""
+
+    name = "greedy"
+
+    def __init__(self, heuristic: Heuristic) -> None:
+        self.heuristic = heuristic
+
+    def choose(self, partie: Partie, seat: int) -> Move:
+        return self.heuristic.choose(partie.mask(seat), seat)
+
+    def hint(self, partie: Partie, seat: int) -> Hint:
+        return self.heuristic.hint(partie.mask(seat), seat)
+
+
+class Careless(Bot):
+    """Greedy, but now and then it takes another of the first few moves that come to mind."""
+
+    name = "careless"
+
+    def __init__(self, heuristic: Heuristic, seed: int, slips: int, among: int) -> None:
+        self.heuristic = heuristic
+        self.dice = Dice(seed)
+        self.slips = slips
+        """So many decisions of a hundred go wrong."""
+        self.among = among
+        """A slip is any of so many moves, the best included."""
+
+    def choose(self, partie: Partie, seat: int) -> Move:
+        mask = partie.mask(seat)
+        if self.dice.below(100) >= self.slips:
+            return self.heuristic.choose(mask, seat)
+        moves = self.heuristic.ordered(mask, seat)[: self.among]
+        return moves[self.dice.below(len(moves))]
+
+    def hint(self, partie: Partie, seat: int) -> Hint:
+        """It advises as well as it can."""
+        return self.heuristic.hint(partie.mask(seat), seat)

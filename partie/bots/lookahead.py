@@ -1,0 +1,33 @@
+"""One step ahead: play each move, let the stage run out in the usual way, and ask the game's value function."""
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from partie.kernel.state import State, play
+from partie.kernel.step import Move
+
+from .limits import Budget
+from .search import Estimate, Samples, Search
+
+_GUESSES: Final = 8
+"""More worlds than this tell little new one step ahead."""
+
+
+class Lookahead(Search):
+    """Takes the move after which the position promises most."""
+
+    name: ClassVar[str] = "lookahead"
+
+    def explore(self, mask: State, seat: int, moves: list[Move], budget: Budget) -> Iterator[list[Estimate]]:
+        found = [Samples(move) for move in moves]
+        horizon = self.mind.horizon(mask, 1)
+        for _ in range(_GUESSES):
+            world = self.mind.guess(mask)
+            for samples in found:
+                s = world.copy()
+                play(s, seat, samples.move)
+                budget.used += 1
+                samples.values.append(self.mind.finish(s, budget, horizon)[seat])
+            yield [samples.estimate() for samples in sorted(found, key=lambda one: -one.mean)]
+            if budget.over:
+                return

@@ -1,0 +1,114 @@
+"""Information-set Monte Carlo tree search: one tree over moves, a new guess in every descent.
+
+New children are opened as a node is visited more (progressive widening), in the order of the game's own player, whose
+replies also play on from a new leaf; after a few stages the value function cuts off.
+"""
+
+from collections.abc import Iterator
+from math import log, sqrt
+from typing import ClassVar
+
+from partie.kernel.game import Game
+from partie.kernel.state import State, play
+from partie.kernel.step import Move
+
+from .limits import Budget, Limit
+from .mind import asked
+from .search import Estimate, Search
+
+
+class Node:
+    """What is known of a position reached by a move: visits, values by seat, and how often it could be reached."""
+
+    __slots__ = ("children", "offers", "totals", "visits")
+
+    def __init__(self, seats: int) -> None:
+        self.children: dict[tuple[int, Move], Node] = {}
+        self.visits = 0
+        self.offers = 0
+        self.totals = [0.0] * seats
+
+
+class Mcts(Search):
+    """`stages`: how far from here replies go (0: to the end of the game)."""
+
+    name: ClassVar[str] = "mcts"
+
+    def __init__(
+        self,
+        game: Game,
+        limit: Limit,
+        seed: int,
+        width: int = 8,
+        stages: int = 0,
+        depth: int = 6,
+        curiosity: float = 0.25,
+        widening: float = 1.5,
+    ) -> None:
+        super().__init__(game, limit, seed, width)
+        self.stages = stages
+        self.depth = depth
+        """So many decisions the tree is deep at most."""
+        self.curiosity = curiosity
+        """Weight of what is little known against what looks good."""
+        self.widening = widening
+        """A node visited n times has about `widening` x sqrt(n) children."""
+
+    def explore(self, mask: State, seat: int, moves: list[Move], budget: Budget) -> Iterator[list[Estimate]]:
+        root = Node(mask.seats)
+        horizon = self.mind.horizon(mask, self.stages)
+        while not budget.over:
+            self.descend(root, self.mind.guess(mask), budget, moves, horizon)
+            yield self.ranked(root, seat)
+
+    def descend(self, root: Node, s: State, budget: Budget, moves: list[Move], horizon: int) -> None:
+        """One walk down the tree, a playout from its end, and what it came to added to all nodes on the way."""
+        mind = self.mind
+        node, path = root, [root]
+        while s.agenda and len(path) <= self.depth:
+            seat = asked(s)
+            if node is not root:
+                moves = mind.ordered(s, seat)[: self.width]
+            if len(moves) == 1:
+                play(s, seat, moves[0])
+                budget.used += 1
+                continue
+            move, node = self.select(node, seat, moves, s.seats)
+            play(s, seat, move)
+            budget.used += 1
+            path.append(node)
+            if not node.visits:
+                break
+        values = mind.finish(s, budget, horizon)
+        for node in path:
+            node.visits += 1
+            for seat, value in enumerate(values):
+                node.totals[seat] += value
+
+    def select(self, node: Node, seat: int, moves: list[Move], seats: int) -> tuple[Move, Node]:
+        """The child to walk to: one not opened yet while there is room, else the highest upper bound."""
+        room = 1 + int(self.widening * sqrt(node.visits))
+        best: tuple[Move, Node] | None = None
+        highest = 0.0
+        for move in moves[:room]:
+            child = node.children.get((seat, move))
+            if child is None:
+                child = node.children[(seat, move)] = Node(seats)
+            child.offers += 1
+            if not child.visits:
+                return move, child
+            bound = child.totals[seat] / child.visits
+            bound += self.curiosity * sqrt(log(child.offers) / child.visits)
+            if best is None or bound > highest:
+                best, highest = (move, child), bound
+        assert best is not None
+        return best
+
+    def ranked(self, root: Node, seat: int) -> list[Estimate]:
+        """Most visited first; of equally many the one that promises more."""
+        found = [
+            Estimate(move, child.totals[seat] / child.visits, child.visits)
+            for (_, move), child in root.children.items()
+            if child.visits
+        ]
+        return sorted(found, key=lambda one: (-one.visits, -one.value))

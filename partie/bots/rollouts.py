@@ -1,0 +1,59 @@
+"""Rollouts: after each candidate move everybody replies as the game's own player would; the best result wins.
+
+All candidates see the same guesses, and the worse half of them is dropped from time to time (sequential halving), so
+that most of the thought goes to moves that are hard to tell apart.
+"""
+
+from collections.abc import Iterator
+from math import ceil, log2
+from typing import ClassVar
+
+from partie.kernel.game import Game
+from partie.kernel.state import State, play
+from partie.kernel.step import Move
+
+from .limits import Budget, Limit
+from .search import Estimate, Samples, Search
+
+
+class Rollouts(Search):
+    """`stages`: how far replies go (0: to the end of the game)."""
+
+    name: ClassVar[str] = "rollouts"
+
+    def __init__(
+        self, game: Game, limit: Limit, seed: int, width: int = 8, stages: int = 0, caution: float = 1.0
+    ) -> None:
+        super().__init__(game, limit, seed, width)
+        self.stages = stages
+        self.caution = caution
+        """How many standard errors another move must lead the game's own choice by, to be preferred to it."""
+
+    def explore(self, mask: State, seat: int, moves: list[Move], budget: Budget) -> Iterator[list[Estimate]]:
+        mind = self.mind
+        found = [Samples(move) for move in moves]
+        alive = found
+        horizon = mind.horizon(mask, self.stages)
+        rounds = ceil(log2(len(moves)))
+        for number in range(1, rounds + 1):
+            while budget.share < number / rounds or not alive[0].values:
+                world = mind.guess(mask)
+                for samples in alive:
+                    s = world.copy()
+                    play(s, seat, samples.move)
+                    budget.used += 1
+                    samples.values.append(mind.finish(s, budget, horizon)[seat])
+                yield self.ranked(found)
+            # The first, the own player's choice, stays to be compared with.
+            rest = sorted(alive[1:], key=lambda samples: -samples.mean)
+            alive = [alive[0], *rest[: max(1, len(alive) // 2 - 1)]]
+
+    def ranked(self, found: list[Samples]) -> list[Estimate]:
+        """Best first: by the guesses a move was looked at with, then by its mean; the usual move unless beaten."""
+        order = sorted(found, key=lambda samples: (-len(samples.values), -samples.mean))
+        usual = found[0]
+        lead, error = order[0].lead(usual)
+        if order[0] is not usual and lead <= self.caution * error:
+            order.remove(usual)
+            order.insert(0, usual)
+        return [samples.estimate() for samples in order]

@@ -1,0 +1,100 @@
+"""The common part of all searches: they think about guesses from a mask, and tell what they expect of each move."""
+
+from collections.abc import Iterator
+from math import sqrt
+
+from partie.kernel.game import Game
+from partie.kernel.heuristic import Hint, Note
+from partie.kernel.partie import Partie
+from partie.kernel.state import State
+from partie.kernel.step import Move
+
+from .bot import Bot
+from .limits import Budget, Limit
+from .mind import Mind
+
+
+class Estimate:
+    """What a search expects of a move: `value` from 0 to 1, after `visits` looks."""
+
+    __slots__ = ("move", "value", "visits")
+
+    def __init__(self, move: Move, value: float, visits: int) -> None:
+        self.move = move
+        self.value = value
+        self.visits = visits
+
+
+class Search(Bot):
+    """A bot that thinks until its limit. With a limit of nodes, the same seed gives the same moves."""
+
+    def __init__(self, game: Game, limit: Limit, seed: int, width: int = 8) -> None:
+        self.mind = Mind(game, seed)
+        self.limit = limit
+        self.width = width
+        """Of more moves than this only the most promising are thought about."""
+
+    def explore(self, mask: State, seat: int, moves: list[Move], budget: Budget) -> Iterator[list[Estimate]]:
+        """Think, and after each piece of thought tell what is expected, best move first. Ends with the budget."""
+        raise NotImplementedError
+
+    def think(self, partie: Partie, seat: int) -> Iterator[list[Estimate]]:
+        """Better and better estimates for the decision of a seat; whoever asks may stop at any time."""
+        mask = partie.mask(seat)
+        moves = self.mind.ordered(mask, seat)[: self.width]
+        if len(moves) == 1:
+            yield [Estimate(moves[0], self.mind.values(mask)[seat], 1)]
+        else:
+            yield from self.explore(mask, seat, moves, Budget(self.limit))
+
+    def estimates(self, partie: Partie, seat: int) -> list[Estimate]:
+        """What is expected of each move after all thought, the best first."""
+        *_, last = self.think(partie, seat)
+        return last
+
+    def choose(self, partie: Partie, seat: int) -> Move:
+        return self.estimates(partie, seat)[0].move
+
+    def hint(self, partie: Partie, seat: int) -> Hint:
+        """The move with the expected value, and in words of the game's own player where both agree."""
+        best, *others = self.estimates(partie, seat)
+        reasons: list[Note] = [("hint-expected", {"percent": percent(best.value)})]
+        if self.mind.heuristic is not None:
+            own = self.mind.heuristic.hint(partie.mask(seat), seat)
+            if own.move == best.move:
+                reasons = own.reasons + reasons
+        lacks: list[tuple[Move, Note]] = [
+            (other.move, ("hint-expected-other", {"percent": percent(other.value)})) for other in others[:2]
+        ]
+        return Hint(best.move, reasons, lacks)
+
+
+def percent(value: float) -> int:
+    """A value as a whole number of hundredths."""
+    return round(100 * value)
+
+
+class Samples:
+    """Values of a move, one a guess; those of other moves come from the same guesses in the same order."""
+
+    __slots__ = ("move", "values")
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def lead(self, other: "Samples") -> tuple[float, float]:
+        """How much better than another move on the guesses both have seen, and the standard error of that."""
+        gaps = [a - b for a, b in zip(self.values, other.values, strict=False)]
+        mean = sum(gaps) / len(gaps)
+        if len(gaps) < 2:
+            return mean, 0.0
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+        return mean, sqrt(spread / len(gaps))
+
+    def estimate(self) -> Estimate:
+        return Estimate(self.move, self.mean, len(self.values))
