@@ -1,28 +1,29 @@
-"""Matches: many games between bots, in one process or several.
+"""Matches: many games between bots.
 
-Workers get names and seeds and give back numbers; nothing of the engine crosses a process. Games are counted from 0,
-and game number n has the seed `seed + n` and the line-up turned by n seats, so any of them can be played again alone.
+Game number n of a series has the seed `seed + n` and the line-up turned by n seats, so any of them can be played again
+alone. Who plays them (this process, several, a cluster) is the business of `workers`.
 """
 
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any
 
 import partie
 from partie import bots
 from partie.kernel.errors import PartieError
 from partie.kernel.game import Game
 
-MOST_CRASHES: Final = 3
-"""So many times the processes may die without any game finished in between."""
-CHUNKS: Final = 25
-"""Into about so many pieces the games of a process are cut,"""
-LONGEST_CHUNK: Final = 16
-"""but none longer than this, so that an interrupt does not wait long."""
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to be played: `seating` are the bots' names by seat. Plain values, so that it can cross processes."""
+
+    number: int
+    game: str
+    seating: tuple[str, ...]
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,10 @@ class Series:
         turn = number % len(self.lineup)
         return self.lineup[turn:] + self.lineup[:turn]
 
+    def fixture(self, number: int) -> Fixture:
+        """One of the games."""
+        return Fixture(number, self.game, self.seating(number), self.seed + number, self.options)
+
 
 @dataclass(frozen=True)
 class Played:
@@ -52,6 +57,10 @@ class Played:
     criteria: tuple[str, ...]
     rounds: int
     moves: int
+    seconds: tuple[float, ...] = field(default=(), compare=False)
+    """Processor time that each seat thought for."""
+    slowest: tuple[float, ...] = field(default=(), compare=False)
+    """Of that, its longest decision."""
 
 
 def find_game(name: str) -> Game:
@@ -76,108 +85,49 @@ def line_up(game: str, names: list[str], seats: int | None) -> tuple[str, ...]:
 
 def play_one(series: Series, number: int) -> Played:
     """Play one game of a series to its end."""
-    seed = series.seed + number
-    seating = series.seating(number)
-    game = partie.new(series.game, len(seating), seed, **series.options)
+    return play_fixture(series.fixture(number))
+
+
+def play_fixture(fixture: Fixture) -> Played:
+    """Play a game to its end."""
+    seed, seating = fixture.seed, fixture.seating
+    game = partie.new(fixture.game, len(seating), seed, **fixture.options)
     players = [bots.make(name, game.game, seed * 64 + seat) for seat, name in enumerate(seating)]
+    seconds, slowest = [0.0] * len(seating), [0.0] * len(seating)
     while not game.over:
         seat = game.decisions[0].seat
-        game.push(seat, players[seat].choose(game, seat))
+        began = time.process_time()
+        move = players[seat].choose(game, seat)
+        spent = time.process_time() - began
+        seconds[seat] += spent
+        slowest[seat] = max(slowest[seat], spent)
+        game.push(seat, move)
     result = game.result
     assert result is not None
     return Played(
-        number,
+        fixture.number,
         seating,
         tuple(result.places),
         tuple(result.scores),
         result.criteria,
         int(game.view(None).get("round", 0)),
         len(game.moves),
+        tuple(round(spent, 4) for spent in seconds),
+        tuple(round(spent, 4) for spent in slowest),
     )
-
-
-def play_chunk(series: Series, numbers: range) -> list[Played]:
-    """What a worker does. A game that breaks is named by its number and seed."""
-    played = []
-    for number in numbers:
-        try:
-            played.append(play_one(series, number))
-        except Exception as error:
-            reason = f"{type(error).__name__}: {error}"[:200]
-            raise GameBroke(number, series.seed + number, reason) from error
-    return played
-
-
-class GameBroke(Exception):
-    """A game that could not be played to its end; crosses processes as three plain values."""
-
-    def __init__(self, number: int, seed: int, reason: str) -> None:
-        super().__init__(number, seed, reason)
-        self.number = number
-        self.seed = seed
-        self.reason = reason
 
 
 def play_series(
     series: Series, jobs: int = 1, done: Callable[[int], None] = lambda games: None
 ) -> list[Played]:
     """Play all games; `done` hears how many more are finished. Gives them in the order of their numbers."""
+    from .workers import play_all
+
     played: list[Played] = []
-    try:
-        for chunk in _here(series) if jobs == 1 else _in_processes(series, jobs):
-            played += chunk
-            done(len(chunk))
-    except GameBroke as broke:
-        raise PartieError("game-broke", number=broke.number, seed=broke.seed, reason=broke.reason) from broke
+    for chunk in play_all([series.fixture(number) for number in range(series.games)], jobs):
+        played += chunk
+        done(len(chunk))
     return sorted(played, key=lambda game: game.number)
-
-
-def _here(series: Series) -> Iterator[list[Played]]:
-    for number in range(series.games):
-        yield play_chunk(series, range(number, number + 1))
-
-
-def _in_processes(series: Series, jobs: int) -> Iterator[list[Played]]:
-    """Chunks as they are finished. When a process dies, what it had in hand is played again by new ones."""
-    size = min(LONGEST_CHUNK, max(1, series.games // (jobs * CHUNKS)))
-    waiting = [range(i, min(i + size, series.games)) for i in range(0, series.games, size)]
-    waiting.reverse()
-    crashes = 0
-    while waiting:
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_quietly)
-        running: dict[Future[list[Played]], range] = {}
-        try:
-            while waiting or running:
-                while waiting and len(running) < 2 * jobs:
-                    numbers = waiting.pop()
-                    running[_handed(pool, series, numbers)] = numbers
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    chunk = future.result()
-                    del running[future]
-                    crashes = 0
-                    yield chunk
-        except BrokenProcessPool:
-            crashes += 1
-            if crashes >= MOST_CRASHES:
-                raise PartieError("workers-die", times=crashes) from None
-            waiting += running.values()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _handed(pool: ProcessPoolExecutor, series: Series, numbers: range) -> "Future[list[Played]]":
-    """Hand a chunk to the pool; a pool found dead answers like one that died later."""
-    try:
-        return pool.submit(play_chunk, series, numbers)
-    except BrokenProcessPool as broken:
-        dead: Future[list[Played]] = Future()
-        dead.set_exception(broken)
-        return dead
-
-
-def _die_quietly() -> None:
-    """Ctrl-C ends a worker at once and without a word; the process that asked speaks for all."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def data(series: Series) -> dict[str, Any]:

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "serve": "partie.cli.serve",
     "replay": "partie.cli.replay",
     "sim": "partie.cli.sim",
+    "arena": "partie.cli.arena",
     "bench": "partie.cli.bench",
     "actions": "partie.cli.actions",
     "rules": "partie.cli.rules",

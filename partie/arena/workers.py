@@ -1,0 +1,105 @@
+"""Who plays the games: this process, several of them, or a cluster. A worker that dies loses nothing.
+
+Workers get fixtures and give back numbers; nothing of the engine crosses a process.
+"""
+
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final
+
+from partie.kernel.errors import PartieError
+
+from .matches import Fixture, Played, play_fixture
+
+MOST_CRASHES: Final = 3
+"""So many times the processes may die without any game finished in between."""
+CHUNKS: Final = 25
+"""Into about so many pieces the games of a process are cut."""
+
+
+class GameBroke(Exception):
+    """A game that could not be played to its end; crosses processes as three plain values."""
+
+    def __init__(self, number: int, seed: int, reason: str) -> None:
+        super().__init__(number, seed, reason)
+        self.number = number
+        self.seed = seed
+        self.reason = reason
+
+
+def play_all(fixtures: Sequence[Fixture], jobs: int = 1, ray: str | None = None) -> Iterator[list[Played]]:
+    """Play all games, some at a time, in any order; a game that breaks is named by its number and seed."""
+    try:
+        if ray is not None:
+            from .cluster import on_ray
+
+            yield from on_ray(fixtures, ray)
+        elif jobs == 1:
+            for fixture in fixtures:
+                yield play_chunk([fixture])
+        else:
+            yield from _in_processes(fixtures, jobs)
+    except GameBroke as broke:
+        raise PartieError("game-broke", number=broke.number, seed=broke.seed, reason=broke.reason) from broke
+
+
+def play_chunk(fixtures: Sequence[Fixture]) -> list[Played]:
+    """What a worker does."""
+    played = []
+    for fixture in fixtures:
+        try:
+            played.append(play_fixture(fixture))
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"[:200]
+            raise GameBroke(fixture.number, fixture.seed, reason) from error
+    return played
+
+
+def chunks(fixtures: Sequence[Fixture], jobs: int) -> list[Sequence[Fixture]]:
+    """The games in pieces, the last ones first (they are taken from the end)."""
+    size = max(1, len(fixtures) // (jobs * CHUNKS))
+    return [fixtures[i : i + size] for i in range(0, len(fixtures), size)][::-1]
+
+
+def _in_processes(fixtures: Sequence[Fixture], jobs: int) -> Iterator[list[Played]]:
+    """Chunks as they are finished. When a process dies, what it had in hand is played again by new ones."""
+    waiting = chunks(fixtures, jobs)
+    crashes = 0
+    while waiting:
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+        running: dict[Future[list[Played]], Sequence[Fixture]] = {}
+        try:
+            while waiting or running:
+                while waiting and len(running) < 2 * jobs:
+                    chunk = waiting.pop()
+                    running[_handed(pool, chunk)] = chunk
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    played = future.result()
+                    del running[future]
+                    crashes = 0
+                    yield played
+        except BrokenProcessPool:
+            crashes += 1
+            if crashes >= MOST_CRASHES:
+                raise PartieError("workers-die", times=crashes) from None
+            waiting += running.values()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _handed(pool: ProcessPoolExecutor, chunk: Sequence[Fixture]) -> "Future[list[Played]]":
+    """Hand a chunk to the pool; a pool found dead answers like one that died later."""
+    try:
+        return pool.submit(play_chunk, chunk)
+    except BrokenProcessPool as broken:
+        dead: Future[list[Played]] = Future()
+        dead.set_exception(broken)
+        return dead
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that asked; workers end when it lets them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

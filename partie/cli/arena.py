@@ -1,0 +1,159 @@
+"""`partie arena GAME`: a league of bots with ratings."""
+
+import json
+import time
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import partie
+from partie.arena.extras import need
+from partie.arena.league import League, Results
+from partie.arena.matches import Played, find_game
+from partie.arena.ratings import Rating, Share, rate
+from partie.cli.common import console, language_option, read_names, read_pairs, told_in, usual_language
+from partie.kernel.errors import PartieError
+from partie.text import Words
+
+
+@click.command()
+@click.argument("game")
+@click.option(
+    "--bots", "names", default="greedy,random", show_default=True, help="Who plays: names, as NAME@LIMIT too."
+)
+@click.option("--games", type=int, default=100, show_default=True, help="How many games for each match-up.")
+@click.option("--seats", type=int, default=2, show_default=True, help="How many players in a game.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The first deal's seed.")
+@click.option("--jobs", type=int, default=1, show_default=True, help="How many processes.")
+@click.option(
+    "--ray", metavar="ADDRESS", help="Play on a Ray cluster (auto, HOST:PORT; local starts one here)."
+)
+@click.option("--option", "pairs", multiple=True, help="An option of the game: map=usa.")
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the table here as JSON, and beside it the games (.jsonl); a rerun plays only what is missing there.",
+)
+@click.option(
+    "--chart", type=click.Path(dir_okay=False, path_type=Path), help="Draw the ratings: FILE.png or .svg."
+)
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@language_option
+def command(
+    game: str,
+    names: str,
+    games: int,
+    seats: int,
+    seed: int,
+    jobs: int,
+    ray: str | None,
+    pairs: tuple[str, ...],
+    out: Path | None,
+    chart: Path | None,
+    as_json: bool,
+    lang: str | None,
+) -> None:
+    """Let every bot meet every other at GAME, on all seats of the same deals, and rate them."""
+    words = Words(lang or usual_language(), game if game in partie.GAMES else "")
+    with told_in(words):
+        for what, value in (("--games", games), ("--jobs", jobs)):
+            if value < 1:
+                raise PartieError("bad-number", what=what, low=1)
+        if ray is not None and jobs > 1:
+            raise PartieError("jobs-and-ray")
+        league = League(game, tuple(read_names(names)), seats, games, seed, read_pairs(pairs))
+        league.check()
+        # What is missing is told before the games, not after them.
+        need("openskill.models", "arena")
+        if chart is not None:
+            need("matplotlib", "arena")
+        if ray is not None:
+            need("ray", "ray")
+        began = time.perf_counter()
+        played = _play(league, Results(None if out is None else out.with_suffix(".jsonl")), jobs, ray, words)
+        seconds = time.perf_counter() - began
+        ratings = rate(played, seed)
+        found = _data(league, ratings, len(played), seconds)
+        if out is not None:
+            _write(out, json.dumps(found, indent=1) + "\n")
+        if chart is not None:
+            from partie.arena.chart import draw
+
+            draw(ratings, _head(league, len(played), words), words.say("arena-skill"), chart)
+    if as_json:
+        click.echo(json.dumps(found))
+    else:
+        _print(console(), league, ratings, len(played), words)
+
+
+def _play(league: League, results: Results, jobs: int, ray: str | None, words: Words) -> list[Played]:
+    """Play with a progress bar, where somebody can see it."""
+    errors = Console(stderr=True)
+    fixtures = league.fixtures()
+    if not errors.is_terminal:
+        return results.play(fixtures, jobs, ray)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task(words.say("game-name"), total=len(fixtures))
+        return results.play(fixtures, jobs, ray, lambda games: progress.advance(task, games))
+
+
+def _data(league: League, ratings: list[Rating], games: int, seconds: float) -> dict[str, object]:
+    return {
+        "game": league.game,
+        "version": partie.__version__,
+        "rules": find_game(league.game).version,
+        "seats": league.seats,
+        "games": games,
+        "seed": league.seed,
+        "options": league.options,
+        "bots": [rating.data() for rating in ratings],
+        "seconds": round(seconds, 1),
+    }
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise PartieError("unwritable-file", file=str(path), reason=error.strerror or "") from None
+
+
+def _head(league: League, games: int, words: Words) -> str:
+    return words.say("arena-head", game=words.say("game-name"), games=games, seats=league.seats)
+
+
+def _print(screen: Console, league: League, ratings: list[Rating], games: int, words: Words) -> None:
+    screen.print(_head(league, games, words))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(words.say("arena-bot"))
+    for name in ("skill", "wins", "time", "slowest"):
+        table.add_column(words.say(f"arena-{name}"), justify="right")
+    for rating in ratings:
+        table.add_column(words.say("arena-before", bot=rating.bot), justify="right")
+    for rating in ratings:
+        skill = words.say(
+            "arena-number", value=f"{rating.skill:.1f}", low=f"{rating.low:.1f}", high=f"{rating.high:.1f}"
+        )
+        row = [
+            rating.bot,
+            skill,
+            _share(rating.wins, words),
+            f"{rating.seconds:.2f} s",
+            f"{rating.slowest:.2f} s",
+        ]
+        for other in ratings:
+            met = rating.against.get(other.bot)
+            row.append("–" if met is None else _share(met, words))
+        table.add_row(*row)
+    screen.print(table)
+    screen.print(words.say("arena-foot"))
+
+
+def _share(share: Share, words: Words) -> str:
+    numbers = {"value": share.share, "low": share.low, "high": share.high}
+    shown = {name: f"{100 * number:.0f}" for name, number in numbers.items()}
+    return words.say("arena-share", **shown)

@@ -1,0 +1,58 @@
+## Aréna, přemýšlející boti a ladění.
+
+bot-novice = Nováček
+    .about = Zná pravidla, ale často udělá první, co ho napadne.
+bot-casual = Příležitostný hráč
+    .about = Hraje rozumně a občas něco přehlédne.
+bot-strong = Silný
+    .about = Každý tah promyslí až do konce hry; nejvýš sekundu na tah.
+bot-expert = Mistr
+    .about = To nejlepší, co máme; dává si na čas.
+
+hint-expected = Odtud čekám výhru s pravděpodobností asi { $percent } %.
+hint-expected-other = Od toho čekám asi { $percent } %.
+
+arena-head = { $game }: { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+} po { $seats } hráčích
+arena-bot = bot
+arena-skill = OpenSkill
+arena-wins = výhry
+arena-time = přemýšlení za hru
+arena-slowest = nejdelší tah
+arena-before = před { $bot }
+arena-number = { $value } ({ $low }–{ $high })
+arena-share = { $value } % ({ $low }–{ $high })
+arena-foot = V závorkách jsou intervaly 95 %. „Před“ říká, jak často se bot umístí před tím druhým.
+
+tune-head = Ladění hry { $game } botem { $bot }: { $weights ->
+    [one] jedna váha
+    [few] { $weights } váhy
+   *[other] { $weights } vah
+}, { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+} na pokus
+tune-try = { $number }. { $weight } { $old } → { $new }: { $share } %{ $kept ->
+    [yes] , přijato
+   *[no] {""}
+}
+tune-done = { $kept ->
+    [0] Nic lepšího se nenašlo.
+    [one] Byla přijata jedna změna.
+    [few] Byly přijaty { $kept } změny.
+   *[other] Bylo přijato { $kept } změn.
+}
+tune-written = Váhy jsou zapsány v { $file }.
+
+error-bad-limit = „{ $limit }“ není mez přemýšlení; napište uzly, třeba mcts@2000, nebo sekundy, třeba mcts@0.5s.
+error-no-limit = Bot „{ $bot }“ žádnou mez nemá; napište jen jeho jméno.
+error-league-alone = Liga potřebuje aspoň dva hráče a dva různé boty, každého jednou.
+error-jobs-and-ray = Zadejte --jobs, nebo --ray, ne obojí: o počtu procesů v clusteru rozhoduje Ray.
+error-no-ray = Na adrese { $address } neběží žádný cluster Ray; zadejte adresu běžícího, nebo „local“ pro spuštění tady.
+error-bad-results = Řádek { $line } souboru { $file } není výsledek hry; opravte jej, nebo zvolte jiný soubor přes --out.
+error-nothing-to-tune = { $game } nemá váhy druhu „{ $table }“; vyberte z těchto: { $choices }.
+error-unknown-weight = Váha „{ $weight }“ neexistuje; vyberte z těchto: { $choices }.
