@@ -49,6 +49,8 @@ class VectorEnv:
         self._numbers = np.frombuffer(batch.numbers, np.int16).reshape(count, -1)
         self.observations: NDArray[np.float32] = np.zeros((count, len(fields)), np.float32)
         self.masks: NDArray[np.bool_] = np.frombuffer(batch.masks, np.bool_).reshape(count, -1)
+        self._all_masks = np.frombuffer(batch.masks, np.bool_)
+        self._ends = np.arange(1, count + 1) * batch.size
         self.asked: NDArray[np.uint8] = np.frombuffer(batch.asked, np.uint8)
         self.rewards: NDArray[np.float32] = np.zeros((count, seats), np.float32)
         self.dones: NDArray[np.bool_] = np.zeros(count, np.bool_)
@@ -79,7 +81,9 @@ class VectorEnv:
 
     def random_actions(self, dice: np.random.Generator) -> NDArray[np.int64]:
         """A random legal move for every game."""
-        counts = self.masks.sum(1)
-        picked = (dice.random(self.count) * counts).astype(np.int64) + np.cumsum(counts) - counts
-        actions: NDArray[np.int64] = self.masks.nonzero()[1][picked]
+        legal = self._all_masks.nonzero()[0]
+        ends = np.searchsorted(legal, self._ends)
+        counts = np.diff(ends, prepend=0)
+        picked = ends - 1 - (dice.random(self.count) * counts).astype(np.int64)
+        actions: NDArray[np.int64] = legal[picked] % self.actions
         return actions

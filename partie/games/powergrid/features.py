@@ -43,6 +43,7 @@ TABLE: Final = (
     Field("deck", "cards in the draw deck", 30),
     *(Field(f"asked: {name}", f"1 if the decision now is {name}") for name in ASKS),
     Field("bid", "the highest bid", 50),
+    Field("supplies", "cities that the fuel of player 0 could supply (0 with a plant too many)", 20),
     *(Field(f"market: {kind}", f"{kind} in the market", MARKETS[i].total) for i, kind in enumerate(FUELS)),
     *(Field(f"supply: {kind}", f"{kind} in the supply", MARKETS[i].total) for i, kind in enumerate(FUELS)),
     *(Field(f"price: {kind}", f"price of the next {kind} (0: sold out)", 8) for kind in FUELS),
@@ -64,7 +65,6 @@ STANDING: Final = (
 OWNED: Final = (
     *(Field(kind, f"{kind} on the plants", 10) for kind in FUELS),
     *(Field(f"room: {kind}", f"{kind} that the plants could take in", 10) for kind in FUELS),
-    Field("supplies", "cities that the fuel at hand could supply, connected or not", 20),
     Field("capacity", "cities that all plants together supply", 20),
 )
 """The numbers of what a player has, before the plants themselves."""
@@ -111,7 +111,9 @@ def plant_slots(seats: int) -> int:
 _SMALL: Final = 1024
 _TWO: Final[list[bytes]] = [Struct("h").pack(number) for number in range(_SMALL)]
 """Small numbers as they stand in an observation; put together from such pieces, one is made quickest."""
-_TEN: Final = Struct("10h")
+_ZERO: Final = _TWO[0]
+_NINE: Final = Struct("9h")
+_TWELVE: Final = Struct("12h")
 _CITIES: Final = Struct(f"{CITY_COUNT}h")
 _ASKED: Final[list[bytes]] = [
     Struct("8h").pack(*(1 if i == asked else 0 for i in range(len(ASKS)))) for asked in range(-1, len(ASKS))
@@ -153,12 +155,15 @@ class Memory:
         "owned",
         "places",
         "prices",
+        "supplies",
     )
 
     def __init__(self, player: Player) -> None:
         self.kit: Kit | None = None
         self.fuel = player.fuel
         self.owned = b""
+        self.supplies = -1
+        """-1: not yet found out."""
         self.cards = b""
         self.network = player.network
         self.board: Board | None = None
@@ -199,21 +204,27 @@ class GridObserver(Observer):
             self._cards = cards + _NO_CARD * (MARKET_SLOTS - len(s.market))
         if s.stock != self._stock or s.supply != self._supply:
             self._see_fuel(s)
+        player = s.players[seat]
+        memory = memories[seat]
+        if memory.kit is not player.kit or memory.fuel != player.fuel:
+            self._own(memory, player)
+        if memory.supplies < 0:
+            memory.supplies = player.kit.supply(player.fuel, player.kit.powers)
         auction = s.phase == 2
-        bid = s.bid if auction else 0
         parts = [
             _TWO[s.round],
             _TWO[s.epoch],
             self._tracks[s.most],
             _TWO[len(s.deck)],
             _ASKED[asked(s)],
-            _TWO[bid],
+            _TWO[s.bid] if auction else _ZERO,
+            _TWO[memory.supplies],
             self._fuel,
         ]
         self._add_standing(s, seat, parts)
         parts.append(_CARDS[s.lot] if auction else _NO_CARD)
         parts.append(self._cards)
-        parts.append(_prices(s, seat, memories[seat]))
+        parts.append(_prices(s, seat, memory))
         other = seat
         for _ in range(self.seats):
             memory = memories[other]
@@ -237,9 +248,11 @@ class GridObserver(Observer):
         other = seat
         for _ in range(self.seats):
             player = s.players[other]
-            flags = (order.index(other) + 1) << 5
-            if other == now:
-                flags += 1
+            flags = 33 if other == now else 32
+            for ahead in order:
+                if ahead == other:
+                    break
+                flags += 32
             if auction:
                 flags += (s.buyers >> other & 1) << 1 | (s.bidders >> other & 1) << 2
                 flags += (s.bought >> other & 1) << 4
@@ -257,7 +270,7 @@ class GridObserver(Observer):
         self._stock = s.stock.copy()
         self._supply = s.supply.copy()
         prices = [MARKETS[kind].costs[s.stock[kind]][1] if s.stock[kind] else 0 for kind in range(4)]
-        self._fuel = _many([*s.stock, *s.supply, *prices])
+        self._fuel = _TWELVE.pack(*s.stock, *s.supply, *prices)
 
     def _own(self, memory: Memory, player: Player) -> None:
         kit, fuel = player.kit, player.fuel
@@ -266,7 +279,9 @@ class GridObserver(Observer):
             memory.kit = kit
             cards = b"".join([_CARDS[number] for number in kit.plants])
             memory.cards = cards + _NO_CARD * (self._slots - len(kit.plants))
-        memory.owned = _TEN.pack(
+        # How a plant too many could be run is not worth finding out.
+        memory.supplies = -1 if len(kit.plants) < self._slots else 0
+        memory.owned = _NINE.pack(
             fuel[0],
             fuel[1],
             fuel[2],
@@ -275,7 +290,6 @@ class GridObserver(Observer):
             kit.space(fuel, 1),
             kit.space(fuel, 2),
             kit.space(fuel, 3),
-            kit.supply(fuel, kit.powers),
             kit.powers,
         )
 
