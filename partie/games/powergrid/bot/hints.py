@@ -184,7 +184,10 @@ def _buy_lack(
         return less, other, ("hint-fuel-fewer", {"cities": fewer, "less": less})
     if move[0] == BUY and other[0] == BUY and other[1] == move[1] and other[2] < move[2]:
         return 1, other, ("hint-fuel-part", {"amount": move[2] - other[2]})
-    less = round(_saved(s, move, prices) - _saved(s, other, prices))
+    dear = -round(_saved(s, other, prices))
+    if dear > 0:
+        return dear, other, ("hint-fuel-dear", {"more": dear})
+    less = round(_saved(s, move, prices)) + dear
     if less > 0:
         return less, other, ("hint-fuel-later", {"more": less})
     return 1, other, ("hint-fuel-idle", {"cities": plan.supplied})

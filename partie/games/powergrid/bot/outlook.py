@@ -158,7 +158,7 @@ def valuation(s: Grid, seat: int, plant: int, w: dict[str, float] = WEIGHTS) -> 
     worths = appraise(s, seat, w)
     gains = [worth - card for card, worth in worths.items() if card != plant]
     rival = max(gains) if gains else 0
-    return int(worths[plant] - w["rivals"] * rival) if rival > 0 else worths[plant]
+    return max(0, int(worths[plant] - w["rivals"] * max(0, rival)))
 
 
 def losses(s: Grid, seat: int, w: dict[str, float] = WEIGHTS) -> dict[int, float]:

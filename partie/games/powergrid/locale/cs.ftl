@@ -288,6 +288,7 @@ hint-fuel-fewer = Zásobili byste o { $cities ->
    *[other] { $cities } měst
 } méně a vydělali o { $less } méně.
 hint-fuel-part = Pořád by chybělo: { $amount }.
+hint-fuel-dear = Palivo nad potřebu je teď drahé: později bude stát asi o { $more } méně.
 hint-fuel-later = Totéž palivo bude později stát asi o { $more } víc.
 hint-fuel-idle = Zásobíte s ním stejně jen { $cities ->
     [one] jedno město
@@ -308,7 +309,7 @@ hint-city-ahead = Vyplatí se, až vaše elektrárny poběží naplno, pro { $su
 }.
 hint-city-ends = Při počtu měst { $cities } hra končí a vy ji vyhrajete.
 hint-city-crowded = { $more ->
-    [0] Kolem je stejně málo místa.
+    [0] Neleží lépe.
    *[other] Města kolem stojí o { $more } víc, nebo jsou soupeři blíž.
 }
 hint-city-dearer = { $more ->

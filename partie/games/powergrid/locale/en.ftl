@@ -268,6 +268,7 @@ hint-fuel-part = You would still lack { $amount ->
     [one] one token
    *[other] { $amount } tokens
 }.
+hint-fuel-dear = Fuel beyond the need is dear now: later it will cost about { $more } less.
 hint-fuel-later = The same fuel will cost about { $more } more later.
 hint-fuel-idle = It supplies no more than the same { $cities ->
     [one] one city
@@ -285,7 +286,7 @@ hint-city-ahead = It pays when your plants run in full, for { $supplied ->
 }.
 hint-city-ends = With { $cities } cities the game ends, and you win it.
 hint-city-crowded = { $more ->
-    [0] There is as little room around it.
+    [0] It lies no better.
    *[other] The cities around it cost { $more } more, or rivals are nearer.
 }
 hint-city-dearer = { $more ->

@@ -288,12 +288,9 @@ hint-fuel-fewer = Ви забезпечите на { $cities ->
    *[other] { $cities } міст
 } менше і заробите на { $less } менше.
 hint-fuel-part = Усе ще бракуватиме: { $amount }.
+hint-fuel-dear = Паливо понад потребу зараз дороге: згодом воно коштуватиме приблизно на { $more } менше.
 hint-fuel-later = Те саме паливо згодом коштуватиме приблизно на { $more } більше.
-hint-fuel-idle = З ним ви забезпечите ті самі { $cities ->
-    [one] { $cities } місто
-    [few] { $cities } міста
-   *[other] { $cities } міст
-}.
+hint-fuel-idle = З ним ви забезпечите стільки ж міст: { $cities }.
 hint-city-first = Навколо міста { $city } { $cities ->
     [one] наступне { $cities } місто
     [few] наступні { $cities } міста
@@ -307,7 +304,7 @@ hint-city-ahead = Воно окупиться, коли ваші електро�
 }.
 hint-city-ends = Коли міст { $cities }, гра закінчується, і ви виграєте.
 hint-city-crowded = { $more ->
-    [0] Навколо так само мало місця.
+    [0] Воно розташоване не краще.
    *[other] Міста навколо коштують на { $more } більше, або суперники ближче.
 }
 hint-city-dearer = { $more ->
