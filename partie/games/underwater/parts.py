@@ -118,6 +118,14 @@ class Parts(AutoStep[Underwater]):
             if any(not OPS[rest[2 * i]].sure for i in found):
                 s.agenda.append(Ask(seat, flags, -1 if len(found) > 1 else found[0], rest))
                 return
+            if any(OPS[rest[2 * i]].code != GAIN for i in found):
+                # What is given now may pay for a part that asks (UC-PRO-15).
+                asking: Entries = ()
+                for i in range(0, len(rest), 2):
+                    if not OPS[rest[i]].sure:
+                        asking += rest[i : i + 2]
+                if asking:
+                    s.agenda.append(Parts(seat, flags & ~MUST, asking))
         close(s, seat, rest)
 
 
