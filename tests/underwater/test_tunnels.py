@@ -1,5 +1,7 @@
 """Tunnels: what they cost, the unbroken chain to the starting city, and that they are built plain."""
 
+from typing import Any
+
 import pytest
 from playing import offered, refused
 from underwater_positions import described, have, play, table, turn
@@ -16,7 +18,7 @@ def open_sites(game: Partie) -> list[str]:
     return [move.split()[-1] for move in offered(game) if move.startswith("build tunnel ")]
 
 
-def digging(**mine: object) -> Partie:
+def digging(**mine: Any) -> Partie:
     """Seat 0 builds two tunnels."""
     game = turn(hand=HAND, **{"resources": TWO, **mine})
     play(game, "slot Y2 card 16")

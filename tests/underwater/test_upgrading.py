@@ -1,5 +1,7 @@
 """Upgrading: which structures, by what, at which price, and how often."""
 
+from typing import Any
+
 import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
@@ -14,7 +16,7 @@ HAND = [16, 38, 39]
 ONE_OF_EACH = {"S": ["farm", "plant", "laboratory"]}
 
 
-def upgrading(**mine: object) -> Partie:
+def upgrading(**mine: Any) -> Partie:
     """Seat 0 upgrades up to three structures by the slot Y5."""
     game = turn(hand=HAND, **{"resources": {"science": 3}, **mine})
     play(game, "slot Y5 card 16", "option 2")
