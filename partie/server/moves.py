@@ -10,7 +10,7 @@ from partie.kernel.step import Move
 from .errors import Problem
 from .storage import rows
 from .storage.link import Link
-from .storage.statements import HELD_FOR
+from .storage.statements import DONE
 from .table import OPEN, RUNNING, Table
 
 if TYPE_CHECKING:
@@ -78,13 +78,10 @@ async def commit(
 ) -> int:
     """Play a buffer, all of it or nothing; the same request again gets the same number."""
     async with house.database.write() as connection:
-        row = (
-            await connection.execute(HELD_FOR, {"ident": ident, "person": person, "request": request})
-        ).one_or_none()
-        if row is not None and row.done is not None:
-            return int(row.done)
-        table = await house.shelf.at(connection, ident, None if row is None else row.seq)
-        table = await house.shelf.renewed(connection, table)
+        table = await house.shelf.held(connection, ident)
+        done = await connection.scalar(DONE, {"ident": ident, "person": person, "request": request})
+        if done is not None:
+            return int(done)
         seat = seated(table, person)
         partie = asked(table, seat, decision).copy()
         played: list[Move] = []
@@ -95,8 +92,8 @@ async def commit(
                 raise IllegalMove(rule, seat, partie_text(given))
             partie.push(seat, move)
             played.append(move)
-        done = [[seat, *move] for move in played]
-        table = await finish(connection, table, partie, done, person=person, request=request)
+        moved = [[seat, *move] for move in played]
+        table = await finish(connection, table, partie, moved, person=person, request=request)
     await house.happened(table)
     return table.seq
 

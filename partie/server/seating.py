@@ -23,9 +23,20 @@ if TYPE_CHECKING:
 
 
 def check_bot(game: Game, name: str | None) -> str:
-    """The name of a bot that plays this game."""
-    bots.make(name or "", game)
-    return name or ""
+    """The name of a bot that plays this game; only those meant for people, whose thinking has a known measure."""
+    known = [known for known in bots.NAMES if plays(known, game)]
+    if name not in known:
+        raise PartieError("unknown-bot", bot=(name or "")[:40], choices=", ".join(known))
+    return name
+
+
+def plays(name: str, game: Game) -> bool:
+    """Whether a bot can play a game."""
+    try:
+        bots.make(name, game)
+    except PartieError:
+        return False
+    return True
 
 
 async def make(
@@ -245,7 +256,7 @@ async def replace_absent(house: "House", ident: str) -> Table | None:
             return None
         number = absent[0]
         if table.absence_then == "bot":
-            name = "greedy" if GAMES[table.game].heuristic() is not None else "random"
+            name = bots.usual(GAMES[table.game])
             seat = Seat(BOT, table.seats[number].person, name, bot_name(number))
             table = await _change(connection, table, number, seat, None)
         else:

@@ -55,6 +55,23 @@ def test_three_people_play_a_whole_game(stage):
     stage(play)
 
 
+@pytest.mark.parametrize("game", sorted(set(partie.GAMES) - {"powergrid"}))
+def test_two_people_play_a_whole_game_of(stage, game):
+    async def play(place):
+        people = [await place.person(name) for name in ("Anna", "Boris")]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        ident = (await people[0].post("/api/tables", {"game": game, "seats": seats}))["id"]
+        await people[1].post(f"/api/tables/{ident}/join")
+        last = await play_out(ident, people, random.Random(4))
+        again = partie.replay(await people[0].get(f"/api/tables/{ident}/record"))
+        assert again.result.data()["places"] == last["result"]["places"]
+        kept = await people[0].get(f"/api/tables/{ident}/play")
+        place.house.shelf._tables.clear()
+        assert await people[0].get(f"/api/tables/{ident}/play") == kept
+
+    stage(play)
+
+
 def test_a_person_plays_bots_that_think_outside_of_requests(stage):
     async def play(place):
         anna = await place.person("Anna")

@@ -11,13 +11,13 @@ from litestar import MediaType, get
 from litestar.params import FromPath, FromQuery
 
 from partie import GAMES, bots, catalogue
-from partie.kernel.errors import PartieError
 from partie.kernel.game import Game
 from partie.kernel.options import Option
 from partie.text import Words
 from partie.text.files import locale_files
 
 from ..errors import Problem
+from ..seating import plays
 from .shapes import PROBLEMS, Lang, check_language
 
 
@@ -81,14 +81,7 @@ def _shape(game: Game, words: Words) -> GameShape:
 
 
 def _bots(game: Game) -> list[str]:
-    found = []
-    for name in bots.NAMES:
-        try:
-            bots.make(name, game)
-        except PartieError:
-            continue
-        found.append(name)
-    return found
+    return [name for name in bots.NAMES if plays(name, game)]
 
 
 def _option(option: Option, words: Words) -> OptionShape:
@@ -112,16 +105,20 @@ def all_games(lang: Lang = None) -> list[GameShape]:
     return _shapes(lang or "en")
 
 
+NOT_COMPONENTS = ("rules", "value")
+"""The rule catalogue, which is told apart, and what bots have learned."""
+
+
 @cache
 def _components(name: str) -> dict[str, Any]:
-    """The game's data files by name; the rule catalogue is told apart."""
+    """The game's data files by name."""
     found: dict[str, Any] = {}
     folder = files("partie").joinpath("games", name, "data")
     for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
         stem, _, ending = file.name.rpartition(".")
         if ending == "toml":
             found[stem] = tomllib.loads(file.read_text(encoding="utf-8"))
-        elif ending == "json" and stem != "rules":
+        elif ending == "json" and stem not in NOT_COMPONENTS:
             found[stem] = json.loads(file.read_text(encoding="utf-8"))
     return found
 

@@ -6,6 +6,7 @@ import msgspec
 from litestar import MediaType, Response, get, post, put
 from litestar.params import JSONBody
 
+from partie import bots
 from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
 from partie.text import Words
@@ -15,9 +16,6 @@ from ..errors import Problem
 from ..identity import must_be, who
 from ..table import FINISHED, Table
 from .shapes import PROBLEMS, AnyRequest, Buffer, Given, In, Lang, Number, TableId, Text, house_of
-
-HINTER = "greedy"
-PLAIN_HINTER = "random"
 
 
 class Position(msgspec.Struct):
@@ -196,9 +194,8 @@ async def _hint(request: AnyRequest, table: Table, partie: Partie, seat: int, la
     if seat not in deciders(partie.state):
         raise Problem(409, "game-over" if partie.over else "not-your-turn")
     house.rates.take("think", must_be(request).id)
-    bot = HINTER if partie.game.heuristic() is not None else PLAIN_HINTER
     try:
-        thought = await house.players.thinkers.ask(partie, seat, bot, hint=True)
+        thought = await house.players.thinkers.ask(partie, seat, bots.usual(partie.game), hint=True)
     except TimeoutError:
         raise Problem(409, "no-hint") from None
 

@@ -14,22 +14,12 @@ SEQ: Final = select(tables.c.seq).where(tables.c.id == _ident)
 HELD: Final = SEQ.with_for_update()
 """The same, and the table is ours until the transaction ends."""
 
-HELD_FOR: Final = (
-    select(
-        tables.c.seq,
-        select(entries.c.seq)
-        .where(
-            entries.c.table_id == _ident,
-            entries.c.person == bindparam("person"),
-            entries.c.request == bindparam("request"),
-        )
-        .scalar_subquery()
-        .label("done"),
-    )
-    .where(tables.c.id == _ident)
-    .with_for_update(of=tables)
+DONE: Final = select(entries.c.seq).where(
+    entries.c.table_id == _ident,
+    entries.c.person == bindparam("person"),
+    entries.c.request == bindparam("request"),
 )
-"""The same, with the number that a request of this name got when it was done."""
+"""The number that a request of this name got when it was done; asked when the table is held, never before."""
 
 ADD_ENTRY: Final = insert(entries)
 
