@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from math import sqrt
+from typing import Final
 
 from partie.kernel.game import Game
 from partie.kernel.heuristic import Hint, Note
@@ -74,6 +75,9 @@ def percent(value: float) -> int:
     return round(100 * value)
 
 
+_DOUBT: Final = 0.05
+
+
 class Samples:
     """Values of a move, one a guess; those of other moves come from the same guesses in the same order."""
 
@@ -88,12 +92,13 @@ class Samples:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def lead(self, other: "Samples") -> tuple[float, float]:
-        """How much better than another move on the guesses both have seen, and the standard error of that."""
+        """How much better than another move on the guesses both have seen, and the standard error of that.
+
+        Few guesses that agree are no proof: they count as if a doubt had been among them.
+        """
         gaps = [a - b for a, b in zip(self.values, other.values, strict=False)]
         mean = sum(gaps) / len(gaps)
-        if len(gaps) < 2:
-            return mean, 0.0
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+        spread = (sum((gap - mean) ** 2 for gap in gaps) + _DOUBT) / len(gaps)
         return mean, sqrt(spread / len(gaps))
 
     def estimate(self) -> Estimate:

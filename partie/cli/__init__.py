@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "replay": "partie.cli.replay",
     "sim": "partie.cli.sim",
     "arena": "partie.cli.arena",
+    "tune": "partie.cli.tune",
     "bench": "partie.cli.bench",
     "actions": "partie.cli.actions",
     "rules": "partie.cli.rules",

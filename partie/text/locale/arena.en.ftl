@@ -42,6 +42,7 @@ tune-done = { $kept ->
     [one] One change was kept.
    *[other] { $kept } changes were kept.
 }
+tune-fitted = Fitted to { $positions } positions of { $games } games: surprise { $old } before, { $new } now, on positions kept aside.
 tune-written = The weights are written to { $file }.
 
 error-bad-limit = “{ $limit }” is no limit to think by; write nodes such as mcts@2000, or seconds such as mcts@0.5s.

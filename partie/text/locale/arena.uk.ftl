@@ -46,6 +46,7 @@ tune-done = { $kept ->
     [few] Прийнято { $kept } зміни.
    *[other] Прийнято { $kept } змін.
 }
+tune-fitted = Підібрано за { $positions } позиціями з { $games } ігор: подив раніше { $old }, тепер { $new }, на відкладених позиціях.
 tune-written = Ваги записано у { $file }.
 
 error-bad-limit = «{ $limit }» не є межею роздумів; напишіть вузли, як-от mcts@2000, або секунди, як-от mcts@0.5s.

@@ -1,0 +1,170 @@
+"""Tuning a game's weights by games that bots play against each other.
+
+The table `value` is fitted: bots that slip now and then play games, and the weights become those that best foretell
+the winner from traits of positions (softmax regression). Any other table is tuned by trying: one weight at a time goes
+up or down, and the change is kept when the changed player wins clearly more than half against the present one.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import exp, log, sqrt
+from typing import Final
+
+import partie
+from partie.bots import Bot, Greedy
+from partie.bots.bot import Careless
+from partie.kernel.chance import Dice
+from partie.kernel.errors import PartieError
+from partie.kernel.heuristic import Heuristic
+from partie.kernel.state import deciders
+
+from .matches import find_game
+
+SLIPS: Final = (20, 4)
+"""How bots slip in games for the value function, so that positions differ."""
+RIDGE: Final = 1e-3
+"""Dislike of large weights."""
+KEEP: Final = 1.0
+"""Standard errors above one half at which a change is kept."""
+
+Sample = tuple[list[list[float]], list[float]]
+"""Traits by seat, and the share of the win that each seat had in the end."""
+
+
+def player(game: str, table: str) -> tuple[Heuristic, dict[str, float]]:
+    """A game's own player and one of its tables."""
+    rules = find_game(game)
+    heuristic = rules.heuristic()
+    tables = {} if heuristic is None else heuristic.tables()
+    if heuristic is None or table not in tables:
+        raise PartieError("nothing-to-tune", game=game, table=table[:40], choices=", ".join(tables) or "-")
+    return heuristic, tables[table]
+
+
+# Trying
+
+
+@dataclass(frozen=True)
+class Try:
+    """A change of one weight, and how it did."""
+
+    weight: str
+    old: float
+    new: float
+    share: float
+    kept: bool
+
+
+@dataclass
+class Tuning:
+    """A search through a table: each weight in turn, by a step that shrinks."""
+
+    game: str
+    seats: int
+    games: int
+    """How many games for a try."""
+    seed: int
+    weights: dict[str, float]
+    only: Sequence[str] = ()
+    kept: int = field(default=0)
+
+    def run(self, heuristic: Heuristic, table: str, rounds: int) -> Iterator[Try]:
+        """Try every weight both ways; a change is kept at once. `weights` has the best so far."""
+        for name in self.only:
+            if name not in self.weights:
+                raise PartieError("unknown-weight", weight=name[:40], choices=", ".join(self.weights))
+        step = 0.25
+        for _ in range(rounds):
+            for name in self.only or list(self.weights):
+                for factor in (1 + step, 1 / (1 + step)):
+                    old = self.weights[name]
+                    changed = {**self.weights, name: round(old * factor, 4)}
+                    share = self.duel(heuristic.tuned(table, changed), heuristic.tuned(table, self.weights))
+                    kept = share > 0.5 + KEEP * sqrt(0.25 / self.games)
+                    yield Try(name, old, changed[name], share, kept)
+                    if kept:
+                        self.weights = changed
+                        self.kept += 1
+                        break
+            step /= 2
+
+    def duel(self, first: Heuristic, second: Heuristic) -> float:
+        """One of the first among the second, on each seat in turn; its share of wins, as if it were a game for two."""
+        won = 0.0
+        for number in range(self.games):
+            seat = number % self.seats
+            players: list[Bot] = [Greedy(first if i == seat else second) for i in range(self.seats)]
+            winners = play_out(self.game, players, self.seed + number // self.seats)
+            won += 1 / len(winners) if seat in winners else 0.0
+        share = won / self.games
+        others = (1 - share) / (self.seats - 1)
+        return share / (share + others)
+
+
+def play_out(game: str, players: Sequence[Bot], seed: int) -> list[int]:
+    """Play a game and give the winners."""
+    table = partie.new(game, len(players), seed)
+    while not table.over:
+        seat = deciders(table.state)[0]
+        table.push(seat, players[seat].choose(table, seat))
+    result = table.result
+    assert result is not None
+    return result.winners
+
+
+# Fitting
+
+
+def samples(game: str, heuristic: Heuristic, seats: int, seed: int) -> list[Sample]:
+    """Positions of one game, at the beginning of each stage, with who won in the end."""
+    table = partie.new(game, seats, seed)
+    bots: list[Bot] = [Careless(heuristic, seed * 64 + seat, *SLIPS) for seat in range(seats)]
+    rows: list[list[list[float]]] = []
+    stage = -1
+    while not table.over:
+        if heuristic.stage(table.state) != stage:
+            stage = heuristic.stage(table.state)
+            rows.append(heuristic.traits(table.state))
+        seat = deciders(table.state)[0]
+        table.push(seat, bots[seat].choose(table, seat))
+    result = table.result
+    assert result is not None
+    won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
+    return [(row, won) for row in rows]
+
+
+def fit(found: Sequence[Sample], start: Sequence[float], rounds: int, seed: int = 0) -> list[float]:
+    """Weights that foretell the winners best, by gradient descent with Adagrad's steps."""
+    weights = list(start)
+    squares = [1e-6] * len(weights)
+    dice = Dice(seed)
+    order = list(range(len(found)))
+    for _ in range(rounds):
+        dice.shuffle(order)
+        for i in order:
+            rows, won = found[i]
+            chances = foretold(rows, weights)
+            for k, weight in enumerate(weights):
+                slope = RIDGE * weight / len(found)
+                for row, chance, share in zip(rows, chances, won, strict=True):
+                    slope += (chance - share) * row[k]
+                squares[k] += slope * slope
+                weights[k] = weight - 0.3 * slope / sqrt(squares[k])
+    return weights
+
+
+def foretold(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
+    """The chances by seat that weights give to traits."""
+    sums = [sum(a * b for a, b in zip(row, weights, strict=True)) for row in rows]
+    top = max(sums)
+    parts = [exp(one - top) for one in sums]
+    return [part / sum(parts) for part in parts]
+
+
+def surprise(found: Sequence[Sample], weights: Sequence[float]) -> float:
+    """How badly weights foretell the winners: minus the average logarithm of the chance they gave them."""
+    total = 0.0
+    for rows, won in found:
+        chances = foretold(rows, weights)
+        total -= sum(share * log(max(chance, 1e-9)) for chance, share in zip(chances, won, strict=True))
+    return total / len(found)

@@ -1,0 +1,147 @@
+"""Searches: legal, repeatable, on guesses only, and better with thought than without."""
+
+import pytest
+
+import partie
+from partie import bots
+from partie.bots import Hint, make
+from partie.bots.limits import Budget, Limit
+from partie.bots.mind import Mind
+from partie.bots.search import Samples
+from partie.kernel.chance import Dice
+from partie.kernel.state import legal
+from partie.text import LANGUAGES, Words
+
+SEARCHES = ("lookahead", "maxn", "paranoid", "rollouts", "mcts")
+each = pytest.mark.parametrize("name", SEARCHES)
+
+
+def played(game, seats, players, seed, decisions=10_000):
+    """Play with these bots; the moves of the game."""
+    table = partie.new(game, seats=seats, seed=seed)
+    sitting = [make(name, table.game, seat) for seat, name in enumerate(players)]
+    while not table.over and len(table.moves) < decisions:
+        seat = table.decisions[0].seat
+        table.play(seat, sitting[seat].choose(table, seat))
+    return table
+
+
+def powergrid_in_the_middle(seed=3, moves=60):
+    return played("powergrid", 2, ["greedy", "greedy"], seed, moves)
+
+
+@each
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_search_plays_a_game_it_knows_nothing_of(name, seats):
+    table = played("toy", seats, [f"{name}@60"] * seats, seed=4)
+    assert table.over and table.result is not None
+
+
+@each
+def test_with_a_limit_of_nodes_the_same_seed_gives_the_same_moves(name):
+    games = [played("powergrid", 2, [f"{name}@300", "greedy"], 5, 12) for _ in range(2)]
+    assert games[0].moves == games[1].moves
+
+
+@each
+def test_a_search_sees_only_what_its_seat_sees(name):
+    """Two true worlds that look the same from seat 0 get the same move."""
+    table = played("toy", 3, ["random"] * 3, seed=8, decisions=3)
+    moves = set()
+    for seed in range(3):
+        other = table.copy()
+        world = table.game.guess(table.mask(0), Dice(seed))
+        world.events, world.chance = other.state.events, other.state.chance
+        other.state = world
+        if legal(other.state, 0):
+            moves.add(make(f"{name}@80", table.game, seed=1).choose(other, 0))
+    assert len(moves) <= 1
+
+
+@each
+def test_thinking_changes_nothing_on_the_table(name):
+    table = powergrid_in_the_middle()
+    before = table.key()
+    seat = table.decisions[0].seat
+    make(f"{name}@300", table.game).hint(table, seat)
+    assert table.key() == before
+
+
+@each
+def test_estimates_are_chances_of_legal_moves_each_once(name):
+    table = powergrid_in_the_middle()
+    seat = table.decisions[0].seat
+    found = make(f"{name}@600", table.game).estimates(table, seat)
+    moves = [one.move for one in found]
+    assert len(set(moves)) == len(moves) > 1 and set(moves) <= set(table.legal(seat))
+    assert all(0.0 <= one.value <= 1.0 and one.visits >= 1 for one in found)
+
+
+@each
+def test_thought_can_be_stopped_at_any_time(name):
+    table = powergrid_in_the_middle()
+    seat = table.decisions[0].seat
+    first = next(iter(make(f"{name}@100000", table.game).think(table, seat)))
+    assert first[0].move in table.legal(seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_what_is_expected(language):
+    table = powergrid_in_the_middle()
+    seat = table.decisions[0].seat
+    hint = make("rollouts@500", table.game).hint(table, seat)
+    assert isinstance(hint, Hint) and hint.move in table.legal(seat)
+    key, args = hint.reasons[-1]
+    assert key == "hint-expected" and f"{args['percent']} %" in Words(language).say(key, **args)
+    assert all(note[0] == "hint-expected-other" for _, note in hint.alternatives)
+
+
+def test_a_limit_of_seconds_is_kept():
+    table = powergrid_in_the_middle()
+    budget = Budget(Limit(seconds=0.02))
+    while not budget.over:
+        pass
+    assert budget.share >= 1.0
+    assert make("mcts@0.05s", table.game).choose(table, table.decisions[0].seat)
+
+
+def test_a_decision_with_one_move_is_made_at_once():
+    table = played("powergrid", 2, ["greedy", "greedy"], 3, 2)
+    seat = table.decisions[0].seat
+    bot = make("mcts@1000", table.game)
+    bot.mind.heuristic.ordered = lambda s, seat: legal(s, seat)[:1]
+    assert [one.visits for one in bot.estimates(table, seat)] == [1]
+
+
+def test_the_usual_move_is_left_only_for_a_clear_lead():
+    bot = make("rollouts", partie.GAMES["powergrid"])
+    usual, other = Samples((1,)), Samples((2,))
+    usual.values, other.values = [0.5, 0.5, 0.5, 0.5], [0.9, 0.2, 0.8, 0.3]
+    assert bot.ranked([usual, other])[0].move == (1,)
+    other.values = [0.6, 0.7, 0.6, 0.7]
+    assert bot.ranked([usual, other])[0].move == (2,)
+
+
+def test_values_of_a_game_without_a_player_of_its_own_are_even_until_it_ends():
+    table = partie.new("toy", seats=3, seed=1)
+    mind = Mind(table.game, 1)
+    assert mind.values(table.state) == [1 / 3] * 3
+    budget = Budget(Limit(nodes=10))
+    values = mind.finish(table.state.copy(), budget, mind.horizon(table.state, 1))
+    assert sum(values) == pytest.approx(1.0) and max(values) >= 0.3 and budget.used > 3
+
+
+@pytest.mark.parametrize("name", ["rollouts", "mcts", "maxn"])
+def test_thought_beats_chance(name):
+    won = 0.0
+    for seed in range(12):
+        line = ["random", "random"]
+        line[seed % 2] = f"{name}@120"
+        winners = played("toy", 2, line, seed // 2).result.winners
+        won += 1 / len(winners) if seed % 2 in winners else 0.0
+    assert won >= 7
+
+
+def test_all_bots_for_people_can_be_made():
+    for name in bots.NAMES:
+        assert make(name, partie.GAMES["powergrid"])
