@@ -7,7 +7,8 @@ from playing import offered, refused
 from underwater_positions import have, nation, play, production, turn
 
 from partie.games.underwater.cards import BY_NUMBER
-from partie.games.underwater.effects import Node, Ready
+from partie.games.underwater.effects import Ready
+from partie.games.underwater.effects.node import walk
 from partie.games.underwater.terms import INSTANT
 from partie.kernel.partie import Partie
 
@@ -110,11 +111,8 @@ def test_a_card_turned_back_can_be_used_again() -> None:
 
 @pytest.mark.rule("UC-ACT-07")
 def test_only_instant_cards_turn_action_cards_back() -> None:
-    def nodes(node: Node) -> list[Node]:
-        return [node, *(found for kid in node.children() for found in nodes(kid))]
-
     turning = [
-        card for card in BY_NUMBER.values() if any(isinstance(node, Ready) for node in nodes(card.effect))
+        card for card in BY_NUMBER.values() if any(isinstance(node, Ready) for node in walk(card.effect))
     ]
     assert turning
     assert {card.type for card in turning} == {INSTANT}

@@ -7,7 +7,8 @@ from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
 from partie.games.underwater.cards import BY_NUMBER
-from partie.games.underwater.effects import Convert, Node
+from partie.games.underwater.effects import Convert
+from partie.games.underwater.effects.node import walk
 from partie.kernel.partie import Partie
 
 # The slots: Y5 gives two science or upgrades up to three structures, G4 uses an action card, R3 only gives.
@@ -21,10 +22,6 @@ def upgrading(**mine: Any) -> Partie:
     game = turn(hand=HAND, **{"resources": {"science": 3}, **mine})
     play(game, "slot Y5 card 16", "option 2")
     return game
-
-
-def nodes(node: Node) -> list[Node]:
-    return [node, *(found for kid in node.children() for found in nodes(kid))]
 
 
 @pytest.mark.rule("UC-UPG-01")
@@ -43,7 +40,7 @@ def test_one_card_turns_a_white_city_into_a_purple_one() -> None:
     turning = [
         card.number
         for card in BY_NUMBER.values()
-        if any(isinstance(node, Convert) for node in nodes(card.effect))
+        if any(isinstance(node, Convert) for node in walk(card.effect))
     ]
     assert turning == [73]
     game = turn(

@@ -1,0 +1,131 @@
+"""A slot must be used at least in part: what that forbids, before and after the card (UC-SLT-05 to UC-SLT-07)."""
+
+import pytest
+from playing import offered, refused
+from underwater_positions import described, have, nation, play, turn
+
+# Cards: 14 and 15 yellow; 16, 38 and 39 red permanent; 54 yellow instant (a laboratory for a credit), 32 red instant
+# (a city for two steelplast and two credits), 26 red instant (tunnels upgraded for a credit or a science each), 34 red
+# action (a farm or a plant, a card), 21 green instant (pay a credit, use a free slot).
+
+
+@pytest.mark.rule("UC-SLT-05", "UC-SLT-06")
+@pytest.mark.parametrize("resources", [{"credit": 5}, {"steelplast": 5}, {"biomatter": 5}])
+def test_two_tunnels_need_the_resources_for_one(resources: dict[str, int]) -> None:
+    game = turn(resources=resources, hand=[16, 38, 39])
+    assert refused(game, 0, "slot Y2 card 16") == "UC-SLT-05"
+    assert not any(move.startswith("slot Y2") for move in offered(game))
+
+
+@pytest.mark.rule("UC-SLT-05")
+@pytest.mark.parametrize(
+    ("slot", "resources"),
+    [("R1", {"credit": 5}), ("R2", {"kelp": 5}), ("G2", {"kelp": 5}), ("G3", {"credit": 9})],
+)
+def test_a_slot_that_only_builds_needs_something_to_build(slot: str, resources: dict[str, int]) -> None:
+    game = turn(resources=resources, hand=[14, 15, 45])
+    assert refused(game, 0, f"slot {slot} card 14") == "UC-SLT-05"
+
+
+@pytest.mark.rule("UC-SLT-05")
+def test_nobody_ends_a_slot_or_a_turn_with_nothing_done() -> None:
+    game = turn(resources={"steelplast": 1, "credit": 1}, hand=[16, 38, 39])
+    assert refused(game, 0, "done") == "UC-SLT-05"
+    play(game, "slot Y2 card 16")
+    assert "done" not in offered(game)
+    assert refused(game, 0, "done") == "UC-SLT-05"
+    play(game, "build tunnel t1")
+    assert described(game)["tunnels"] == ["t1"]
+
+
+@pytest.mark.rule("UC-SLT-05")
+def test_after_one_part_the_rest_may_be_left() -> None:
+    game = turn(resources={"steelplast": 2, "credit": 2}, hand=[16, 38, 39])
+    play(game, "slot Y2 card 16", "build tunnel t1")
+    assert "done" in offered(game)
+
+
+@pytest.mark.rule("UC-SLT-07")
+def test_only_the_card_first_makes_an_impossible_slot_possible() -> None:
+    """Green card 5: a special card and two credits. Slot G2: plants."""
+    game = turn(resources={}, hand=[5, 14, 16])
+    assert {move for move in offered(game) if "G2" in move} == {"slot G2 card 5"}
+    play(game, "slot G2 card 5")
+    assert refused(game, 0, "slot first") == "UC-SLT-05"
+    assert refused(game, 0, "card unused") == "UC-SLT-05"
+    play(game, "card first", "done", "build plant S")
+    assert described(game)["buildings"] == {"S": ["plant"]}
+    # The same card helps no slot of another colour.
+    assert refused(turn(resources={"steelplast": 1}, hand=[5, 14, 16]), 0, "slot Y2 card 5") == "UC-SLT-05"
+
+
+@pytest.mark.rule("UC-SLT-07")
+def test_a_mismatch_that_pays_may_make_a_slot_possible() -> None:
+    """Permanent card 15: a credit whenever card and slot differ in colour."""
+    without = turn(resources={}, hand=[14, 16, 38])
+    assert refused(without, 0, "slot G2 card 14") == "UC-SLT-05"
+    game = turn(resources={}, laid=[15], hand=[14, 16, 38])
+    play(game, "slot G2 card 14", "build plant S")
+    assert described(game)["buildings"] == {"S": ["plant"]}
+
+
+@pytest.mark.rule("UC-SLT-05", "UC-SLT-07")
+def test_the_card_may_not_spend_what_the_slot_needs() -> None:
+    game = turn(resources={"steelplast": 1, "credit": 1}, hand=[16, 38, 54])
+    play(game, "slot Y2 card 54", "card first")
+    assert refused(game, 0, "build laboratory S") == "UC-SLT-05"
+    assert offered(game) == ["done"]
+    rich = turn(resources={"steelplast": 1, "credit": 2}, hand=[16, 38, 54])
+    play(rich, "slot Y2 card 54", "card first", "build laboratory S", "build tunnel t1")
+    assert have(rich) == {}
+
+
+@pytest.mark.rule("UC-SLT-05")
+def test_the_payment_of_the_card_leaves_the_biomatter_of_the_slot() -> None:
+    """Slot R1: farms or laboratories. The one biomatter may pay for the city or for a farm."""
+    game = turn(3, resources={"steelplast": 2, "credit": 2, "biomatter": 1}, hand=[14, 15, 32])
+    play(game, "slot R1 card 32", "card first", "build white A")
+    assert refused(game, 0, "pay biomatter steelplast=1") == "UC-SLT-05"
+    play(game, "pay biomatter", "build farm S")
+    assert described(game)["cities"] == {"S": "white", "A": "white"}
+    assert described(game)["buildings"] == {"S": ["farm"]}
+
+
+@pytest.mark.rule("UC-SLT-05")
+def test_the_price_of_the_card_leaves_the_credit_of_the_slot() -> None:
+    game = turn(resources={"steelplast": 1, "credit": 1, "science": 1}, tunnels=["t1"], hand=[14, 15, 26])
+    play(game, "slot R2 card 26", "card first", "upgrade tunnel t1")
+    assert refused(game, 0, "price 1") == "UC-SLT-05"
+    play(game, "price 2", "build tunnel t2")
+    assert described(game)["tunnels"] == ["t1+", "t2"]
+
+
+@pytest.mark.rule("UC-SLT-05")
+def test_an_action_card_needed_by_the_slot_must_be_laid() -> None:
+    """Slot R4 of the 1-2 side: a tunnel and an action card. All four are used; only the new card 34 can be."""
+    game = turn(resources={}, laid=[50, 51, 52], used=[50, 51, 52, 206], hand=[14, 15, 34])
+    play(game, "slot R4 card 34", "card first")
+    assert refused(game, 0, "not") == "UC-SLT-05"
+    play(game, "lay over 51", "use 34")
+    assert nation(game).used == (34, 50, 52, 206)
+
+
+@pytest.mark.rule("UC-SLT-05")
+def test_an_action_card_on_its_way_out_is_used_when_the_slot_needs_it() -> None:
+    """Slot R1: farms or laboratories. Only the assistant, discarded for card 34, brings the steelplast."""
+    game = turn(resources={}, laid=[50, 51, 52], hand=[14, 15, 34])
+    play(game, "slot R1 card 34", "card first", "lay over 206")
+    assert refused(game, 0, "not") == "UC-SLT-05"
+    play(game, "use 206")
+    assert refused(game, 0, "option 2") == "UC-SLT-05"
+    play(game, "option 1", "option 2", "build laboratory S")
+    assert have(game) == {}
+
+
+@pytest.mark.rule("UC-SLT-05")
+def test_a_slot_performed_by_a_card_must_be_possible_too() -> None:
+    game = turn(resources={"credit": 2}, hand=[14, 16, 21])
+    play(game, "slot G1 card 21", "card first", "price 1")
+    assert refused(game, 0, "perform Y2") == "UC-SLT-05"
+    play(game, "perform G2", "build plant S")
+    assert described(game)["buildings"] == {"S": ["plant"]}
