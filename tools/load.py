@@ -9,6 +9,7 @@ asked next has asked for the position before, as a client does. Without --rate a
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -231,12 +232,15 @@ async def measure(count: int, given: argparse.Namespace) -> str:
         for table in tables:
             table.answers.clear()
             table.delays.clear()
+        gc.collect()
+        gc.disable()  # ours, not the server's
         used, began = server.seconds(), time.perf_counter()
         every = count / given.rate if given.rate and count > 1 else 0.0
         await asyncio.gather(
             *(table.play(began + given.seconds, every, every * n / count) for n, table in enumerate(tables))
         )
         took, used = time.perf_counter() - began, server.seconds() - used
+        gc.enable()
         each = (server.memory() - before) * 1024 / count
         await asyncio.gather(*(table.leave() for table in tables))
     finally:

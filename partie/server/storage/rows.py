@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import insert, select, update
 
 from partie import GAMES
@@ -21,7 +22,8 @@ from .statements import ADD_ENTRY, CHANGE_PLAYING, CHANGE_SEATING
 
 
 def encode(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    """JSON in one line, always the same for the same data: checkpoints are compared as texts."""
+    return msgspec.json.encode(data).decode()
 
 
 async def load(connection: Link, ident: str, known: Table | None = None) -> Table | None:
