@@ -29,23 +29,24 @@ def test_kelp_of_the_same_production_feeds_in_all_three(round: int) -> None:
 
 @pytest.mark.rule("UC-FEE-03", "UC-FEE-04")
 @pytest.mark.parametrize(
-    ("kelp", "biomatter", "points", "left"),
+    ("resources", "left", "points"),
     [
-        (1, 2, 0, {}),
-        (1, 3, 5, {"biomatter": 1}),
-        (1, 1, 10, {}),
-        (0, 0, 10, {}),
-        (5, 2, 4, {"kelp": 2, "biomatter": 2}),
+        ({"kelp": 1, "biomatter": 2}, {}, 10),
+        ({"kelp": 1, "biomatter": 3}, {"biomatter": 1}, 10),
+        ({"kelp": 5, "biomatter": 2}, {"kelp": 2, "biomatter": 2}, 10),
+        ({"kelp": 1, "biomatter": 1}, {}, 7),
+        ({"biomatter": 1}, {}, 4),
+        ({}, {}, 1),
     ],
 )
-def test_feeding_takes_kelp_then_biomatter_then_points(
-    kelp: int, biomatter: int, points: int, left: dict[str, int]
+def test_feeding_takes_kelp_then_biomatter_then_three_points(
+    resources: dict[str, int], left: dict[str, int], points: int
 ) -> None:
-    game = production(resources={"kelp": kelp, "biomatter": biomatter}, points=points, **THREE_CITIES)
-    made = {"credit": 2}
-    assert have(game) == {**left, **made}
-    unfed = max(0, 3 - kelp - biomatter)
-    assert nation(game).points == points + 2 - 3 * unfed
+    game = production(
+        resources=resources, points=10, cities={"A": "white", "C": "white"}, tunnels=["t1", "t2"]
+    )
+    assert have(game) == {**left, "credit": 2}
+    assert nation(game).points == points
 
 
 @pytest.mark.rule("UC-FEE-05")

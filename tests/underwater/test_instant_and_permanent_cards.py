@@ -6,9 +6,8 @@ from underwater_positions import described, have, nation, play, table, turn
 
 from partie.kernel.partie import Partie
 
-# Instant: 5 green (a special card, two credits), 28 red (a kelp with an upgraded tunnel), 76 red. Permanent: 10 green (a
-# point for using an action card), 15 yellow (a credit when colours differ), 38 red (a point when a slot gives
-# steelplast), 40 yellow (once a turn: kelp for credit or back), 100 red (tunnels two credits cheaper).
+# Instant: 28 red (a kelp with an upgraded tunnel). Permanent: 15 yellow (a credit when colours differ), 38 red (a point
+# when a slot gives steelplast), 40 yellow (once a turn: kelp or credit for the other), 100 red (tunnels 2 credits less).
 
 
 def others_pass(game: Partie, *seats: int) -> None:
