@@ -75,9 +75,12 @@ class Rating:
 
 
 def rate(played: Sequence[Played], seed: int = 0) -> list[Rating]:
-    """The bots of a league, the strongest first. Intervals come from deals drawn again (bootstrap)."""
+    """The bots of a league, the strongest first.
+
+    OpenSkill goes by the order of games, which means nothing here; so a rating is the average over deals drawn again in
+    any order (bootstrap), and its interval is their spread.
+    """
     names = sorted({name for game in played for name in game.seating})
-    skills = _skills(played, names)
     spread: dict[str, list[float]] = {name: [] for name in names}
     dice = Dice(seed)
     # Games that follow each other with the same bots on turned seats are one deal: drawn together or not.
@@ -89,17 +92,16 @@ def rate(played: Sequence[Played], seed: int = 0) -> list[Rating]:
     found = []
     for name in names:
         rating = Rating(name)
-        rating.skill = skills[name]
-        rating.low, rating.high = _interval(spread[name], skills[name])
+        rating.low, rating.skill, rating.high = _interval(spread[name])
         _count(rating, played)
         found.append(rating)
     return sorted(found, key=lambda rating: (-rating.skill, rating.bot))
 
 
-def _interval(values: list[float], middle: float) -> tuple[float, float]:
+def _interval(values: list[float]) -> tuple[float, float, float]:
     mean = sum(values) / len(values)
     reach = _Z * sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
-    return middle - reach, middle + reach
+    return mean - reach, mean, mean + reach
 
 
 def _skills(played: Sequence[Played], names: list[str]) -> dict[str, float]:
