@@ -25,6 +25,20 @@ def test_the_parts_of_a_slot_go_in_any_order() -> None:
         assert described(game)["cities"] == {"S": "white", "A": "white"}
 
 
+@pytest.mark.rule("UC-TIM-01")
+def test_a_part_that_is_begun_is_done() -> None:
+    game = turn(3, resources={"steelplast": 3, "kelp": 1, "credit": 3}, hand=[14, 15, 16])
+    assert refused(game, 0, "part 1") == "UC-TIM-01"
+    play(game, "slot R2 card 14")
+    assert refused(game, 0, "part 3") == "UC-TIM-01"
+    play(game, "build tunnel t1")
+    # Only the city is left: it is built, or the slot is done.
+    assert refused(game, 0, "part 2") == "UC-TIM-01"
+    begun = turn(3, resources={"steelplast": 3, "kelp": 1, "credit": 3}, hand=[14, 15, 16])
+    play(begun, "slot R2 card 14", "part 1")
+    assert refused(begun, 0, "done") == "UC-TIM-01"
+
+
 @pytest.mark.rule("UC-TIM-02", "UC-TIM-03")
 def test_build_and_upgrade_is_both_or_nothing() -> None:
     poor = turn(3, resources={"steelplast": 1, "credit": 1}, hand=[14, 15, 16])
@@ -37,6 +51,47 @@ def test_build_and_upgrade_is_both_or_nothing() -> None:
     assert refused(rich, 0, "upgrade tunnel t2") == "UC-TIM-02"
     play(rich, "build tunnel t1")
     assert described(rich)["tunnels"] == ["t1+", "t2"]
+
+
+@pytest.mark.rule("UC-TIM-04")
+def test_the_action_card_comes_before_or_after_build_and_upgrade() -> None:
+    """Action card 23 (a Federation step, a science) pays the upgrade only when it is used first."""
+    game = turn(3, resources={"steelplast": 1, "credit": 1}, laid=[23], hand=[14, 15, 16])
+    play(game, "slot R5 card 14")
+    assert refused(game, 0, "build tunnel t1") == "UC-TIM-03"
+    play(game, "use 23", "advance 1", "build tunnel t1")
+    assert described(game)["tunnels"] == ["t1+"]
+    # With a science of his own the tunnel is upgraded before anything else is asked.
+    after = turn(3, resources={"steelplast": 1, "credit": 1, "science": 1}, laid=[23], hand=[14, 15, 16])
+    play(after, "slot R5 card 14", "build tunnel t1")
+    assert described(after)["tunnels"] == ["t1+"]
+    assert have(after) == {}
+    play(after, "use 23", "advance 1")
+    assert have(after) == {"science": 1}
+
+
+@pytest.mark.rule("UC-TIM-03", "UC-TIM-06")
+def test_a_bonus_of_the_site_may_pay_the_upgrade() -> None:
+    """The site E1 gives a science when it is built on."""
+    game = turn(3, resources={"credit": 1}, cities={"C": "white"}, hand=[14, 15, 16])
+    play(game, "slot R5 card 14")
+    assert refused(game, 0, "build plant E") == "UC-TIM-03"
+    play(game, "build plant E1")
+    assert nation(game).works.upped[5 * 3 + 1] == 1
+    assert have(game) == {}
+
+
+@pytest.mark.rule("UC-TIM-05")
+def test_card_and_slot_are_ordered_once_before_both() -> None:
+    game = turn(3, resources={"steelplast": 2, "credit": 2}, hand=[14, 15, 29])
+    assert refused(game, 0, "card first") == "UC-TIM-05"
+    assert refused(game, 0, "slot first") == "UC-TIM-05"
+    play(game, "slot R4 card 29", "card first")
+    # The tunnel of the card comes first; the laboratories of the slot wait for it.
+    assert not any(move.startswith("build laboratory") for move in offered(game))
+    assert refused(game, 0, "slot first") == "UC-TIM-05"
+    play(game, "build tunnel t1", "build laboratory S")
+    assert described(game)["buildings"] == {"S": ["laboratory"]}
 
 
 @pytest.mark.rule("UC-TIM-05")
@@ -99,6 +154,17 @@ def test_second_timing_example() -> None:
     play(game, "build plant S")
     assert have(game) == {"kelp": 1}
     assert described(game)["tunnels"] == ["t1+"]
+
+
+@pytest.mark.rule("UC-TIM-07")
+def test_a_bonus_of_the_board_pays_the_next_tunnel_of_the_slot() -> None:
+    """The rulebook's example: the first tunnel gives a steelplast, which with another credit pays the second."""
+    game = turn(3, resources={"steelplast": 1, "credit": 2}, tunnels=["t1"], hand=[14, 15, 16])
+    play(game, "slot Y2 card 16", "build tunnel t5")
+    assert have(game) == {"steelplast": 1, "credit": 1}
+    play(game, "build tunnel t6")
+    assert have(game) == {}
+    assert described(game)["tunnels"] == ["t1", "t5", "t6"]
 
 
 @pytest.mark.rule("UC-TIM-11")
