@@ -170,26 +170,24 @@ def test_forged_cookies_and_tokens(stage):
     stage(play)
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
-        b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"{}" * 5, b"[" * 30000,
-        b'{"decision": 1, "moves": ["pass"], "request": "r"}',
-        b'{"decision": "0.0.0", "moves": [], "request": "r"}',
-        b'{"decision": "0.0.0", "moves": "pass", "request": "r"}',
-        b'{"decision": "0.0.0", "moves": [[true]], "request": "r"}',
-        b'{"decision": "0.0.0", "moves": [{}], "request": "r"}',
-        b'{"decision": "0.0.0", "moves": [[1e99]], "request": "r"}',
-        b'{"decision": "0.0.0", "moves": [[99999999999999]], "request": "r"}',
-        b'{"decision": "0.0.0", "moves": ["pass"], "request": ""}',
-        b'{"decision": "0.0.0", "moves": ["pass"]}',
-        b'{"decision": "0.0.0", "moves": ["pass"], "request": "r", "seat": 1}',
-        b'{"decision": "' + b"0" * 70 + b'", "moves": ["pass"], "request": "r"}',
-        b'{"decision": "0.0.0", "moves": ["pass"], "request": "' + b"r" * 65 + b'"}',
-    ],
-    ids=range(20),
-)  # fmt: skip
-def test_malformed_bodies(stage, body):
+MALFORMED = [
+    b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"{}" * 5, b"[" * 30000,
+    b'{"decision": 1, "moves": ["pass"], "request": "r"}',
+    b'{"decision": "0.0.0", "moves": [], "request": "r"}',
+    b'{"decision": "0.0.0", "moves": "pass", "request": "r"}',
+    b'{"decision": "0.0.0", "moves": [[true]], "request": "r"}',
+    b'{"decision": "0.0.0", "moves": [{}], "request": "r"}',
+    b'{"decision": "0.0.0", "moves": [[1e99]], "request": "r"}',
+    b'{"decision": "0.0.0", "moves": [[99999999999999]], "request": "r"}',
+    b'{"decision": "0.0.0", "moves": ["pass"], "request": ""}',
+    b'{"decision": "0.0.0", "moves": ["pass"]}',
+    b'{"decision": "0.0.0", "moves": ["pass"], "request": "r", "seat": 1}',
+    b'{"decision": "' + b"0" * 70 + b'", "moves": ["pass"], "request": "r"}',
+    b'{"decision": "0.0.0", "moves": ["pass"], "request": "' + b"r" * 65 + b'"}',
+]  # fmt: skip
+
+
+def test_malformed_bodies(stage):
     async def play(place):
         ident, first, _ = await two(place)
         headers = {
@@ -197,9 +195,9 @@ def test_malformed_bodies(stage, body):
             "Cookie": f"partie={first.cookie}",
             "Content-Type": "application/json",
         }
-        answer = await place.http.post(f"/api/tables/{ident}/commit", content=body, headers=headers)
-        assert answer.status_code == 400, answer.text
-        assert answer.json()["key"] == "bad-request"
+        for body in MALFORMED:
+            answer = await place.http.post(f"/api/tables/{ident}/commit", content=body, headers=headers)
+            assert (answer.status_code, answer.json()["key"]) == (400, "bad-request"), body[:100]
 
     stage(play)
 

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
 from ..errors import Problem
 from .shapes import AnyRequest, house_of
 
 STATIC = Path(str(files("partie").joinpath("server", "static")))
-FOREVER = "public, max-age=31536000, immutable"
 
 
 @get("/api/health", include_in_schema=False)
@@ -62,8 +62,8 @@ def handlers() -> list[Any]:
     assets = STATIC / "assets"
     if not assets.is_dir():
         return [health, page]
+    forever = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
     router = create_static_files_router(
-        path="/assets", directories=[assets], cache_control=None, include_in_schema=False
+        path="/assets", directories=[assets], cache_control=forever, include_in_schema=False
     )
-    router.after_request = None
     return [health, page, router]
