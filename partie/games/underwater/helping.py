@@ -5,19 +5,22 @@ Cards that only give are judged at once, cards that cannot change anything for t
 
 from typing import Final
 
-from partie.kernel.obligation import dead_end
+from partie.kernel.game import steps_key
+from partie.kernel.obligation import open_obligations
+from partie.kernel.state import legal, play
 from partie.kernel.step import Move
 
 from . import moves as m
 from .building import build_moves, supply_left
-from .components import ACTION_LIMIT, SITE_COUNT, UPGRADED
+from .components import ACTION_LIMIT, FEDERATION_BONUS, SITE_COUNT, UPGRADED
 from .counting import holds, times
 from .interpret import SETS, can, unit_moves
-from .paying import affordable, icon_at
+from .paying import affordable, full_cost, icon_at, pay_building, refund, ways
 from .state import Nation, Underwater
 from .tableau import CARD_COST, CARD_TYPE
 from .terms import (
     ACTION,
+    ADVANCES_TO,
     BUILDS,
     INSTANT,
     LAYS_CARD,
@@ -28,8 +31,10 @@ from .terms import (
     SECOND_UPGRADED,
     TAKES_SPECIAL,
     UPGRADES,
+    Amount,
 )
 from .tree import (
+    ADVANCE,
     ALL_OF,
     ALWAYS,
     BOTH,
@@ -55,6 +60,7 @@ from .tree import (
     Op,
     find,
 )
+from .works import PURPLE_CITY, WHITE_CITY, Works
 
 CLONE_PRICE: Final = 1
 TRADES: Final = (EXCHANGE, DIFFERENT, COPY_YIELD)
@@ -92,6 +98,13 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
             return False
         if all(_is_trade(op) for op in asking):
             return _trades_help(s, seat, slot, CARD_COST[card], [op for op in parts if op.sure] + asking)
+        gains = _most_of(s, seat, nation, slot, parts)
+        if gains is not None and not _enough(s, seat, slot, gains):
+            return False
+        if len(asking) == 1 and asking[0].code == BUILD and asking[0].count == 1:
+            helps = _building_helps(s, seat, nation, slot, card, [op for op in parts if op.sure], asking[0])
+            if helps is not None:
+                return helps
     elif not nation.tableau.on[LAYS_CARD]:
         if kind == PERMANENT:
             return _discount_helps(s, seat, nation, slot, card)
@@ -99,9 +112,140 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
             return False
     back = CLONE_PRICE if move[0] == m.CLONE else 0
     nation.resources[3] += back
-    helps = dead_end(s, seat, move, FEW) is None
+    found = _search(s, seat, move)
     nation.resources[3] -= back
-    return helps
+    return found
+
+
+def _most_of(s: Underwater, seat: int, nation: Nation, slot: int, parts: tuple[Op, ...]) -> list[int] | None:
+    """More resources than the parts of a card can ever give; None where that is not soon said."""
+    total = [0, 0, 0, 0, 0]
+    on = nation.tableau.on
+    for op in parts:
+        code = op.code
+        more: Amount | list[int] | None = None
+        if code == GAIN:
+            more = op.gains[:5]
+        elif code == FOR_EACH:
+            factor = times(s, seat, op)
+            more = [part * factor for part in op.kids[1].gains[:5]]
+        elif code == DIFFERENT:
+            more = (1, 1, 1, 1, 1)
+        elif code == ADVANCE and not on[ADVANCES_TO]:
+            more = [op.count * part for part in MOST_BONUS]
+        elif code == EXCHANGE:
+            more = [op.count if kind in (op.what, op.of) else 0 for kind in range(5)]
+        elif code == PAY:
+            inner = _most_of(s, seat, nation, slot, op.kids)
+            more = None if inner is None else [part * op.count for part in inner]
+        elif code == ALL_OF or code == CHOOSE:
+            more = _most_of(s, seat, nation, slot, op.kids)
+        elif code == IF:
+            more = _most_of(s, seat, nation, slot, op.kids[1:])
+        elif code == COPY_YIELD:
+            more = (2, 2, 2, 2, 2)
+        elif code == DRAW_CHOOSE or not may_help(s, seat, nation, slot, op, op, False):
+            more = (0, 0, 0, 0, 0)
+        if more is None:
+            return None
+        for kind in range(5):
+            total[kind] += more[kind]
+    return total
+
+
+MOST_BONUS: Final = tuple(max(bonus[kind] for bonus in FEDERATION_BONUS) for kind in range(5))
+
+
+def _enough(s: Underwater, seat: int, slot: int, gains: list[int]) -> bool:
+    """Whether a slot were possible with so much more."""
+    have = s.nations[seat].resources
+    before = have.copy()
+    refund(have, tuple(gains))
+    found = possible(s, seat, slot)
+    have[:] = before
+    return found
+
+
+def _building_helps(
+    s: Underwater, seat: int, nation: Nation, slot: int, card: int, sure: list[Op], op: Op
+) -> bool | None:
+    """Whether one building of a card makes a slot possible; None when what follows from it must be looked at."""
+    on = nation.tableau.on
+    if s.contracts or on[BUILDS] or on[SECOND_BUILT] or on[SECOND_TUNNEL]:
+        return None
+    have, works = nation.resources, nation.works
+    before = have.copy()
+    have[3] -= CARD_COST[card]
+    for each in sure:
+        _add_sure(s, seat, each, have)
+    start = have.copy()
+    unsure = False
+    found = possible(s, seat, slot)
+    for move in [] if found else build_moves(s, nation, op):
+        icon = icon_at(works, move)
+        if icon.advance or (move[0] == m.BUILD_TUNNEL and max(works.board.ends[move[1]]) >= SITE_COUNT):
+            unsure = True
+            continue
+        cost = full_cost(nation, op, move)
+        nation.works = _built(works, move)
+        for way in ways(start, cost):
+            pay_building(have, cost, way[1], way[2])
+            for kind in range(5):
+                have[kind] += icon.gains[kind]
+            found = possible(s, seat, slot)
+            have[:] = start
+            if found:
+                break
+        nation.works = works
+        if found:
+            break
+    have[:] = before
+    return True if found else None if unsure else False
+
+
+def _built(works: Works, move: Move) -> Works:
+    if move[0] == m.BUILD:
+        return works.with_building(move[1], move[2])
+    if move[0] == m.BUILD_TUNNEL:
+        return works.with_tunnel(move[1])
+    return works.with_city(move[1], WHITE_CITY if move[0] == m.BUILD_WHITE else PURPLE_CITY)
+
+
+def _search(s: Underwater, seat: int, move: Move) -> bool:
+    """Whether some way to use the card first makes the slot possible, looking at a few positions only."""
+    trial = s.copy()
+    trial.dry = True
+    play(trial, seat, move)
+    if m.NOW_CARD not in legal(trial, seat):
+        return False
+    play(trial, seat, m.NOW_CARD)
+    return _reaches(trial, seat, move[1], [FEW], set())
+
+
+def _reaches(s: Underwater, seat: int, slot: int, budget: list[int], seen: set[tuple[object, ...]]) -> bool:
+    """Whether the slot is possible now, with the rest of the card left out, or after a further move of it."""
+    if s.broken:
+        return False
+    if open_obligations(s) == 0:
+        # The slot has begun, and that it could was looked at on the way.
+        return True
+    found = legal(s, seat)
+    if m.FINISHED in found and possible(s, seat, slot):
+        return True
+    position = (s.nations[seat].key(), steps_key(s.agenda))
+    if position in seen:
+        return False
+    seen.add(position)
+    for move in found:
+        if budget[0] <= 0:
+            return False
+        budget[0] -= 1
+        trial = s.copy()
+        trial.dry = True
+        play(trial, seat, move)
+        if _reaches(trial, seat, slot, budget, seen):
+            return True
+    return False
 
 
 def _is_trade(op: Op) -> bool:
