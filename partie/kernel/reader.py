@@ -109,7 +109,7 @@ def check_json(data: object, where: str) -> None:
 def _parts(value: object) -> list[Any]:
     if isinstance(value, str):
         # Half a surrogate pair cannot be written anywhere again.
-        if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
+        if not value.isascii() and any(0xD800 <= ord(letter) <= 0xDFFF for letter in value):
             raise PartieError("bad-json-letter")
         return []
     if isinstance(value, dict):
