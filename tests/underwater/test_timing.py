@@ -81,6 +81,29 @@ def test_a_bonus_of_the_site_may_pay_the_upgrade() -> None:
     assert have(game) == {}
 
 
+@pytest.mark.rule("UC-TIM-06", "UC-UPG-09")
+def test_a_trigger_between_build_and_upgrade_may_upgrade_what_was_built() -> None:
+    """Contract 7 (two cities with all three buildings): a free upgrade. The science of the slot then comes back."""
+    game = turn(
+        3,
+        table={"contracts": [1, 2, 7]},
+        contracts="on",
+        resources={"steelplast": 1, "science": 1},
+        used=[206],
+        cities={"A": "white"},
+        tunnels=["t1"],
+        buildings={"S": ["farm", "plant"], "A": ["farm", "plant"], "A1": ["laboratory"]},
+        hand=[14, 15, 16],
+    )
+    other = game.copy()
+    play(game, "slot R5 card 14", "build laboratory S", "upgrade laboratory S")
+    assert described(game)["buildings"]["S"] == ["farm", "plant", "laboratory+"]
+    assert have(game) == {"science": 1}
+    play(other, "slot R5 card 14", "build laboratory S", "upgrade farm S")
+    assert described(other)["buildings"]["S"] == ["farm+", "plant", "laboratory+"]
+    assert have(other) == {}
+
+
 @pytest.mark.rule("UC-TIM-05")
 def test_card_and_slot_are_ordered_once_before_both() -> None:
     game = turn(3, resources={"steelplast": 2, "credit": 2}, hand=[14, 15, 29])

@@ -15,7 +15,7 @@ from .counting import holds
 from .federation import advance
 from .gaining import do_sure, draw_cards, fire, gain
 from .interpret import can, kept, not_now, unit_moves, why_not_unit
-from .paying import full_cost, kind_of, pay, pay_building, payable, ways
+from .paying import full_cost, kind_of, pay, pay_building, payable, refund, ways
 from .state import Underwater
 from .terms import RESOURCES, SLOT_GIVES, USES_ACTION, USES_SLOT, Amount
 from .tree import (
@@ -365,7 +365,7 @@ def finish_building(s: Underwater, seat: int, op: Op, move: Move, cost: Amount, 
     place(s, seat, move)
     if op.code == BOTH:
         pay(nation.resources, upgrade_prices(nation, op, kind_of(move))[0])
-        s.agenda.append(Improve(seat, upgrade_of(nation, move)))
+        s.agenda.append(Improve(seat, op.nid, upgrade_of(nation, move)))
 
 
 def climb(s: Underwater, seat: int, spaces: int) -> None:
@@ -415,22 +415,29 @@ class Climb(AutoStep[Underwater]):
 
 
 class Improve(AutoStep[Underwater]):
-    """The upgrade of what was just built; it is paid for already."""
+    """The upgrade of what was just built; it is paid for already. If a trigger has upgraded it in between, the price
+    comes back (UC-UPG-09)."""
 
-    __slots__ = ("move",)
+    __slots__ = ("move", "nid")
 
     name: ClassVar[str] = "improve"
 
-    def __init__(self, seat: int, move: Move) -> None:
+    def __init__(self, seat: int, nid: int, move: Move) -> None:
         super().__init__(seat)
+        self.nid = nid
         self.move = move
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.move)
+        return (self.seat, self.nid, self.move)
 
     def act(self, s: Underwater) -> None:
-        improve(s, self.seat, self.move)
-        flush(s, self.seat)
+        nation = s.nations[self.seat]
+        kind = self.move[1] if self.move[0] == m.UPGRADE else 3
+        if self.move in nation.works.listed(9 + kind):
+            improve(s, self.seat, self.move)
+            flush(s, self.seat)
+        else:
+            refund(nation.resources, upgrade_prices(nation, OPS[self.nid], kind)[0])
 
 
 class PayBuilding(Step[Underwater]):
