@@ -70,6 +70,20 @@ def test_a_mismatch_that_pays_may_make_a_slot_possible() -> None:
 
 
 @pytest.mark.rule("UC-SLT-05", "UC-SLT-07")
+def test_a_mismatch_that_sells_must_then_be_used() -> None:
+    """Permanent card 105: on a mismatch pay a credit for a science. Slot R5 of the 3-4 side needs that science."""
+    resources = {"steelplast": 1, "credit": 1}
+    without = turn(3, table={"round": 5}, used=[206], resources=resources, hand=[98, 106, 107])
+    assert refused(without, 0, "slot R5 card 98") == "UC-SLT-05"
+    game = turn(3, table={"round": 5}, laid=[105], used=[206], resources=resources, hand=[98, 106, 107])
+    play(game, "slot R5 card 98")
+    assert refused(game, 0, "done") == "UC-SLT-05"
+    play(game, "price 1", "build laboratory S")
+    assert described(game)["buildings"] == {"S": ["laboratory+"]}
+    assert have(game) == {}
+
+
+@pytest.mark.rule("UC-SLT-05", "UC-SLT-07")
 def test_the_card_may_not_spend_what_the_slot_needs() -> None:
     game = turn(resources={"steelplast": 1, "credit": 1}, hand=[16, 38, 54])
     play(game, "slot Y2 card 54", "card first")

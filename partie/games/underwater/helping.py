@@ -75,11 +75,13 @@ def possible(s: Underwater, seat: int, slot: int) -> bool:
 
 
 def mismatch_helps(s: Underwater, seat: int, slot: int) -> bool:
-    """Whether what a mismatch pays for sure makes a slot possible."""
+    """Whether what a mismatch gives, or sells, makes a slot possible."""
     waiting = s.nations[seat].tableau.on[MISMATCHES]
     if not waiting or not slot:
         return False
-    return _with(s, seat, slot, [op.kids[0] for op in waiting if op.kids[0].sure])
+    effects = [op.kids[0] for op in waiting]
+    sold = [op for op in effects if not op.sure and _is_trade(op)]
+    return _trades_help(s, seat, slot, 0, [op for op in effects if op.sure] + sold)
 
 
 def card_helps(s: Underwater, seat: int, move: Move) -> bool:
@@ -397,17 +399,6 @@ def _build_helps(s: Underwater, nation: Nation, slot: int, op: Op) -> bool:
         if move[0] == m.BUILD_TUNNEL and max(nation.works.board.ends[move[1]]) >= SITE_COUNT:
             return True
     return False
-
-
-def _with(s: Underwater, seat: int, slot: int, effects: list[Op]) -> bool:
-    """Whether a slot is possible with what these effects give for sure."""
-    have = s.nations[seat].resources
-    before = have.copy()
-    for op in effects:
-        _add_sure(s, seat, op, have)
-    found = possible(s, seat, slot)
-    have[:] = before
-    return found
 
 
 def _add_sure(s: Underwater, seat: int, op: Op, have: list[int]) -> None:
