@@ -26,7 +26,13 @@ from partie.text import Words
     show_default=True,
     help="How often all weights (or games) are gone through.",
 )
-@click.option("--seats", type=int, default=2, show_default=True, help="How many players in a game.")
+@click.option(
+    "--seats",
+    "counts",
+    default="2",
+    show_default=True,
+    help="How many players; several (2,3,4) in turn to fit.",
+)
 @click.option("--weights", "only", default="", help="Only these weights, by name.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The first game's seed.")
 @click.option(
@@ -40,7 +46,7 @@ def command(
     table: str,
     games: int,
     rounds: int,
-    seats: int,
+    counts: str,
     only: str,
     seed: int,
     out: Path | None,
@@ -52,13 +58,11 @@ def command(
         for what, value in (("--games", games), ("--rounds", rounds)):
             if value < 1:
                 raise PartieError("bad-number", what=what, low=1)
-        find_game(game).check_seats(seats)
-        if seats < 2:
-            raise PartieError("bad-number", what="--seats", low=2)
+        seats = _seats(game, counts)
         if table == "value":
             found = _fit(game, games, rounds, seats, seed, words)
         else:
-            found = _try(game, table, games, rounds, seats, read_names(only), seed, words)
+            found = _try(game, table, games, rounds, seats[0], read_names(only), seed, words)
         text = json.dumps(found, indent=1) + "\n"
         if out is None:
             click.echo(text, nl=False)
@@ -70,13 +74,23 @@ def command(
         _tell(words.say("tune-written", file=str(out)))
 
 
-def _fit(game: str, games: int, rounds: int, seats: int, seed: int, words: Words) -> dict[str, float]:
+def _seats(game: str, counts: str) -> list[int]:
+    """Numbers of players, each at least two."""
+    rules = find_game(game)
+    found = [rules.check_seats(int(word) if word.isdecimal() else word) for word in read_names(counts)]
+    if not found or min(found) < 2:
+        raise PartieError("bad-number", what="--seats", low=2)
+    return found
+
+
+def _fit(game: str, games: int, rounds: int, seats: list[int], seed: int, words: Words) -> dict[str, float]:
     """Every sixth game is kept aside to see what the fit is worth."""
     heuristic, old = player(game, "value")
     learnt: list[Sample] = []
     aside: list[Sample] = []
     for number in range(games):
-        (aside if number % 6 == 5 else learnt).extend(samples(game, heuristic, seats, seed + number))
+        positions = samples(game, heuristic, seats[number % len(seats)], seed + number)
+        (aside if number % 6 == 5 else learnt).extend(positions)
     new = fit(learnt, [0.0] * len(old), 4 * rounds, seed)
     _tell(
         words.say(
