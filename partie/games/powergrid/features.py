@@ -46,12 +46,12 @@ TABLE: Final = (
     Field("supplies", "cities that the fuel of player 0 could supply (0 with a plant too many)", 20),
     *(Field(f"market: {kind}", f"{kind} in the market", MARKETS[i].total) for i, kind in enumerate(FUELS)),
     *(Field(f"supply: {kind}", f"{kind} in the supply", MARKETS[i].total) for i, kind in enumerate(FUELS)),
-    *(Field(f"price: {kind}", f"price of the next {kind} (0: sold out)", 8) for kind in FUELS),
 )
 """The numbers of the table."""
 
 STANDING: Final = (
     Field("money", "money", 100),
+    *(Field(kind, f"{kind} on the plants", 10) for kind in FUELS),
     Field("cities", "cities connected", 20),
     Field("place", "place in the order, from 1", 6),
     Field("asked", "1 if the decision is this player's"),
@@ -60,14 +60,7 @@ STANDING: Final = (
     Field("highest", "1 if the highest bid is this player's"),
     Field("bought", "1 if the player bought a plant this round"),
 )
-"""The numbers of a player that change with almost every move."""
-
-OWNED: Final = (
-    *(Field(kind, f"{kind} on the plants", 10) for kind in FUELS),
-    *(Field(f"room: {kind}", f"{kind} that the plants could take in", 10) for kind in FUELS),
-    Field("capacity", "cities that all plants together supply", 20),
-)
-"""The numbers of what a player has, before the plants themselves."""
+"""The numbers of a player."""
 
 
 def fields(seats: int) -> list[Field]:
@@ -87,7 +80,6 @@ def fields(seats: int) -> list[Field]:
         for city in range(CITY_COUNT)
     ]
     for i in range(seats):
-        found += _about(OWNED, f"player {i}: ", f"player {i}")
         for slot in range(plant_slots(seats)):
             found += _about(
                 CARD, f"player {i}: plant {slot}: ", f"plant {slot} of player {i}, in rising order"
@@ -108,21 +100,7 @@ def plant_slots(seats: int) -> int:
     return COUNTS[seats].plants + 1
 
 
-_SMALL: Final = 1024
-_TWO: Final[list[bytes]] = [Struct("h").pack(number) for number in range(_SMALL)]
-"""Small numbers as they stand in an observation; put together from such pieces, one is made quickest."""
-_ZERO: Final = _TWO[0]
-_NINE: Final = Struct("9h")
-_TWELVE: Final = Struct("12h")
-_CITIES: Final = Struct(f"{CITY_COUNT}h")
-_ASKED: Final[list[bytes]] = [
-    Struct("8h").pack(*(1 if i == asked else 0 for i in range(len(ASKS)))) for asked in range(-1, len(ASKS))
-]
-"""By the decision now, counted from 1; the first is for a game that is over."""
-_FLAGS: Final[list[bytes]] = [
-    Struct("6h").pack(place, *(bits >> i & 1 for i in range(5))) for place in range(7) for bits in range(32)
-]
-"""By a player's place in the order and five bits: asked, may buy, bids, highest, bought."""
+# An observation is put together from pieces that are made once: that is the quickest way.
 
 
 def _many(numbers: list[int]) -> bytes:
@@ -139,6 +117,28 @@ def _card(card: int) -> bytes:
 
 _CARDS: Final[dict[int, bytes]] = {card: _card(card) for card in (0, *NUMBERS, STEP3)}
 _NO_CARD: Final = _CARDS[0]
+_SMALL: Final = 1024
+_TWO: Final[list[bytes]] = [_many([number]) for number in range(_SMALL)]
+"""Small numbers."""
+_ZERO: Final = _TWO[0]
+_PAIRS: Final[list[bytes]] = [_many([n // 32, n % 32]) for n in range(32 * 32)]
+"""Two amounts of fuel, the first times 32."""
+_ASKED: Final[list[bytes]] = [
+    _many([1 if i == now else 0 for i in range(len(ASKS))]) for now in range(-1, len(ASKS))
+]
+"""By the decision now, counted from 1; the first is for a game that is over."""
+_FLAGS: Final[list[bytes]] = [
+    _many([place, *[bits >> i & 1 for i in range(5)]]) for place in range(7) for bits in range(32)
+]
+"""By a player's place in the order and five bits: asked, may buy, bids, highest, bought."""
+_TRACKS: Final[dict[int, list[bytes]]] = {
+    seats: [
+        _many([most, max(0, count.epoch2 - most), max(0, count.end - most)]) for most in range(CITY_COUNT + 1)
+    ]
+    for seats, count in COUNTS.items()
+}
+"""By the number of players and the most cities of any of them: what stands on the city track."""
+_CITIES: Final = Struct(f"{CITY_COUNT}h")
 
 
 class Memory:
@@ -152,19 +152,18 @@ class Memory:
         "houses",
         "kit",
         "network",
-        "owned",
         "places",
         "prices",
+        "supplied",
         "supplies",
     )
 
     def __init__(self, player: Player) -> None:
         self.kit: Kit | None = None
-        self.fuel = player.fuel
-        self.owned = b""
-        self.supplies = -1
-        """-1: not yet found out."""
         self.cards = b""
+        self.supplied: Kit | None = None
+        self.fuel = player.fuel
+        self.supplies = 0
         self.network = player.network
         self.board: Board | None = None
         self.houses = b""
@@ -176,24 +175,17 @@ class Memory:
 class GridObserver(Observer):
     """Reads the numbers of `fields`. What changes seldom is kept from call to call and compared."""
 
-    __slots__ = ("_cards", "_fuel", "_market", "_memories", "_slots", "_stock", "_supply", "_tracks", "seats")
+    __slots__ = ("_cards", "_market", "_memories", "_slots", "_tracks", "seats")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        count = COUNTS[seats]
-        self._tracks: list[bytes] = [
-            _many([most, max(0, count.epoch2 - most), max(0, count.end - most)])
-            for most in range(CITY_COUNT + 1)
-        ]
+        self._tracks = _TRACKS[seats]
         self._slots = plant_slots(seats)
         self._market: list[int] = []
         self._cards = _NO_CARD * MARKET_SLOTS
-        self._stock: list[int] = []
-        self._supply: list[int] = []
-        self._fuel = b""
         self._memories: list[Memory] = []
 
-    def data(self, s: State, seat: int) -> bytes:
+    def add(self, s: State, seat: int, parts: list[bytes]) -> None:
         assert isinstance(s, Grid)
         memories = self._memories
         if not memories:
@@ -202,44 +194,40 @@ class GridObserver(Observer):
             self._market = s.market.copy()
             cards = b"".join([_CARDS[card] for card in s.market[:MARKET_SLOTS]])
             self._cards = cards + _NO_CARD * (MARKET_SLOTS - len(s.market))
-        if s.stock != self._stock or s.supply != self._supply:
-            self._see_fuel(s)
-        player = s.players[seat]
-        memory = memories[seat]
-        if memory.kit is not player.kit or memory.fuel != player.fuel:
-            self._own(memory, player)
-        if memory.supplies < 0:
-            memory.supplies = player.kit.supply(player.fuel, player.kit.powers)
         auction = s.phase == 2
-        parts = [
+        stock, supply = s.stock, s.supply
+        parts += [
             _TWO[s.round],
             _TWO[s.epoch],
             self._tracks[s.most],
             _TWO[len(s.deck)],
             _ASKED[asked(s)],
             _TWO[s.bid] if auction else _ZERO,
-            _TWO[memory.supplies],
-            self._fuel,
+            _TWO[self._supplies(s.players[seat], memories[seat])],
+            _PAIRS[stock[0] << 5 | stock[1]],
+            _PAIRS[stock[2] << 5 | stock[3]],
+            _PAIRS[supply[0] << 5 | supply[1]],
+            _PAIRS[supply[2] << 5 | supply[3]],
         ]
         self._add_standing(s, seat, parts)
         parts.append(_CARDS[s.lot] if auction else _NO_CARD)
         parts.append(self._cards)
-        parts.append(_prices(s, seat, memory))
+        parts.append(_prices(s, seat, memories[seat]))
         other = seat
         for _ in range(self.seats):
             memory = memories[other]
             player = s.players[other]
-            if memory.kit is not player.kit or memory.fuel != player.fuel:
-                self._own(memory, player)
+            if memory.kit is not player.kit:
+                memory.kit = player.kit
+                cards = b"".join([_CARDS[number] for number in player.kit.plants])
+                memory.cards = cards + _NO_CARD * (self._slots - len(player.kit.plants))
             if memory.network is not player.network or memory.board is not s.board:
                 _settle_in(memory, player, s.board)
-            parts.append(memory.owned)
             parts.append(memory.cards)
             parts.append(memory.houses)
             other += 1
             if other == self.seats:
                 other = 0
-        return b"".join(parts)
 
     def _add_standing(self, s: Grid, seat: int, parts: list[bytes]) -> None:
         now = s.agenda[-1].seat if s.agenda else -1
@@ -248,6 +236,7 @@ class GridObserver(Observer):
         other = seat
         for _ in range(self.seats):
             player = s.players[other]
+            money, fuel = player.money, player.fuel
             flags = 33 if other == now else 32
             for ahead in order:
                 if ahead == other:
@@ -258,40 +247,24 @@ class GridObserver(Observer):
                 flags += (s.bought >> other & 1) << 4
                 if s.bid and s.bidder == other:
                     flags += 8
-            money = player.money
             parts.append(_TWO[money] if money < _SMALL else _many([money if money < MOST else MOST]))
+            parts.append(_PAIRS[fuel[0] << 5 | fuel[1]])
+            parts.append(_PAIRS[fuel[2] << 5 | fuel[3]])
             parts.append(_TWO[player.cities])
             parts.append(_FLAGS[flags])
             other += 1
             if other == self.seats:
                 other = 0
 
-    def _see_fuel(self, s: Grid) -> None:
-        self._stock = s.stock.copy()
-        self._supply = s.supply.copy()
-        prices = [MARKETS[kind].costs[s.stock[kind]][1] if s.stock[kind] else 0 for kind in range(4)]
-        self._fuel = _TWELVE.pack(*s.stock, *s.supply, *prices)
-
-    def _own(self, memory: Memory, player: Player) -> None:
-        kit, fuel = player.kit, player.fuel
-        memory.fuel = fuel.copy()
-        if memory.kit is not kit:
-            memory.kit = kit
-            cards = b"".join([_CARDS[number] for number in kit.plants])
-            memory.cards = cards + _NO_CARD * (self._slots - len(kit.plants))
-        # How a plant too many could be run is not worth finding out.
-        memory.supplies = -1 if len(kit.plants) < self._slots else 0
-        memory.owned = _NINE.pack(
-            fuel[0],
-            fuel[1],
-            fuel[2],
-            fuel[3],
-            kit.space(fuel, 0),
-            kit.space(fuel, 1),
-            kit.space(fuel, 2),
-            kit.space(fuel, 3),
-            kit.powers,
-        )
+    def _supplies(self, player: Player, memory: Memory) -> int:
+        kit = player.kit
+        if memory.supplied is not kit or memory.fuel != player.fuel:
+            memory.supplied = kit
+            memory.fuel = player.fuel.copy()
+            # How a plant too many could be run is not worth finding out.
+            many = len(kit.plants) == self._slots
+            memory.supplies = 0 if many else kit.supply(player.fuel, kit.powers)
+        return memory.supplies
 
 
 def asked(s: Grid) -> int:
