@@ -20,8 +20,8 @@ from partie.kernel.state import deciders
 
 from .matches import find_game
 
-SLIPS: Final = (20, 4)
-"""How bots slip in games for the value function, so that positions differ."""
+SLIPS: Final = ((10, 3), (30, 5), (60, 6))
+"""How bots may slip in games for the value function, so that positions differ and not only luck decides."""
 RIDGE: Final = 1e-3
 """Dislike of large weights."""
 KEEP: Final = 1.0
@@ -118,7 +118,10 @@ def play_out(game: str, players: Sequence[Bot], seed: int) -> list[int]:
 def samples(game: str, heuristic: Heuristic, seats: int, seed: int) -> list[Sample]:
     """Positions of one game, at the beginning of each stage, with who won in the end."""
     table = partie.new(game, seats, seed)
-    bots: list[Bot] = [Careless(heuristic, seed * 64 + seat, *SLIPS) for seat in range(seats)]
+    dice = Dice(seed)
+    bots: list[Bot] = [
+        Careless(heuristic, seed * 64 + seat, *SLIPS[dice.below(len(SLIPS))]) for seat in range(seats)
+    ]
     rows: list[list[list[float]]] = []
     stage = -1
     while not table.over:

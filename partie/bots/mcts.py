@@ -30,7 +30,7 @@ class Node:
 
 
 class Mcts(Search):
-    """`stages`: how far from here replies go (0: to the end of the game)."""
+    """`stages`: how far from here replies go (0: to the end of the game; -1: as the game's own player thinks best)."""
 
     name: ClassVar[str] = "mcts"
 
@@ -40,13 +40,13 @@ class Mcts(Search):
         limit: Limit,
         seed: int,
         width: int = 8,
-        stages: int = 0,
+        stages: int = -1,
         depth: int = 6,
         curiosity: float = 0.25,
         widening: float = 1.5,
     ) -> None:
         super().__init__(game, limit, seed, width)
-        self.stages = stages
+        self.stages = self.mind.reach if stages < 0 else stages
         self.depth = depth
         """So many decisions the tree is deep at most."""
         self.curiosity = curiosity

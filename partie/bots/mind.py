@@ -44,6 +44,11 @@ class Mind:
         winners = self.game.result(s).winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
 
+    @property
+    def reach(self) -> int:
+        """How many stages a playout should go; 0: to the end."""
+        return self.heuristic.reach if self.heuristic is not None else 0
+
     def horizon(self, s: State, stages: int) -> int:
         """The stage at which playouts from here stop; 0, where `stages` is: the end of the game."""
         return self.heuristic.stage(s) + stages if stages and self.heuristic is not None else 0

@@ -17,15 +17,15 @@ from .search import Estimate, Samples, Search
 
 
 class Rollouts(Search):
-    """`stages`: how far replies go (0: to the end of the game)."""
+    """`stages`: how far replies go (0: to the end of the game; -1: as the game's own player thinks best)."""
 
     name: ClassVar[str] = "rollouts"
 
     def __init__(
-        self, game: Game, limit: Limit, seed: int, width: int = 8, stages: int = 0, caution: float = 1.0
+        self, game: Game, limit: Limit, seed: int, width: int = 8, stages: int = -1, caution: float = 1.0
     ) -> None:
         super().__init__(game, limit, seed, width)
-        self.stages = stages
+        self.stages = self.mind.reach if stages < 0 else stages
         self.caution = caution
         """How many standard errors another move must lead the game's own choice by, to be preferred to it."""
 

@@ -1,5 +1,7 @@
 """A game's own player: it knows the game, sees a mask and says why it would make a move."""
 
+from typing import ClassVar
+
 from .state import State, legal
 from .step import Move
 
@@ -42,6 +44,9 @@ class Heuristic:
         Of a finished game, also how clearly it was won, so that searches tell a close defeat from a heavy one.
         """
         return None
+
+    reach: ClassVar[int] = 0
+    """After how many stages a playout is best valued; 0: at the end of the game, where playouts are cheap."""
 
     def stage(self, s: State) -> int:
         """A number that grows by one whenever a phase (or whatever it makes sense to look ahead by) is over."""

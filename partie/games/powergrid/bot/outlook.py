@@ -8,8 +8,8 @@ from ..components import COUNTS, MARKETS, PAYMENT, PLANTS, REFILL
 from ..state import Grid
 from .weights import WEIGHTS
 
-_TOP: Final = 31
-"""More capacity than any set of plants has (four plants of seven cities and one)."""
+_TOP: Final = 36
+"""More capacity than any set of plants has (four, a fifth before one is given up, of seven cities)."""
 _tables: Final[dict[tuple[float, ...], tuple[list[float], list[float]]]] = {}
 
 
