@@ -51,7 +51,7 @@ class Arguments:
         self.partie = partie
         self.seat = seat
         self.names = names
-        self._speaker = speaker(words)
+        self._speaker = speaker(words, partie, seat)
         self._kinds = _table(partie.game.name, "KINDS")
         self._amounts = _table(partie.game.name, "AMOUNTS")
         self._args: dict[str, Arg] = {arg.type_name: arg for verb in partie.game.verbs for arg in verb.args}
@@ -64,11 +64,13 @@ class Arguments:
                 self._add_amounts(found, name, value)
             else:
                 self._add(found, name, self._kinds.get(name, name), value)
+        found.update(self._speaker.more(given))
         return found
 
     def of_move(self, verb: Verb, move: Move) -> dict[str, object]:
         """The arguments of a move, by their type names."""
-        return self.named({arg.type_name: value for arg, value in zip(verb.args, move[1:], strict=True)})
+        given = {arg.type_name: value for arg, value in zip(verb.args, move[1:], strict=True)}
+        return self.named(given) | self._speaker.of_move(move)
 
     def _add_amounts(self, found: dict[str, object], name: str, amounts: Sequence[int]) -> None:
         """How many of each thing: `3 coal and 1 oil`; what there is none of is not named."""

@@ -182,7 +182,10 @@ class Words:
     def outcome(self, result: Result, names: Sequence[str] = ()) -> str:
         """Who won, or who shares the win."""
         winners = [self.seat(seat, names) for seat in result.winners]
-        return self.say("outcome", count=len(winners), names=self.listed(winners))
+        best = result.scores[result.winners[0]][0]
+        return self.say(
+            "outcome", count=len(winners), names=self.listed(winners), seats=len(result.scores), best=best
+        )
 
     def ranking(self, result: Result, names: Sequence[str] = ()) -> list[str]:
         """A line a seat, best first: place, name and what was compared."""

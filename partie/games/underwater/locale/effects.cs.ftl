@@ -412,5 +412,5 @@ card-cost = { $cost ->
 }
 card-unknown = neznámá karta
 metropolis-unknown = neznámá metropole
-contract-unknown = neznámá zakázka
+contract-unknown = neznámý kontrakt
 source-slot = akční pole { $slot }
