@@ -37,6 +37,8 @@ export class Table implements Scene {
   lit = $state.raw<string[]>([]);
   fresh = $state(0);
 
+  /** The number of this seat's last move that was committed here. */
+  private own = 0;
   private asked = 0;
   private refreshing: Promise<void> | null = null;
   private again = false;
@@ -149,6 +151,7 @@ export class Table implements Scene {
     const first = this.base === null;
     this.log = [...this.log.slice(0, since), ...play.events];
     if (first) this.fresh = this.firstFresh(info.mine);
+    else if (this.own) this.fresh = this.after(this.own);
     if (this.turn.decision && play.decision?.id !== this.turn.decision) this.forget();
     if (this.hint && play.decision?.id !== this.base?.decision?.id) this.hint = null;
     this.info = { ...info, seq: Math.max(play.seq, 0) };
@@ -156,6 +159,12 @@ export class Table implements Scene {
     this.whys.clear();
     this.settling = false;
     if (this.heard > play.seq) this.again = true;
+  }
+
+  /** Where the events after a number of moves begin. */
+  private after(moves: number): number {
+    const index = this.log.findIndex((entry) => entry.move > moves);
+    return index < 0 ? this.log.length : index;
   }
 
   /** After a reload: what happened since the last thing this seat itself did. */
@@ -270,7 +279,7 @@ export class Table implements Scene {
     while (!this.closed) {
       try {
         await api.commit(this.id, this.turn.decision, moves, request);
-        this.fresh = this.log.length + 1;
+        this.own = (this.base?.moves ?? 0) + moves.length;
         break;
       } catch (error) {
         if (error instanceof api.Lost) {

@@ -9,6 +9,8 @@ export interface TipText {
   left?: number | null;
   lines?: string[];
   rule?: string | null;
+  /** Stay in a corner of this element, away from what is told about, so that its surroundings can be seen. */
+  aside?: Element | null;
 }
 
 const PAUSE = 120;
@@ -82,6 +84,12 @@ export function explain(tell: () => Telling, atOnce = false): Attachment<Element
     const release = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType === "touch") clearTimeout(timer);
     };
+    // Whatever was chosen is under way: what it would cost no longer matters.
+    const chosen = () => {
+      clearTimeout(timer);
+      over = false;
+      tip.close();
+    };
     const now = () => {
       over = true;
       void show();
@@ -93,6 +101,7 @@ export function explain(tell: () => Telling, atOnce = false): Attachment<Element
     element.addEventListener("pointerdown", press);
     element.addEventListener("pointerup", release);
     element.addEventListener("pointercancel", release);
+    element.addEventListener("click", chosen);
     element.addEventListener("explain", now);
     return () => {
       clearTimeout(timer);
@@ -105,6 +114,7 @@ export function explain(tell: () => Telling, atOnce = false): Attachment<Element
         ["pointerdown", press],
         ["pointerup", release],
         ["pointercancel", release],
+        ["click", chosen],
         ["explain", now],
       ] as const)
         element.removeEventListener(name, heard);

@@ -44,13 +44,14 @@ export function spread(cities: City[]): Map<string, Point> {
 
 /** How near a point comes to a city with its places and its name; below 0 it lies on it. */
 function clear(point: Point, city: Point): number {
-  const dx = Math.abs(point.x - city.x) - 34;
+  const dx = Math.abs(point.x - city.x) - 44;
   const dy = point.y > city.y ? point.y - city.y - 32 : city.y - point.y - 14;
   return Math.max(dx, dy);
 }
 
 const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68];
-const ROOM = 15;
+const ASIDE = [0, 7, -7, 13, -13];
+const ROOM = 12;
 
 /** Where the price of each link stands: near its middle, but not on a city, a name or another price. */
 export function tolls(links: { a: string; b: string }[], at: Map<string, Point>): Point[] {
@@ -60,14 +61,21 @@ export function tolls(links: { a: string; b: string }[], at: Map<string, Point>)
     const b = at.get(link.b) as Point;
     let best: Point | undefined;
     let room = -Infinity;
-    for (const share of SHARES) {
-      const point = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
-      let free = ROOM;
-      for (const city of at.values()) free = Math.min(free, clear(point, city));
-      for (const other of placed) free = Math.min(free, Math.hypot(point.x - other.x, point.y - other.y) - 16);
-      if (free > room) {
-        room = free;
-        best = point;
+    const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    for (const aside of ASIDE) {
+      for (const share of SHARES) {
+        const point = {
+          x: a.x + (b.x - a.x) * share - ((b.y - a.y) / long) * aside,
+          y: a.y + (b.y - a.y) * share + ((b.x - a.x) / long) * aside,
+        };
+        let free = ROOM;
+        for (const city of at.values()) free = Math.min(free, clear(point, city));
+        for (const other of placed) free = Math.min(free, Math.hypot(point.x - other.x, point.y - other.y) - 16);
+        free -= Math.abs(aside) / 2;
+        if (free > room) {
+          room = free;
+          best = point;
+        }
       }
     }
     placed.push(best ?? a);

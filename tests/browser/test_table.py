@@ -1,0 +1,250 @@
+"""The table: tentative turns, reasons, languages, keys, touch, watching, looking back."""
+
+import re
+
+import pytest
+from browsing import SOON, Clicker, sit_down
+from playwright.sync_api import expect
+
+PHONE = {"width": 390, "height": 844}
+
+
+def until(player, lit, most=60):
+    for _ in range(most):
+        assert player.asked(), "the game is over"
+        if player.shown(lit):
+            return
+        player.step()
+    raise AssertionError(f"{lit} was never lit")
+
+
+@pytest.fixture
+def seated(visit, address):
+    page = visit()
+    sit_down(page, address)
+    return Clicker(page)
+
+
+def money(page):
+    return int(page.locator(".player.me .money b").inner_text())
+
+
+def test_the_table_fits_the_screen(seated):
+    seated.asked()
+    page = seated.page
+    assert page.evaluate("document.documentElement.scrollHeight") <= 800
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+
+
+def test_undo_restart_and_end_of_a_turn(seated):
+    page = seated.page
+    until(seated, ".picker.compact .primary")
+    before = money(page)
+    buy = page.locator(".picker.compact .primary").first
+    page.locator(".picker.compact .field").first.fill("1")
+    expect(buy).to_contain_text(re.compile("Buy 1 "))
+    buy.click()
+    expect(page.locator(".so-far")).to_contain_text("Buy 1")
+    assert money(page) < before
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".so-far")).to_have_count(0)
+    assert money(page) == before
+    for _ in range(2):
+        page.locator(".picker.compact .field").first.fill("1")
+        page.locator(".picker.compact .primary").first.click()
+        expect(page.locator(".bar.tentative")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator(".so-far")).to_have_count(0)
+    assert money(page) == before
+    page.locator(".picker.compact .field").first.fill("1")
+    page.locator(".picker.compact .primary").first.click()
+    page.get_by_role("button", name="Done, end turn").click()
+    expect(page.locator("#log")).to_contain_text(re.compile("Anna buys 1 "))
+    assert money(page) < before
+
+
+def test_what_is_not_lit_says_why_with_its_rule(seated):
+    seated.asked()
+    page = seated.page
+    page.locator(".plants .plant.faint").last.click(force=True)
+    tip = page.get_by_role("tooltip")
+    expect(tip.get_by_role("link", name=re.compile("PG-[A-Z]+-[0-9]+"))).to_be_visible()
+    with page.context.expect_page() as opened:
+        tip.get_by_role("link").click()
+    expect(opened.value.locator(".aimed")).to_be_visible(timeout=SOON)
+
+
+def test_a_city_tells_its_price_in_parts_and_lights_the_way(seated):
+    page = seated.page
+    until(seated, ".city.offered")
+    seated.click(page.locator(".city.offered").first)
+    # The second city costs a place and links.
+    page.wait_for_selector(".bar.tentative .sentence")
+    lit = page.locator(".city.offered")
+    if not lit.count():
+        pytest.skip("no money for a second city in this game")
+    lit.first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"= ?\d+|\d+ \(\d+ left\)"))
+
+
+def test_a_hint_has_reasons_and_can_be_done(seated):
+    seated.asked()
+    page = seated.page
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text(re.compile(r"\w{3,}"))
+    before = seated.signature()
+    hint.get_by_role("button", name="Do it").click()
+    page.wait_for_function("was => document.querySelector('.bar').innerText !== was", arg=before)
+
+
+def test_the_language_changes_without_a_reload(seated):
+    seated.asked()
+    page = seated.page
+    page.evaluate("window.stayed = true")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Čeština").check()
+    expect(page.get_by_role("dialog")).to_contain_text("Nastavení")
+    expect(page.locator(".phases")).to_contain_text("Nákup paliva")
+    expect(page.locator(".sentence")).to_contain_text(re.compile("[Ee]lektrárn"))
+    page.get_by_label("Українська").check()
+    expect(page.locator(".phases")).to_contain_text("Купівля палива")
+    assert page.evaluate("window.stayed")
+    assert page.evaluate("document.documentElement.lang") == "uk"
+
+
+def test_a_typed_move_is_played_and_a_wrong_one_explained(seated):
+    seated.asked()
+    page = seated.page
+    page.keyboard.press("/")
+    page.keyboard.type("bid 1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".fault")).to_be_visible()
+    offered = page.locator("datalist option").first.get_attribute("value")
+    page.locator("#notation").fill(offered)
+    before = seated.signature()
+    page.keyboard.press("Enter")
+    page.wait_for_function("was => document.querySelector('.bar').innerText !== was", arg=before)
+
+
+def test_a_whole_round_by_keyboard(visit, address):
+    page = visit()
+    page.goto(address)
+    page.get_by_role("button", name="Play Power Grid against bots").wait_for()
+    page.get_by_label("Your name").focus()
+    page.keyboard.type("Keys")
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        if "against bots" in page.evaluate("document.activeElement.innerText"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".bar")
+    player = _Keys(page)
+    for _ in range(80):
+        if "Round 2" in page.locator(".round").first.inner_text():
+            return
+        player.step()
+    raise AssertionError("the round did not end")
+
+
+class _Keys(Clicker):
+    """The same newcomer without a mouse: letters lead to places, arrows and Enter choose, moves can be typed."""
+
+    def decide(self):
+        page = self.page
+        if page.locator(".turn .end").count():
+            page.keyboard.press("e")
+            return
+        texts = page.locator("datalist option").evaluate_all("all => all.map(one => one.value)")
+        city = next((text for text in texts if text.startswith("build ")), None)
+        tentative = page.locator(".bar.tentative").count()
+        if city and not tentative:
+            page.keyboard.press("m")
+            for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 10:
+                if page.evaluate("document.activeElement.classList.contains('offered')"):
+                    break
+                page.keyboard.press(key)
+            page.keyboard.press("Enter")
+            return
+        plain = next((text for text in ("pass", "done") if text in texts), None)
+        page.keyboard.press("/")
+        page.keyboard.type(plain if plain else texts[0])
+        page.keyboard.press("Escape")  # the list of completions
+        page.keyboard.press("Enter")
+
+
+def test_a_round_on_a_phone_by_touch(visit, address):
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto(address)
+    page.get_by_label("Your name").fill("Touch")
+    page.get_by_role("button", name="Play Power Grid against bots").tap()
+    page.wait_for_selector(".bar")
+    player = Clicker(page, tap=True)
+    for _ in range(80):
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        if "Round 2" in page.locator(".round").first.inner_text():
+            break
+        player.step()
+    else:
+        raise AssertionError("the round did not end")
+    for pane in ("Map", "Market", "Players", "What happened"):
+        page.get_by_role("button", name=pane, exact=True).tap()
+        expect(page.get_by_role("button", name=pane, exact=True)).to_have_attribute("aria-current", "true")
+
+
+def test_a_spectator_sees_and_cannot_act(seated, visit):
+    seated.asked()
+    watcher = visit()
+    watcher.goto(seated.page.url)
+    watcher.wait_for_selector(".map")
+    expect(watcher.locator(".watching")).to_be_visible()
+    expect(watcher.locator(".choices")).to_have_count(0)
+    expect(watcher.locator(".turn")).to_have_count(0)
+    expect(watcher.locator(".offered")).to_have_count(0)
+    lines = watcher.locator("#log li").count()
+    seated.play(moves=3)
+    watcher.wait_for_function("was => document.querySelectorAll('#log li').length > was", arg=lines)
+
+
+def test_looking_back_with_the_slider_and_by_a_link(seated):
+    page = seated.page
+    seated.play(moves=6)
+    seated.asked()
+    page.get_by_role("link", name="Look back").click()
+    slider = page.locator("#slider")
+    slider.wait_for()
+    page.wait_for_selector(".map")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator(".where b")).to_have_text("0")
+    page.get_by_role("button", name="One move on").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".where b")).to_have_text("2")
+    assert page.url.endswith("?at=2")
+    expect(page.locator(".offered")).to_have_count(0)
+    page.goto(page.url.replace("/replay/", "/table/"))
+    expect(page.locator(".where b")).to_have_text("2")
+    slider.fill("1")
+    expect(page.locator(".where b")).to_have_text("1")
+
+
+def test_two_people_play_live(visit, address):
+    first, second = visit(), visit()
+    first.goto(address)
+    first.get_by_label("Your name").fill("Anna")
+    first.get_by_role("button", name="New table").click()
+    first.get_by_label("Players").select_option("2")
+    first.get_by_role("button", name="Make the table").click()
+    first.wait_for_selector("text=Copy the link")
+    second.goto(first.url)
+    second.get_by_label("Your name").fill("Bohdan")
+    second.get_by_role("button", name="Join").click()
+    for page in (first, second):
+        page.wait_for_selector(".map")
+    players = [Clicker(first), Clicker(second)]
+    for _ in range(16):
+        for player in players:
+            if player.page.locator(".bar.mine").count():
+                player.step()
+    for page in (first, second):
+        expect(page.locator("#log")).to_contain_text("Anna buys plant")
+        expect(page.locator("#log")).to_contain_text("Bohdan buys plant")

@@ -1,0 +1,183 @@
+"""A real browser at a real server, for the browser tests and the pictures: a player who only clicks."""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+ARGUMENTS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+SOON = 20_000
+"""Milliseconds that anything on the page may take, on a busy machine too."""
+
+
+def chromium() -> str | None:
+    """Debian's Chromium, or another on the path."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    return None
+
+
+@contextmanager
+def server(**settings: str) -> Iterator[str]:
+    """A server of its own with an empty database; gives its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ,
+            "PARTIE_BOT_PAUSE": "0",
+            "PARTIE_BOT_WORKERS": "0",
+            "PARTIE_RATES": "off",
+            "PARTIE_LOG": "warning",
+            **settings,
+        }
+        command = [sys.executable, "-m", "partie", "serve", "--port", "0"]
+        command += ["--database", f"sqlite:///{Path(folder) / 'partie.db'}"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            assert process.stdout is not None
+            address = process.stdout.readline().strip()
+            try:
+                _wait(address)
+                yield address
+            finally:
+                process.terminate()
+                process.wait()
+
+
+def _wait(address: str, seconds: float = 30) -> None:
+    """Until the server answers."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), urllib.request.urlopen(address + "/api/health", timeout=5):
+            return
+        time.sleep(0.05)
+    raise TimeoutError(f"no answer from {address}")
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A headless Chromium."""
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
+def sit_down(page: Page, address: str, name: str = "Anna") -> None:
+    """From the lobby to a table against bots: a name and one click."""
+    page.goto(address)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Play Power Grid against bots").click()
+    page.wait_for_selector(".bar", timeout=SOON)
+
+
+class Clicker:
+    """Plays a seat of Power Grid by clicks on what is lit, like a newcomer: buys a plant, fuel, cities, and runs them."""
+
+    def __init__(self, page: Page, tap: bool = False, advice: bool = False) -> None:
+        self.page = page
+        self.tap = tap
+        self.advice = advice
+        """Does what the hint says."""
+
+    def click(self, target: Locator) -> None:
+        """A click, or a touch."""
+        if self.tap:
+            target.scroll_into_view_if_needed(timeout=SOON)
+            target.tap(timeout=SOON)
+        else:
+            target.click(timeout=SOON)
+
+    def over(self) -> bool:
+        return self.page.get_by_role("dialog").filter(has_text="Final score").is_visible()
+
+    def asked(self) -> str:
+        """The sentence of the bar once it asks this seat; empty when the game is over."""
+        self.page.wait_for_selector(".bar.mine, dialog[open]", timeout=60_000)
+        return "" if self.over() else self.page.locator(".sentence").inner_text()
+
+    def shown(self, selector: str) -> Locator | None:
+        found = self.page.locator(selector)
+        return found.first if found.count() and found.first.is_visible() else None
+
+    def step(self) -> bool:
+        """One decision; False when the game is over."""
+        if not self.asked():
+            return False
+        before = self.signature()
+        self.decide()
+        self.page.wait_for_function(
+            "was => document.querySelector('dialog[open]') || (document.querySelector('.bar')?.innerText + "
+            "(document.querySelector('#log')?.children.length ?? 0)) !== was",
+            arg=before,
+            timeout=SOON,
+        )
+        return True
+
+    def signature(self) -> str:
+        return str(
+            self.page.evaluate(
+                "document.querySelector('.bar').innerText + (document.querySelector('#log')?.children.length ?? 0)"
+            )
+        )
+
+    def decide(self) -> None:
+        end = self.shown(".turn .end")
+        if end:
+            self.click(end)
+            return
+        if self.advice:
+            self.page.get_by_role("button", name="Hint").click(timeout=SOON)
+            self.page.get_by_role("button", name="Do it").click(timeout=SOON)
+            return
+        region = self.shown(".choices button:has-text('Play in')")
+        plants = self.page.locator(".plants .plant.offered:not(.small)")
+        scrap = self.shown(".plant.small.offered")
+        city = self.page.locator(".city.offered")
+        fuel = self.shown(".choices .picker.compact .primary")
+        if region:
+            self.click(region)
+        elif scrap:
+            self.click(scrap)
+        elif plants.count():
+            self.click(plants.first)
+        elif self.page.locator(".choices .picker:not(.compact)").count():
+            passing = self.shown(".choices button:has-text('Pass')")
+            self.click(passing or self.page.locator(".choices .primary").first)
+        elif fuel:
+            self.click(fuel)
+        elif city.count():
+            self.click(city.last)
+        else:
+            self.click(self.page.locator(".choices button.primary, .choices button").last)
+
+    def play(self, moves: int | None = None, seconds: float = 600) -> bool:
+        """Play on; True when the final score is shown."""
+        until = time.monotonic() + seconds
+        done = 0
+        while moves is None or done < moves:
+            if time.monotonic() > until:
+                raise TimeoutError(f"the game was not over after {seconds} seconds and {done} clicks")
+            if not self.step():
+                return True
+            done += 1
+        return self.over()
