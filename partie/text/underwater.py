@@ -107,7 +107,7 @@ class UnderwaterSpeaker(Speaker):
         several = len({number // tree.NODES_A_SOURCE for number, _ in pairs}) > 1
         found: dict[str, object] = {
             "what": " ".join(_sentence(self._said_part(*pair, several)) for pair in pairs),
-            "source": self._source(pairs[0][0] // tree.NODES_A_SOURCE),
+            "source": _capital(self._source(pairs[0][0] // tree.NODES_A_SOURCE)),
         }
         if several:
             found["source"] = self.words.say("source-several")

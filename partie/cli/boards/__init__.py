@@ -44,6 +44,10 @@ class Board:
         """What happened, a line each; a game may put several events into one line."""
         return [words.event(partie, event, names) for event in events]
 
+    def rank(self, partie: Partie, seat: int, move: Move) -> int:
+        """Moves of a verb with a lower rank stand higher in the menu; among equals the cheaper one."""
+        return 0
+
     def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
         """What a move brings, in a few words, where its name does not tell."""
         return ""

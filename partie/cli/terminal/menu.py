@@ -1,5 +1,7 @@
 """The moves of a decision as a short numbered list: amounts of one thing are one entry with a range."""
 
+from collections.abc import Callable
+
 from partie.kernel.decision import Decision
 from partie.kernel.partie import Partie
 from partie.kernel.step import Move
@@ -41,12 +43,20 @@ class Entry:
         return f"{text}-{self.last[-1]}" if self.ranged else text
 
 
+Rank = Callable[[Partie, int, Move], int]
+"""How far down a move stands among those of its verb."""
+
+
+def _alike(partie: Partie, seat: int, move: Move) -> int:
+    return 0
+
+
 class Menu:
     """All entries for a decision. `entries[0]` has the number 1."""
 
-    def __init__(self, partie: Partie, decision: Decision) -> None:
+    def __init__(self, partie: Partie, decision: Decision, rank: Rank = _alike) -> None:
         self.decision = decision
-        self.entries = _entries(partie, decision)
+        self.entries = _entries(partie, decision, rank)
 
     def entry(self, number: int) -> Entry | None:
         """The entry of a number, counted from 1."""
@@ -65,8 +75,8 @@ class Menu:
         return 0
 
 
-def _entries(partie: Partie, decision: Decision) -> list[Entry]:
-    """Verb by verb; priced moves of a verb with the cheapest first, a set with the proposal first."""
+def _entries(partie: Partie, decision: Decision, rank: Rank) -> list[Entry]:
+    """Verb by verb; moves of a verb by rank and price, a set with the proposal first."""
     verbs = partie.game.verbs
     entries: list[Entry] = []
     for moves in decision.groups().values():
@@ -77,8 +87,14 @@ def _entries(partie: Partie, decision: Decision) -> list[Entry]:
             best = decision.default
             entries += [Entry([move]) for move in sorted(moves, key=lambda move: move != best)]
         else:
-            prices = {move: sum(amount for _, amount in decision.price(move)) for move in moves}
-            entries += [Entry([move]) for move in sorted(moves, key=lambda move: prices[move])]
+            places = {
+                move: (
+                    rank(partie, decision.seat, move),
+                    sum(amount for _, amount in decision.price(move)),
+                )
+                for move in moves
+            }
+            entries += [Entry([move]) for move in sorted(moves, key=lambda move: places[move])]
     return entries
 
 

@@ -123,7 +123,7 @@ class Table:
         """Ask a person until something is played or the game is another."""
         partie, seat = self.partie, decision.seat
         self.tell()
-        menu = Menu(partie, decision)
+        menu = Menu(partie, decision, self.screen.board.rank)
         chapter = (seat, self.screen.board.chapter(partie.view(seat)))
         if chapter != self._drawn:
             self._drawn = chapter

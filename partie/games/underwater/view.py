@@ -11,7 +11,7 @@ from .position import PHASES, buildings
 from .production import network_yield
 from .scoring import final_lines
 from .state import Nation, Underwater
-from .terms import COLOURS, GAINS, RESOURCES, SLOT_COLOURS, SLOTS, TYPES
+from .terms import COLOURS, GAINS, KINDS, RESOURCES, SLOT_COLOURS, SLOTS, TYPES
 
 
 def view(s: Underwater, seat: int) -> dict[str, Any]:
@@ -93,6 +93,10 @@ def _nation(s: Underwater, seat: int, nation: Nation) -> dict[str, Any]:
         ]
         + [{"number": tile, "connected": True} for tile in nation.extra],
         "contracts": list(nation.contracts),
+        "costs": {
+            kind: {name: part for name, part in zip(RESOURCES, cost) if part}
+            for kind, cost in zip(KINDS, nation.tableau.costs)
+        },
         "hungry": counts[4] + counts[5],
         "yield": dict(zip(GAINS[:6], network_yield(works, nation.linked))),
         "final": [list(line) for line in final_lines(s, seat)],

@@ -314,5 +314,5 @@ rule-UC-UPG-09 = There is none of this kind to be upgraded there.
 hint-underwater-best = With it your position is worth about { $worth } points.
 hint-underwater-less = { $less ->
     [0] It is worth as much.
-   *[other] It is worth about { $less } points less.
+   *[other] It is worth about { $less } less.
 }
