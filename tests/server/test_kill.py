@@ -22,12 +22,20 @@ TABLES = 4
 class Table:
     """One table and a person who plays it against a bot, through every death of the server."""
 
-    def __init__(self, person, ident, dice):
+    def __init__(self, person, dice):
         self.person = person
-        self.ident = ident
+        self.ident = ""
+        self.tables = []
         self.dice = dice
         self.acknowledged = {}
         self.again = 0
+
+    async def sit_down(self):
+        """A new game; a table whose making was cut off is nobody's loss."""
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        table = await self.person.post("/api/tables", {"game": "powergrid", "seats": seats})
+        self.ident = table["id"]
+        self.tables.append(self.ident)
 
     async def insist(self, what):
         """Ask until the server answers, as a client does that was cut off."""
@@ -43,7 +51,8 @@ class Table:
         while not stop.is_set():
             position = await self.insist(lambda: self.person.get(f"/api/tables/{self.ident}/play"))
             if position["result"] is not None:
-                return
+                await self.insist(self.sit_down)
+                continue
             decision = position["decision"]
             if decision is None:
                 await asyncio.sleep(0.005)
@@ -57,7 +66,7 @@ class Table:
 
             seq = await self.insist(commit)
             assert seq > position["seq"]
-            self.acknowledged[request] = (seq, move)
+            self.acknowledged[request] = (self.ident, seq, move)
 
 
 @pytest.fixture
@@ -77,23 +86,24 @@ def test_nothing_acknowledged_is_lost(forks, database):
             playing = []
             for number in range(TABLES):
                 person = await Visitor(http).begin(f"Person {number}")
-                seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 5]
-                table = await person.post("/api/tables", {"game": "powergrid", "seats": seats})
-                playing.append(Table(person, table["id"], random.Random(number)))
+                playing.append(Table(person, random.Random(number)))
+                await playing[-1].sit_down()
             stop = asyncio.Event()
             tasks = [asyncio.create_task(table.play(stop)) for table in playing]
             for _ in range(KILLS):
-                await asyncio.sleep(0.05 + 0.2 * dice.random())
+                before = sum(len(table.acknowledged) for table in playing)
+                while sum(len(table.acknowledged) for table in playing) < before + 3:
+                    await asyncio.sleep(0.002)
+                await asyncio.sleep(0.02 * dice.random())
                 await asyncio.to_thread(forks.kill)
                 await asyncio.to_thread(forks.start)
-            await asyncio.sleep(0.2)
             stop.set()
             await asyncio.gather(*tasks)
         return playing
 
     playing = asyncio.run(run())
     forks.kill()
-    assert sum(len(table.acknowledged) for table in playing) >= KILLS
+    assert sum(len(table.acknowledged) for table in playing) >= 3 * KILLS
     assert sum(table.again for table in playing) > 0
     asyncio.run(check(database, playing))
 
@@ -101,23 +111,22 @@ def test_nothing_acknowledged_is_lost(forks, database):
 async def check(url, playing):
     """Every acknowledged request is stored once, under its number; every game replays to its checkpoint."""
     database = Database(Settings(database=url))
+    acknowledged = {request: done for table in playing for request, done in table.acknowledged.items()}
     async with database.read() as connection:
-        for table in playing:
-            found = await connection.execute(
-                select(entries).where(entries.c.table_id == table.ident).order_by(entries.c.seq)
-            )
-            stored = found.all()
+        for ident in [ident for table in playing for ident in table.tables]:
+            wanted = select(entries).where(entries.c.table_id == ident).order_by(entries.c.seq)
+            stored = (await connection.execute(wanted)).all()
             assert [entry.seq for entry in stored] == list(range(1, len(stored) + 1))
             requests = {entry.request: entry for entry in stored if entry.request}
             assert len(requests) == sum(1 for entry in stored if entry.request)
-            for request, (seq, move) in table.acknowledged.items():
-                assert requests[request].seq == seq
-                assert json.loads(requests[request].moves)[0][1:] == move
-            loaded = await rows.load(connection, table.ident)
+            for request, (where, seq, move) in acknowledged.items():
+                if where == ident:
+                    assert requests[request].seq == seq
+                    assert json.loads(requests[request].moves)[0][1:] == move
+            loaded = await rows.load(connection, ident)
             assert "renew" not in loaded.seen and loaded.seq == len(stored)
-            assert await connection.scalar(select(tables.c.moves).where(tables.c.id == table.ident)) == len(
-                loaded.partie.moves
-            )
+            counted = await connection.scalar(select(tables.c.moves).where(tables.c.id == ident))
+            assert counted == len(loaded.partie.moves)
     await database.close()
 
 
