@@ -25,7 +25,7 @@ class Decision:
     @property
     def kind(self) -> str:
         """One of the closed list of kinds (kernel/step.py)."""
-        return self.step.kind
+        return self.step.sort()
 
     @property
     def moves(self) -> list[Move]:

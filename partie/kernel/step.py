@@ -36,6 +36,10 @@ class Step(Generic[S]):
         """What the constructor needs to make this step again (ints, or nested tuples of ints)."""
         return (self.seat,)
 
+    def sort(self) -> str:
+        """Of which kind the decision is now; a step that asks various things says which."""
+        return self.kind
+
     def moves(self, s: S) -> list[Move]:
         """Every legal move, listed directly; exactly the candidates that pass `check`."""
         raise NotImplementedError

@@ -19,9 +19,12 @@ from .paying import full_cost, kind_of, pay, pay_building, payable, refund, ways
 from .state import Underwater
 from .terms import RESOURCES, SLOT_GIVES, USES_ACTION, USES_SLOT, Amount
 from .tree import (
+    ADVANCE,
     ALL_OF,
     BOTH,
     BUILD,
+    CONVERT,
+    DIFFERENT,
     DRAW_CHOOSE,
     EFFECTS,
     EXCHANGE,
@@ -47,6 +50,20 @@ FROM_SLOT: Final = 2
 CHOSEN: Final = 4
 """The player has said which part comes next, and does it."""
 _COUNTED: Final = (BUILD, UPGRADE, USE_ACTION, READY, SPECIAL, PAY, EXCHANGE)
+
+SORTS: Final[dict[int, str]] = {
+    BUILD: "place",
+    UPGRADE: "place",
+    BOTH: "place",
+    CONVERT: "place",
+    USE_ACTION: "card",
+    READY: "card",
+    SPECIAL: "card",
+    PAY: "pay",
+    DIFFERENT: "set",
+    ADVANCE: "amount",
+}
+"""What is chosen where one part of an effect is left, as the protocol names it."""
 
 Entries = tuple[int, ...]
 
@@ -191,6 +208,12 @@ class Ask(Step[Underwater]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.flags, self.focus, self.entries)
+
+    def sort(self) -> str:
+        if self.focus < 0:
+            return self.kind
+        op = OPS[self.entries[2 * self.focus]]
+        return SORTS.get(op.kids[1].code if op.code == IF else op.code, self.kind)
 
     def moves(self, s: Underwater) -> list[Move]:
         return kept(s, self.seat, self._moves(s))

@@ -29,6 +29,7 @@ class ChooseSlot(Step[Underwater]):
     """Put a tile on a slot and play a card with it (UC-FLO-04)."""
 
     name: ClassVar[str] = "choose-slot"
+    kind: ClassVar[str] = "card"
 
     def moves(self, s: Underwater) -> list[Move]:
         seat = self.seat
