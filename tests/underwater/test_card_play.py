@@ -1,7 +1,7 @@
 """Cards: colours and types, playing one a turn, laying it or losing it."""
 
 import pytest
-from playing import offered, refused
+from playing import asked, refused
 from underwater_positions import described, end_of_round, have, nation, play, position, table, turn
 
 from partie.games.underwater.cards import BY_NUMBER, ERAS, SPECIAL_CARDS
@@ -106,8 +106,8 @@ def test_on_a_slot_of_another_colour_it_goes_to_the_discard_pile(card: int) -> N
 
 @pytest.mark.rule("UC-PLY-03")
 def test_a_tenth_permanent_card_can_be_laid() -> None:
-    nine = [7, 8, 9, 10, 11, 12, 13, 15, 35]
-    game = turn(laid=nine, hand=[16, 14, 17])
+    nine, actions = [7, 8, 9, 10, 11, 12, 13, 15, 35], [19, 34, 53]
+    game = turn(laid=nine + actions, hand=[16, 14, 17])
     play(game, "slot R3 card 16", "card first")
-    assert described(game)["laid"] == sorted([*nine, 16])
-    assert "lay over 206" not in offered(game)
+    assert nation(game).tableau.laid == tuple(sorted([*nine, *actions, 16, 206]))
+    assert asked(game) == 1
