@@ -76,7 +76,7 @@ def usa(opened: Browser, address: str) -> None:
     page.get_by_label("Map").select_option("usa")
     page.get_by_label("Players").select_option("4")
     for number in (2, 3, 4):
-        page.get_by_label(f"Seat {number}").select_option(index=2)
+        page.get_by_label(f"Seat {number}").select_option("greedy")
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_selector(".map", timeout=SOON)
     player = Clicker(page, advice=True)

@@ -187,7 +187,7 @@ def test_a_round_on_a_phone_by_touch(visit, address):
         player.step()
     else:
         raise AssertionError("the round did not end")
-    for pane in ("Map", "Market", "Players", "What happened"):
+    for pane in ("Map", "Market", "Players", "Log"):
         page.get_by_role("button", name=pane, exact=True).tap()
         expect(page.get_by_role("button", name=pane, exact=True)).to_have_attribute("aria-current", "true")
 

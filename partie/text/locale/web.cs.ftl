@@ -103,6 +103,7 @@ web-watching = Sledujete hru
 ## Stůl
 
 web-log = Co se stalo
+web-pane-log = Záznam
 web-moment = Po tahu { $number }
 web-score = Výsledek
 web-final-score = Konečný výsledek

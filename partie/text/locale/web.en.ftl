@@ -103,6 +103,7 @@ web-watching = You are watching
 ## The table
 
 web-log = What happened
+web-pane-log = Log
 web-moment = After move { $number }
 web-score = Score
 web-final-score = Final score

@@ -104,6 +104,7 @@ web-watching = Ви спостерігаєте
 ## Стіл
 
 web-log = Що сталося
+web-pane-log = Журнал
 web-moment = Після ходу { $number }
 web-score = Рахунок
 web-final-score = Остаточний рахунок

@@ -1,0 +1,10 @@
+// Which bot plays when nobody was asked for: a decent one that answers at once.
+
+import type { GameInfo } from "./protocol";
+
+const USUAL = "greedy";
+
+export function usualBot(game: GameInfo | undefined): string {
+  const bots = game?.bots ?? [];
+  return (bots.find((bot) => bot.name === USUAL) ?? bots.at(-1))?.name ?? "random";
+}
