@@ -60,6 +60,7 @@ from partie.games.underwater.terms import (
     RESOURCES,
     SLOTS,
     TYPES,
+    USED_SLOT,
     Amount,
 )
 
@@ -165,7 +166,7 @@ class EffectWords:
         return self.words.say("effect-take-special", count=node.count)
 
     def _use_slot(self, node: UseSlot) -> str:
-        where = {FREE_SLOT: "free", OTHERS_SLOT: "others"}.get(node.where, "any")
+        where = {FREE_SLOT: "free", OTHERS_SLOT: "others", USED_SLOT: "used"}.get(node.where, "any")
         return self.words.say("effect-use-slot", where=where)
 
     def _copy_yield(self, node: CopyYield) -> str:

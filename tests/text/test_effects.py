@@ -76,7 +76,7 @@ SAMPLES = [
         for make in (nodes.Advance, nodes.UseAction, nodes.Ready, nodes.TakeSpecial)
         for n in (1, 2, 5)
     ),
-    *(nodes.UseSlot(where) for where in (1, 2, 3)),
+    *(nodes.UseSlot(where) for where in (1, 2, 3, 4)),
     *(nodes.CopyYield(what) for what in (FARM, PLANT, TUNNEL)),
     nodes.Convert(),
     *(nodes.DrawChoose(n, 1) for n in (1, 3, 5)),

@@ -21,7 +21,7 @@ from .components import PLAIN, SITE_COUNT
 from .counting import UPGRADED_FARMS, UPGRADED_TUNNELS_AT_CITIES, holds, tally, times
 from .paying import pay, payable, refund
 from .state import Nation, Underwater
-from .terms import FREE_SLOT, OTHERS_SLOT
+from .terms import FREE_SLOT, OTHERS_SLOT, USED_SLOT
 from .tree import (
     ADVANCE,
     ALL_OF,
@@ -207,11 +207,13 @@ def _performable(s: Underwater, seat: int, op: Op, slot: int) -> bool:
 
 
 def where_fits(s: Underwater, seat: int, where: int, slot: int) -> bool:
-    """Whether a slot is free, or occupied by others and not by the player (UC-GLO-21, UC-GLO-22, UC-ICO-03)."""
+    """Whether a slot is free, occupied by others and not by the player, or just used (UC-GLO-21, UC-GLO-22, UC-ICO)."""
     tiles = s.slots[slot]
-    if where & FREE_SLOT and not tiles:
-        return True
-    return bool(where & OTHERS_SLOT and tiles and not tiles >> seat & 1)
+    if not tiles:
+        return bool(where & FREE_SLOT)
+    if not tiles >> seat & 1:
+        return bool(where & (OTHERS_SLOT | USED_SLOT))
+    return bool(where & USED_SLOT and s.seats < 4)
 
 
 def kept(s: Underwater, seat: int, found: list[Move]) -> list[Move]:
@@ -305,6 +307,9 @@ def _why_not_perform(s: Underwater, seat: int, op: Op, slot: int) -> str:
         return "UC-AVS-04"
     if where_fits(s, seat, op.what, slot):
         return "UC-SLT-05"
-    if s.slots[slot] >> seat & 1:
-        return "UC-GLO-22" if s.seats == 4 and s.slots[slot].bit_count() > 1 else "UC-GLO-21"
-    return "UC-GLO-21" if op.what == OTHERS_SLOT else "UC-ICO-03"
+    tiles = s.slots[slot]
+    if op.what == FREE_SLOT:
+        return "UC-ICO-03"
+    if op.what == USED_SLOT:
+        return "UC-GLO-22" if tiles else "UC-ICO-02"
+    return "UC-GLO-22" if s.seats == 4 and tiles >> seat & 1 and tiles.bit_count() > 1 else "UC-GLO-21"

@@ -119,6 +119,8 @@ SLOT_COLOURS: Final = (NO_COLOUR, *(YELLOW,) * 5, *(RED,) * 5, *(GREEN,) * 5)
 FREE_SLOT: Final = 1
 OTHERS_SLOT: Final = 2
 FREE_OR_OTHERS: Final = 3
+USED_SLOT: Final = 4
+"""Any used slot, own ones too; with four players those with an own tile are left out."""
 
 # Events that a permanent card can wait for (`When`); what `of` means stands beside each.
 BUILDS: Final = 0  # of: kinds (mask). Anything of these is built, connected or not.

@@ -36,7 +36,8 @@ Doing:
   UseAction(1)                                 use up to that many ready action cards
   Ready(1)                                     make up to that many used action cards ready
   TakeSpecial(1)                               take a special card, by one of the three ways
-  UseSlot(FREE_SLOT)                           perform a further coloured slot: FREE_SLOT, OTHERS_SLOT, FREE_OR_OTHERS
+  UseSlot(FREE_SLOT)                           perform a further coloured slot: FREE_SLOT, OTHERS_SLOT, FREE_OR_OTHERS,
+                                               USED_SLOT (own ones too, UC-ICO-02)
   CopyYield(STRUCTURE)                         what one upgraded structure at a connected city makes by itself
   Convert()                                    turn one nonsymbiotic city symbiotic (exactly one card, UC-UPG-02)
   DrawChoose(3, 1)                             draw three era cards, keep one, discard the others

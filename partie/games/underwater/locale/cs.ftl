@@ -294,6 +294,7 @@ rule-UC-GSP-06 = Balíček speciálních karet je prázdný.
 rule-UC-HAN-02 = Ze šesti karet si necháte přesně tři.
 rule-UC-HND-01 = Odhodíte právě tolik karet, o kolik přesahujete limit.
 rule-UC-ICO-01 = Takovou volbu efekt nemá.
+rule-UC-ICO-02 = Tento efekt potřebuje obsazené barevné akční pole.
 rule-UC-ICO-03 = Tento efekt potřebuje volné barevné akční pole.
 rule-UC-LIM-02 = Se čtyřmi akčními kartami nová zabere místo některé staré, nebo se nevyloží.
 rule-UC-LIM-04 = Teď lze použít jen akční kartu, která odchází.

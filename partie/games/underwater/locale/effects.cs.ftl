@@ -328,6 +328,7 @@ effect-take-special = vezměte si { $count ->
 effect-use-slot = { $where ->
     [free] proveďte akci volného barevného akčního pole
     [others] proveďte akci barevného akčního pole obsazeného jiným hráčem
+    [used] proveďte akci kteréhokoli obsazeného barevného akčního pole
    *[any] proveďte akci barevného akčního pole, které je volné nebo obsazené jiným hráčem
 }
 effect-copy-yield = získejte to, co vyrábí { $thing } u připojeného města

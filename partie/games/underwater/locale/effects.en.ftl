@@ -230,6 +230,7 @@ effect-take-special = { $count ->
 effect-use-slot = { $where ->
     [free] perform the effect of a free coloured slot
     [others] perform the effect of a coloured slot occupied by another player
+    [used] perform the effect of any used coloured slot
    *[any] perform the effect of a coloured slot that is free or occupied by another player
 }
 effect-copy-yield = gain what { $thing } of yours at a connected city produces

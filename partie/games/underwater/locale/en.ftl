@@ -278,6 +278,7 @@ rule-UC-GSP-06 = The deck of special cards is empty.
 rule-UC-HAN-02 = You keep exactly three of the six cards.
 rule-UC-HND-01 = You discard just as many cards as you hold above your hand limit.
 rule-UC-ICO-01 = There is no such choice in the effect.
+rule-UC-ICO-02 = This effect needs a used coloured slot.
 rule-UC-ICO-03 = This effect needs a free coloured slot.
 rule-UC-LIM-02 = With four action cards a new one needs the place of an old one, or is not laid.
 rule-UC-LIM-04 = Only the action card that goes may be used now.
