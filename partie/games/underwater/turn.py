@@ -40,16 +40,17 @@ class ChooseSlot(Step[Underwater]):
         always, builds = ALWAYS[s.side], SLOT_BUILDS[s.side]
         only_builds = ONLY_BUILDS[s.side]
         tiles = s.slots
+        usable: list[list[Move]] = []
         for slot in range(16):
             if tiles[slot]:
                 continue
             if always[slot] or buildable & builds[slot]:
-                table = SLOT_MOVES[slot]
-                found += [table[card] for card in hand]
+                usable.append(SLOT_MOVES[slot])
             elif only_builds[slot]:
                 self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
             else:
                 self._add(s, nation, slot, SLOT_MOVES[slot], found)
+        found += [table[card] for table in usable for card in hand]
         if s.clone == 1 and nation.resources[3] >= CLONE_PRICE:
             # The credit is paid before anything else (UC-CLN-03).
             nation.resources[3] -= CLONE_PRICE
@@ -73,11 +74,12 @@ class ChooseSlot(Step[Underwater]):
         """Cards that make an impossible slot possible when they are used first."""
         seat = self.seat
         colour = SLOT_COLOURS[slot]
+        others = bool(nation.tableau.on[MISMATCHES]) and mismatch_helps(s, seat, slot)
         for card in nation.hand:
             if CARD_COLOUR[card] == colour:
                 if card_helps(s, seat, table[card]):
                     found.append(table[card])
-            elif mismatch_helps(s, seat, slot):
+            elif others:
                 found.append(table[card])
 
     def check(self, s: Underwater, move: Move) -> str | None:
