@@ -45,7 +45,7 @@ SEARCHES: Final[dict[str, tuple[_Maker, Limit]]] = {
     "rollouts": (Rollouts, USUAL_LIMIT),
     "mcts": (Mcts, USUAL_LIMIT),
     "strong": (Rollouts, Limit(nodes=1000)),
-    "expert": (Rollouts, Limit(nodes=4000)),
+    "expert": (Rollouts, Limit(nodes=5000)),
 }
 """Bots that think, with their usual limits; they also play games that have no player of their own."""
 SLIPS: Final = {"novice": (40, 8), "casual": (15, 3)}

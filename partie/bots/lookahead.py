@@ -1,4 +1,4 @@
-"""One step ahead: play each move, let the stage run out in the usual way, and ask the game's value function."""
+"""One step ahead: play each move, go on in the usual way until it shows, and ask the game's value function."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Final
@@ -20,7 +20,7 @@ class Lookahead(Search):
 
     def explore(self, mask: State, seat: int, moves: list[Move], budget: Budget) -> Iterator[list[Estimate]]:
         found = [Samples(move) for move in moves]
-        horizon = self.mind.horizon(mask, 1)
+        horizon = self.mind.horizon(mask, self.mind.settled)
         for _ in range(_GUESSES):
             world = self.mind.guess(mask)
             for samples in found:

@@ -45,6 +45,11 @@ class Mind:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
 
     @property
+    def settled(self) -> int:
+        """After how many stages values show what a move was good for."""
+        return self.heuristic.settled if self.heuristic is not None else 1
+
+    @property
     def reach(self) -> int:
         """How many stages a playout should go; 0: to the end."""
         return self.heuristic.reach if self.heuristic is not None else 0

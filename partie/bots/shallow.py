@@ -1,4 +1,4 @@
-"""Shallow search over a few decisions of all seats, the rest of the stage played by the game's own player."""
+"""Shallow search over a few decisions of all seats; the game's own player goes on until values show."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -17,16 +17,13 @@ class MaxN(Search):
 
     name: ClassVar[str] = "maxn"
 
-    def __init__(
-        self, game: Game, limit: Limit, seed: int, width: int = 5, depth: int = 2, stages: int = 1
-    ) -> None:
+    def __init__(self, game: Game, limit: Limit, seed: int, width: int = 5, depth: int = 2) -> None:
         super().__init__(game, limit, seed, width)
         self.depth = depth
-        self.stages = stages
 
     def explore(self, mask: State, seat: int, moves: list[Move], budget: Budget) -> Iterator[list[Estimate]]:
         found = [Samples(move) for move in moves]
-        horizon = self.mind.horizon(mask, self.stages)
+        horizon = self.mind.horizon(mask, self.mind.settled)
         while not budget.over:
             world = self.mind.guess(mask)
             for samples in found:

@@ -48,6 +48,9 @@ class Heuristic:
     reach: ClassVar[int] = 0
     """After how many stages a playout is best valued; 0: at the end of the game, where playouts are cheap."""
 
+    settled: ClassVar[int] = 1
+    """After how many stages, at least, the value of a position shows what a move was good for."""
+
     def stage(self, s: State) -> int:
         """A number that grows by one whenever a phase (or whatever it makes sense to look ahead by) is over."""
         return 0

@@ -4,6 +4,8 @@
 network, `hints` its reasons; `ordering` and `value` serve searches.
 """
 
+from typing import ClassVar
+
 from partie.kernel.heuristic import Heuristic, Hint
 from partie.kernel.state import State, legal
 from partie.kernel.step import Move
@@ -28,6 +30,8 @@ __all__ = ["WEIGHTS", "Greedy", "valuation"]
 
 class Greedy(Heuristic):
     """Plays by a table of weights."""
+
+    settled: ClassVar[int] = 4  # a round: what was bought is paid for, then used
 
     def __init__(self, weights: dict[str, float] = WEIGHTS, value: dict[str, float] = VALUE) -> None:
         self.w = weights

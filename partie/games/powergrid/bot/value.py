@@ -9,13 +9,14 @@ from importlib.resources import files
 from math import exp
 from typing import Final
 
+from ..bureaucracy import income
 from ..components import BIG, COUNTS
 from ..scoring import result
 from ..state import Grid
 from .outlook import Outlook
 from .sites import extensions
 
-_SIMPLE: Final = ("money", "plants", "capacity", "cities", "ready", "next", "order")
+_SIMPLE: Final = ("money", "income", "supplied", "plants", "cities", "spare", "ready", "next", "order")
 TRAITS: Final = _SIMPLE + tuple(f"{name}-late" for name in _SIMPLE)
 """Each trait once as it is, and once times how far the game has come."""
 VALUE: Final[dict[str, float]] = json.loads(
@@ -44,11 +45,15 @@ def traits(s: Grid, w: dict[str, float]) -> list[list[float]]:
     found = []
     for seat, player in enumerate(s.players):
         outlook = Outlook(s, seat, w)
+        capacity = min(player.kit.powers, outlook.end + 2)
+        supplied = min(capacity, player.cities)
         row = [
             player.money / 100,
+            outlook.rounds * income(supplied) / 100,
+            supplied / 10,
             outlook.kit_value(player.kit.plants) / 100,
-            min(player.kit.powers, outlook.end + 2) / 10,
             player.cities / 10,
+            max(0, capacity - player.cities) / 10,
             player.kit.supply(player.fuel, BIG) / 10,
             min(min(extensions(s, player)), _DEAR) / 20 if player.cities else 1.0,
             s.order.index(seat) / (s.seats - 1),

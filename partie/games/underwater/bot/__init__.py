@@ -10,12 +10,14 @@ from partie.kernel.state import State, deciders, legal, play, step_of
 from partie.kernel.step import Move
 
 from .. import moves as m
+from ..components import TURNS
 from ..special import PickDrawn, PickSpecial
 from ..state import Underwater
 from ..tableau import CARD_COLOUR, CARD_COST
 from ..terms import SLOT_COLOURS
 from ..turn import ChooseSlot, TrimHand
 from .cards import card_worth, hand_worth
+from .value import values
 from .worth import worth
 
 __all__ = ["Greedy", "worth"]
@@ -41,6 +43,18 @@ class Greedy(Heuristic):
             for value, move in found[1:3]
         ]
         return Hint(best[1], reasons, others)
+
+    def ordered(self, s: State, seat: int) -> list[Move]:
+        return [move for _, move in self.ranked(s, seat)]
+
+    def values(self, s: State) -> list[float]:
+        assert isinstance(s, Underwater)
+        return values(s)
+
+    def stage(self, s: State) -> int:
+        """Turns of all nations, and the end of each round."""
+        assert isinstance(s, Underwater)
+        return (TURNS * s.seats + 1) * s.round + s.turn
 
     def ranked(self, mask: State, seat: int) -> list[tuple[float, Move]]:
         """The legal moves with their worth, best first."""
