@@ -18,9 +18,11 @@ def test_a_golden_record_replays_to_the_letter(file: Path) -> None:
     assert game.record() == text
 
 
-@pytest.mark.parametrize(("name", "moment"), [(row[0], row[5]) for row in WANTED], ids=lambda value: value)
+@pytest.mark.parametrize(
+    ("name", "moment"), [(f"{row[0]}-{row[1]}", row[5]) for row in WANTED], ids=lambda value: value
+)
 def test_the_golden_games_reach_the_rare_moments(name: str, moment: str) -> None:
-    game = partie.replay((FOLDER / f"powergrid-{name}.txt").read_text("utf-8"))
+    game = partie.replay((FOLDER / f"{name}.txt").read_text("utf-8"))
     assert moment in set(moments(game))
 
 
@@ -28,3 +30,15 @@ def test_the_golden_games_cover_all_player_counts_and_both_maps() -> None:
     games = [partie.replay(file.read_text("utf-8"), upto=0) for file in FILES if "powergrid" in file.name]
     assert {game.seats for game in games} == {2, 3, 4, 5, 6}
     assert {game.options["map"] for game in games} == {"germany", "usa"}
+
+
+def test_the_golden_games_cover_all_player_counts_boards_and_contracts() -> None:
+    games = [partie.replay(file.read_text("utf-8"), upto=0) for file in FILES if "underwater" in file.name]
+    assert {game.seats for game in games} == {1, 2, 3, 4}
+    kinds = {(game.seats > 2, game.options["boards"], game.options["contracts"]) for game in games}
+    assert kinds >= {
+        (True, "advanced", "on"),
+        (True, "auto", "on"),
+        (False, "auto", "on"),
+        (False, "advanced", "off"),
+    }

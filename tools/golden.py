@@ -1,37 +1,58 @@
-"""Find and write the golden records of Power Grid: whole games that between them reach the rare moments.
+"""Find and write the golden records: whole games that between them reach the rare moments.
 
-python tools/golden.py            writes tests/golden/powergrid-*.txt
+python tools/golden.py            writes tests/golden/*.txt
+python tools/golden.py WORD ...   only those with a word in their name: a game, or `solo`
 """
 
 import random
+import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import partie
 from partie.bots import make
 from partie.games.powergrid.moves import KEEP
+from partie.games.underwater import moves as sea
 from partie.kernel.partie import Partie
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
-WANTED = (
-    # name, seats, map, regions, bots, moment
-    ("step3-in-auction", 4, "germany", "random", "greedy", "step3-2"),
-    ("step3-in-connecting", 5, "usa", "random", "greedy", "step3-4"),
-    ("step3-in-bureaucracy", 3, "germany", "random", "greedy", "step3-5"),
-    ("both-epochs-together", 3, "usa", "random", "mixed", "both-epochs"),
-    ("hybrid-overflow", 4, "usa", "random", "random", "keep"),
-    ("two-players-end-at-21", 2, "germany", "random", "greedy", "end-21"),
-    ("six-players", 6, "germany", "random", "greedy", "end"),
-    ("six-players-usa", 6, "usa", "draft", "greedy", "end"),
-    ("five-players-drafted", 5, "germany", "draft", "mixed", "end"),
-    ("two-players-usa", 2, "usa", "draft", "greedy", "end"),
-    ("four-random-players", 4, "germany", "random", "random", "end"),
+USA = {"map": "usa"}
+GERMANY = {"map": "germany"}
+DRAFT = {"regions": "draft"}
+ADVANCED = {"boards": "advanced"}
+CONTRACTS = {"contracts": "on"}
+WANTED: tuple[tuple[str, str, int, dict[str, str], str, str], ...] = (
+    # game, name, seats, options, bots, moment
+    ("powergrid", "step3-in-auction", 4, GERMANY, "greedy", "step3-2"),
+    ("powergrid", "step3-in-connecting", 5, USA, "greedy", "step3-4"),
+    ("powergrid", "step3-in-bureaucracy", 3, GERMANY, "greedy", "step3-5"),
+    ("powergrid", "both-epochs-together", 3, USA, "mixed", "both-epochs"),
+    ("powergrid", "hybrid-overflow", 4, USA, "random", "keep"),
+    ("powergrid", "two-players-end-at-21", 2, GERMANY, "greedy", "end-21"),
+    ("powergrid", "six-players", 6, GERMANY, "greedy", "end"),
+    ("powergrid", "six-players-usa", 6, USA | DRAFT, "greedy", "end"),
+    ("powergrid", "five-players-drafted", 5, GERMANY | DRAFT, "mixed", "end"),
+    ("powergrid", "two-players-usa", 2, USA | DRAFT, "greedy", "end"),
+    ("powergrid", "four-random-players", 4, GERMANY, "random", "end"),
+    ("underwater", "two-greedy-players", 2, {}, "greedy", "end"),
+    ("underwater", "solo-goal", 1, {}, "greedy", "solo-goal"),
+    ("underwater", "solo-fourth-tile", 1, {"blocked": "3"}, "random", "fourth-tile"),
+    ("underwater", "solo-last-offset", 1, {"blocked": "5"} | ADVANCED, "random", "hungry"),
+    ("underwater", "two-players-search", 2, {}, "random", "search"),
+    ("underwater", "two-players-advanced", 2, ADVANCED, "random", "metropolis"),
+    ("underwater", "four-players-reshuffled", 4, ADVANCED, "random", "reshuffled"),
+    ("underwater", "three-players-contract", 3, CONTRACTS, "random", "contract"),
+    ("underwater", "three-players-advanced", 3, ADVANCED, "random", "upgraded-at-once"),
+    ("underwater", "four-players-clone", 4, {}, "random", "clone"),
+    ("underwater", "four-players-fifth-action", 4, ADVANCED | CONTRACTS, "random", "fifth-action"),
+    ("underwater", "two-players-once-per-turn", 2, CONTRACTS, "random", "once"),
 )
 
 
-def play_game(seats: int, area: str, regions: str, bots: str, seed: int) -> Partie:
+def play_game(name: str, seats: int, options: dict[str, str], bots: str, seed: int) -> Partie:
     """A whole game between bots; `mixed` seats greedy and random ones in turn."""
-    game = partie.new("powergrid", seats=seats, seed=seed, map=area, regions=regions)
+    game = partie.new(name, seats=seats, seed=seed, **options)
     names = {"greedy": ["greedy"], "random": ["random"], "mixed": ["greedy", "random"]}[bots]
     players = [make(names[seat % len(names)], game.game, seed + seat) for seat in range(seats)]
     while not game.over:
@@ -42,6 +63,12 @@ def play_game(seats: int, area: str, regions: str, bots: str, seed: int) -> Part
 
 def moments(game: Partie) -> Iterator[str]:
     """The rare moments a game reached."""
+    assert game.result is not None
+    yield "end"
+    yield from {"powergrid": _on_the_grid, "underwater": _in_the_sea}[game.game.name](game)
+
+
+def _on_the_grid(game: Partie) -> Iterator[str]:
     phase = 0
     epochs: list[int] = []
     for event in game.state.events or []:
@@ -57,24 +84,49 @@ def moments(game: Partie) -> Iterator[str]:
         yield "keep"
     result = game.result
     assert result is not None
-    yield "end"
     if game.seats == 2 and max(score[2] for score in result.scores) >= 21:
         yield "end-21"
 
 
-def main() -> None:
+def _in_the_sea(game: Partie) -> Iterator[str]:
+    events = game.state.events or []
+    for event, after in pairwise(events):
+        if event[0] in ("fourth-tile", "reshuffled", "contract", "metropolis"):
+            yield event[0]
+        elif event[0] == "fed" and event[4]:
+            yield "hungry"
+        elif event[0] == "built" and after[0] == "upgraded":
+            yield "upgraded-at-once"
+    moves = {move[0] for move in game.moves}
+    for verb, moment in (
+        (sea.CLONE, "clone"),
+        (sea.OVER, "fifth-action"),
+        (sea.SPECIAL_SEARCH, "search"),
+        (sea.ONCE, "once"),
+    ):
+        if verb in moves:
+            yield moment
+    result = game.result
+    assert result is not None
+    if game.seats == 1 and result.scores[0][0]:
+        yield "solo-goal"
+
+
+def main(*wished: str) -> None:
     """Write each golden record from the first seed that reaches its moment."""
     FOLDER.mkdir(exist_ok=True)
-    for name, seats, area, regions, bots, moment in WANTED:
-        for seed in range(1, 5000):
-            game = play_game(seats, area, regions, bots, random.Random(f"{name} {seed}").getrandbits(32))
+    for kind, name, seats, options, bots, moment in WANTED:
+        if wished and not any(word in f"{kind}-{name}" for word in wished):
+            continue
+        for seed in range(1, 3000):
+            game = play_game(kind, seats, options, bots, random.Random(f"{name} {seed}").getrandbits(32))
             if moment in moments(game):
-                (FOLDER / f"powergrid-{name}.txt").write_text(game.record(), "utf-8")
-                print(name, "seed", seed, "moves", len(game.moves))
+                (FOLDER / f"{kind}-{name}.txt").write_text(game.record(), "utf-8")
+                print(kind, name, "seed", seed, "moves", len(game.moves), flush=True)
                 break
         else:
             raise SystemExit(f"no game reached {moment} for {name}")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])
