@@ -7,7 +7,7 @@ from underwater_positions import described, have, nation, play, table, turn
 from partie.kernel.partie import Partie
 
 # Instant: 28 red (a kelp with an upgraded tunnel). Permanent: 15 yellow (a credit when colours differ), 38 red (a point
-# when a slot gives steelplast), 40 yellow (once a turn: kelp or credit for the other), 100 red (tunnels 2 credits less).
+# when a slot gives steelplast), 40 yellow (once a turn: kelp for credit or back), 100 red (tunnels cheaper by two).
 
 
 def others_pass(game: Partie, *seats: int) -> None:

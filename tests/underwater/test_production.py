@@ -194,8 +194,9 @@ def test_a_change_of_tunnels_needs_a_tunnel_at_a_city() -> None:
     modifier.what, modifier.of = TUNNEL, CREDIT
     at_city = production(resources={"credit": 1}, tunnels=["t1"])
     assert can(table(at_city), 0, modifier)
-    none = production(resources={"credit": 1})
-    assert not can(table(none), 0, modifier)
+    # t8 lies between the empty sites F and G.
+    nowhere = production(resources={"credit": 1}, tunnels=["t8"])
+    assert not can(table(nowhere), 0, modifier)
 
 
 @pytest.mark.rule("UC-PRO-14", "UC-MET-04")
