@@ -18,6 +18,15 @@ CHEAP_TYPES: Final = {INSTANT: 6, PERMANENT: 4, ACTION: 3, PRODUCTION: 2}
 DEAR_TYPES: Final = {END: 8, PRODUCTION: 1, PERMANENT: 1}
 """The 10 special cards of cost 3: green 4, red 3, yellow 3."""
 MOST_KINDS: Final = 45
+FOR_ONE_CARD: Final = {
+    "convert": "the rules know exactly one card that turns a city symbiotic (UC-UPG-02)",
+    "gain-different": "the slot Y3 of one side does the same, so the node is there anyway",
+    "hand-limit": "card 98 is known, and one card of this kind is enough",
+    "once-per-turn": "the rules explain it (UC-GLO-19), so one card has it; more would slow every turn down",
+    "smallest": "sets of different things cannot be said by one count",
+    "take-metropolis": "tiles gained during play are rare: the rules speak of them once (UC-MTO-01)",
+}
+"""Kinds of node that one card only uses, and why they are there all the same."""
 MOST_NODES: Final = 32
 
 
