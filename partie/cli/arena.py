@@ -78,7 +78,7 @@ def command(
         ratings = rate(played, seed)
         found = _data(league, ratings, len(played), seconds)
         if out is not None:
-            _write(out, json.dumps(found, indent=1) + "\n")
+            _write(out.with_suffix(".json"), json.dumps(found, indent=1) + "\n")
         if chart is not None:
             from partie.arena.chart import draw
 

@@ -1,6 +1,7 @@
 """`arena` and `tune`: what they print, write and refuse."""
 
 import json
+import sys
 
 import pytest
 
@@ -44,10 +45,19 @@ def test_arena_refuses_in_one_sentence(run, arguments, word):
     assert code == 2 and out == "" and word in err and len(err.strip().splitlines()) == 1
 
 
-def test_arena_says_which_extra_is_missing(run, monkeypatch):
-    monkeypatch.setitem(__import__("sys").modules, "openskill.models", None)
-    code, _, err = run(*QUICK)
-    assert code == 2 and 'pip install "partie[arena]"' in err
+@pytest.mark.parametrize(
+    ("module", "extra", "arguments"),
+    [
+        ("openskill.models", "arena", ()),
+        ("matplotlib", "arena", ("--chart", "chart.png")),
+        ("ray", "ray", ("--ray", "local")),
+    ],
+)
+def test_arena_says_which_extra_is_missing(run, monkeypatch, module, extra, arguments):
+    pytest.importorskip("openskill")
+    monkeypatch.setitem(sys.modules, module, None)
+    code, _, err = run(*QUICK, *arguments)
+    assert code == 2 and f'pip install "partie[{extra}]"' in err
 
 
 def test_tune_fits_and_tries(run, tmp_path):
