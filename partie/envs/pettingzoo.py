@@ -74,6 +74,17 @@ class GameEnv(AECEnv):
         mask = self._mask if seat == course.seat else self._no_move.copy()
         return {"observation": course.numbers(seat), "action_mask": mask}
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees, got since it last acted, and whether its game is over or cut off."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def step(self, action: int | None) -> None:
         """Play the move of a number for the agent that is asked; None for one whose game is over."""
         agent = self.agent_selection

@@ -59,6 +59,7 @@ class Batch:
         "_dice",
         "_moves",
         "_observers",
+        "_seats",
         "_states",
         "_vocabulary",
         "asked",
@@ -97,6 +98,7 @@ class Batch:
         self.masks = bytearray(count * self.size)
         self.numbers = bytes(count * self.width)
         self.asked = bytearray(count)
+        self._seats = [0] * count
         self._blank = bytearray(self.size)
         self._dice = Dice(0)
         self._states: list[State] = []
@@ -111,6 +113,7 @@ class Batch:
         for i in range(self.count):
             self._go_on(i, self._states[i], parts)
         self.numbers = b"".join(parts)
+        self.asked[:] = bytearray(self._seats)
 
     def state(self, i: int) -> State:
         """The state of a game."""
@@ -123,17 +126,18 @@ class Batch:
         """
         self._check(actions)
         ended: dict[int, list[float]] = {}
-        states, asked, moves = self._states, self.asked, self._moves
+        states, seats, moves = self._states, self._seats, self._moves
         parts: list[bytes] = []
         for i in range(self.count):
             s = states[i]
-            play(s, asked[i], moves[actions[i]])
+            play(s, seats[i], moves[actions[i]])
             if not self._go_on(i, s, parts):
                 ended[i] = rewards(self.game.result(s), self.reward)
                 s = self._new_state()
                 states[i] = s
                 self._go_on(i, s, parts)
         self.numbers = b"".join(parts)
+        self.asked[:] = bytearray(self._seats)
         return ended
 
     def _check(self, actions: list[int]) -> None:
@@ -143,7 +147,7 @@ class Batch:
         for i in range(self.count):
             action = actions[i]
             if not 0 <= action < size or not masks[i * size + action]:
-                refuse(self.game, self._states[i], self.asked[i], action)
+                refuse(self.game, self._states[i], self._seats[i], action)
 
     def _new_state(self) -> State:
         return self.game.setup(self.seats, self._dice.below(1 << 62), self.options)
@@ -160,7 +164,7 @@ class Batch:
                 seat = top.seat
                 moves = top.moves(s)
             if not skip or len(moves) > 1:
-                self.asked[i] = seat
+                self._seats[i] = seat
                 start = i * self.size
                 self.masks[start : start + self.size] = self._blank
                 self._vocabulary.mark(moves, self.masks, start)

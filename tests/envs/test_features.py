@@ -96,5 +96,5 @@ def test_power_grid_in_numbers():
     game.play(other, "pass")
     seen = numbers(game, seat)
     assert seen["player 0: plant 0: number"] == 4 and seen["player 0: bought"] == 1
-    assert seen["player 0: money"] == 45 and seen["player 0: coal"] == 0 and seen["supplies"] == 0
+    assert seen["player 0: money"] == 45 and seen["player 0: capacity"] == 1
     assert numbers(game, other)["player 1: plant 0: number"] == 4

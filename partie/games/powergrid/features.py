@@ -5,6 +5,7 @@ the order of the map, so that they fit the numbers of the moves `build`.
 """
 
 from struct import Struct
+from sys import byteorder
 from typing import Final
 
 from partie.kernel.features import Field, Observer
@@ -17,7 +18,7 @@ from .network import ConnectCities
 from .plants import Kit
 from .resources import BuyFuel
 from .setup import DraftRegion
-from .state import Grid, Player
+from .state import Grid
 
 ASKS: Final = tuple(
     step.name
@@ -41,18 +42,17 @@ TABLE: Final = (
     Field("cities to epoch 2", "cities that are missing to epoch 2", 10),
     Field("cities to the end", "cities that are missing to the end", 20),
     Field("deck", "cards in the draw deck", 30),
-    *(Field(f"asked: {name}", f"1 if the decision now is {name}") for name in ASKS),
     Field("bid", "the highest bid", 50),
-    Field("supplies", "cities that the fuel of player 0 could supply (0 with a plant too many)", 20),
     *(Field(f"market: {kind}", f"{kind} in the market", MARKETS[i].total) for i, kind in enumerate(FUELS)),
     *(Field(f"supply: {kind}", f"{kind} in the supply", MARKETS[i].total) for i, kind in enumerate(FUELS)),
+    *(Field(f"asked: {name}", f"1 if the decision now is {name}") for name in ASKS),
 )
 """The numbers of the table."""
 
-STANDING: Final = (
+PLAYER: Final = (
     Field("money", "money", 100),
-    *(Field(kind, f"{kind} on the plants", 10) for kind in FUELS),
     Field("cities", "cities connected", 20),
+    *(Field(kind, f"{kind} on the plants", 10) for kind in FUELS),
     Field("place", "place in the order, from 1", 6),
     Field("asked", "1 if the decision is this player's"),
     Field("may buy", "1 while the player may still buy a plant this round"),
@@ -60,26 +60,17 @@ STANDING: Final = (
     Field("highest", "1 if the highest bid is this player's"),
     Field("bought", "1 if the player bought a plant this round"),
 )
-"""The numbers of a player."""
+"""The numbers of a player, before the capacity, the plants and the cities."""
 
 
 def fields(seats: int) -> list[Field]:
     """Every number of an observation, in order."""
     found = list(TABLE)
     for i in range(seats):
-        found += _about(STANDING, f"player {i}: ", f"player {i}")
-    found += _about(CARD, "lot: ", "the plant that is auctioned")
-    for slot in range(MARKET_SLOTS):
-        found += _about(CARD, f"market {slot}: ", f"plant {slot} of the market, in rising order")
-    found += [
-        Field(
-            f"build {city}",
-            f"what city {city} of the map costs player 0, place and links (0: not possible)",
-            50,
+        found += _about(PLAYER, f"player {i}: ", f"player {i}")
+        found.append(
+            Field(f"player {i}: capacity", f"player {i}: cities that all plants together supply", 20)
         )
-        for city in range(CITY_COUNT)
-    ]
-    for i in range(seats):
         for slot in range(plant_slots(seats)):
             found += _about(
                 CARD, f"player {i}: plant {slot}: ", f"plant {slot} of player {i}, in rising order"
@@ -88,6 +79,17 @@ def fields(seats: int) -> list[Field]:
             Field(f"player {i}: city {city}", f"1 if player {i} has connected city {city} of the map")
             for city in range(CITY_COUNT)
         ]
+    found += _about(CARD, "lot: ", "the plant that is auctioned")
+    for slot in range(MARKET_SLOTS):
+        found += _about(CARD, f"market {slot}: ", f"plant {slot} of the market, in rising order")
+    found += [
+        Field(
+            f"build {city}",
+            f"what city {city} of the map costs player 0, place and links (0: impossible)",
+            50,
+        )
+        for city in range(CITY_COUNT)
+    ]
     return found
 
 
@@ -100,7 +102,7 @@ def plant_slots(seats: int) -> int:
     return COUNTS[seats].plants + 1
 
 
-# An observation is put together from pieces that are made once: that is the quickest way.
+# An observation is put together from pieces: what changes with every move is packed anew, the rest is made once.
 
 
 def _many(numbers: list[int]) -> bytes:
@@ -117,12 +119,6 @@ def _card(card: int) -> bytes:
 
 _CARDS: Final[dict[int, bytes]] = {card: _card(card) for card in (0, *NUMBERS, STEP3)}
 _NO_CARD: Final = _CARDS[0]
-_SMALL: Final = 1024
-_TWO: Final[list[bytes]] = [_many([number]) for number in range(_SMALL)]
-"""Small numbers."""
-_ZERO: Final = _TWO[0]
-_PAIRS: Final[list[bytes]] = [_many([n // 32, n % 32]) for n in range(32 * 32)]
-"""Two amounts of fuel, the first times 32."""
 _ASKED: Final[list[bytes]] = [
     _many([1 if i == now else 0 for i in range(len(ASKS))]) for now in range(-1, len(ASKS))
 ]
@@ -131,114 +127,103 @@ _FLAGS: Final[list[bytes]] = [
     _many([place, *[bits >> i & 1 for i in range(5)]]) for place in range(7) for bits in range(32)
 ]
 """By a player's place in the order and five bits: asked, may buy, bids, highest, bought."""
-_TRACKS: Final[dict[int, list[bytes]]] = {
-    seats: [
-        _many([most, max(0, count.epoch2 - most), max(0, count.end - most)]) for most in range(CITY_COUNT + 1)
-    ]
-    for seats, count in COUNTS.items()
-}
-"""By the number of players and the most cities of any of them: what stands on the city track."""
+_TABLE: Final = Struct("15h")
+_PLAYER: Final = Struct("6h")
 _CITIES: Final = Struct(f"{CITY_COUNT}h")
+_LOW_BYTE: Final = 0 if byteorder == "little" else 1
 
 
 class Memory:
     """What an observer remembers of one player: parts of the numbers, and what they were made from."""
 
-    __slots__ = (
-        "board",
-        "cards",
-        "distances",
-        "fuel",
-        "houses",
-        "kit",
-        "network",
-        "places",
-        "prices",
-        "supplied",
-        "supplies",
-    )
+    __slots__ = ("changes", "cities", "houses", "kit", "network", "plants", "prices")
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self) -> None:
         self.kit: Kit | None = None
-        self.cards = b""
-        self.supplied: Kit | None = None
-        self.fuel = player.fuel
-        self.supplies = 0
-        self.network = player.network
-        self.board: Board | None = None
-        self.houses = b""
-        self.distances = player.distances
-        self.places: list[int] = []
+        self.plants = b""
+        self.network: tuple[int, ...] = ()
+        self.houses = bytearray(2 * CITY_COUNT)
+        self.cities = bytes(self.houses)
+        self.changes = -1
+        """How often any network had changed when the prices were made."""
         self.prices = b""
+
+    def connect(self, network: tuple[int, ...], cities: list[int]) -> None:
+        """See a network that has most likely grown by a city."""
+        known = len(self.network)
+        if network[:known] != self.network:
+            self.houses = bytearray(2 * CITY_COUNT)
+            known = 0
+        for site in network[known:]:
+            self.houses[2 * cities[site] + _LOW_BYTE] = 1
+        self.network = network
+        self.cities = bytes(self.houses)
 
 
 class GridObserver(Observer):
     """Reads the numbers of `fields`. What changes seldom is kept from call to call and compared."""
 
-    __slots__ = ("_cards", "_market", "_memories", "_slots", "_tracks", "seats")
+    __slots__ = (
+        "_board",
+        "_cards",
+        "_changes",
+        "_count",
+        "_epoch",
+        "_market",
+        "_memories",
+        "_slots",
+        "seats",
+    )
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self._tracks = _TRACKS[seats]
+        self._count = COUNTS[seats]
         self._slots = plant_slots(seats)
         self._market: list[int] = []
         self._cards = _NO_CARD * MARKET_SLOTS
-        self._memories: list[Memory] = []
+        self._memories = [Memory() for _ in range(seats)]
+        self._board: Board | None = None
+        self._epoch = 0
+        self._changes = 0
 
     def add(self, s: State, seat: int, parts: list[bytes]) -> None:
         assert isinstance(s, Grid)
-        memories = self._memories
-        if not memories:
-            memories = self._memories = [Memory(player) for player in s.players]
-        if s.market != self._market:
-            self._market = s.market.copy()
-            cards = b"".join([_CARDS[card] for card in s.market[:MARKET_SLOTS]])
-            self._cards = cards + _NO_CARD * (MARKET_SLOTS - len(s.market))
-        auction = s.phase == 2
+        self._look(s)
+        memories, count, most = self._memories, self._count, s.most
         stock, supply = s.stock, s.supply
-        parts += [
-            _TWO[s.round],
-            _TWO[s.epoch],
-            self._tracks[s.most],
-            _TWO[len(s.deck)],
-            _ASKED[asked(s)],
-            _TWO[s.bid] if auction else _ZERO,
-            _TWO[self._supplies(s.players[seat], memories[seat])],
-            _PAIRS[stock[0] << 5 | stock[1]],
-            _PAIRS[stock[2] << 5 | stock[3]],
-            _PAIRS[supply[0] << 5 | supply[1]],
-            _PAIRS[supply[2] << 5 | supply[3]],
-        ]
-        self._add_standing(s, seat, parts)
-        parts.append(_CARDS[s.lot] if auction else _NO_CARD)
-        parts.append(self._cards)
-        parts.append(_prices(s, seat, memories[seat]))
-        other = seat
-        for _ in range(self.seats):
-            memory = memories[other]
-            player = s.players[other]
-            if memory.kit is not player.kit:
-                memory.kit = player.kit
-                cards = b"".join([_CARDS[number] for number in player.kit.plants])
-                memory.cards = cards + _NO_CARD * (self._slots - len(player.kit.plants))
-            if memory.network is not player.network or memory.board is not s.board:
-                _settle_in(memory, player, s.board)
-            parts.append(memory.cards)
-            parts.append(memory.houses)
-            other += 1
-            if other == self.seats:
-                other = 0
-
-    def _add_standing(self, s: Grid, seat: int, parts: list[bytes]) -> None:
-        now = s.agenda[-1].seat if s.agenda else -1
         auction = s.phase == 2
-        order = s.order
+        parts.append(
+            _TABLE.pack(
+                s.round,
+                s.epoch,
+                most,
+                count.epoch2 - most if most < count.epoch2 else 0,
+                count.end - most if most < count.end else 0,
+                len(s.deck),
+                s.bid if auction else 0,
+                stock[0],
+                stock[1],
+                stock[2],
+                stock[3],
+                supply[0],
+                supply[1],
+                supply[2],
+                supply[3],
+            )
+        )
+        parts.append(_ASKED[asked(s)])
+        now = s.agenda[-1].seat if s.agenda else -1
         other = seat
         for _ in range(self.seats):
             player = s.players[other]
             money, fuel = player.money, player.fuel
+            parts.append(
+                _PLAYER.pack(
+                    money if money < MOST else MOST, player.cities, fuel[0], fuel[1], fuel[2], fuel[3]
+                )
+            )
             flags = 33 if other == now else 32
-            for ahead in order:
+            for ahead in s.order:
                 if ahead == other:
                     break
                 flags += 32
@@ -247,24 +232,54 @@ class GridObserver(Observer):
                 flags += (s.bought >> other & 1) << 4
                 if s.bid and s.bidder == other:
                     flags += 8
-            parts.append(_TWO[money] if money < _SMALL else _many([money if money < MOST else MOST]))
-            parts.append(_PAIRS[fuel[0] << 5 | fuel[1]])
-            parts.append(_PAIRS[fuel[2] << 5 | fuel[3]])
-            parts.append(_TWO[player.cities])
             parts.append(_FLAGS[flags])
+            memory = memories[other]
+            parts.append(memory.plants)
+            parts.append(memory.cities)
             other += 1
             if other == self.seats:
                 other = 0
+        parts.append(_CARDS[s.lot] if auction else _NO_CARD)
+        parts.append(self._cards)
+        parts.append(self._prices(s, seat))
 
-    def _supplies(self, player: Player, memory: Memory) -> int:
-        kit = player.kit
-        if memory.supplied is not kit or memory.fuel != player.fuel:
-            memory.supplied = kit
-            memory.fuel = player.fuel.copy()
-            # How a plant too many could be run is not worth finding out.
-            many = len(kit.plants) == self._slots
-            memory.supplies = 0 if many else kit.supply(player.fuel, kit.powers)
-        return memory.supplies
+    def _look(self, s: Grid) -> None:
+        """Make the parts anew that have changed since the last look."""
+        if s.market != self._market:
+            self._market = s.market.copy()
+            cards = b"".join([_CARDS[card] for card in s.market[:MARKET_SLOTS]])
+            self._cards = cards + _NO_CARD * (MARKET_SLOTS - len(s.market))
+        if s.board is not self._board or s.epoch != self._epoch:
+            if s.board is not self._board:
+                self._memories = [Memory() for _ in range(self.seats)]
+            self._board = s.board
+            self._epoch = s.epoch
+            self._changes += 1
+        for memory, player in zip(self._memories, s.players):
+            if memory.kit is not player.kit:
+                memory.kit = player.kit
+                memory.plants = self._plants(player.kit)
+            if memory.network is not player.network:
+                memory.connect(player.network, s.board.cities)
+                self._changes += 1
+
+    def _plants(self, kit: Kit) -> bytes:
+        pieces = [_many([kit.powers])]
+        pieces += [_CARDS[number] for number in kit.plants]
+        pieces += [_NO_CARD] * (self._slots - len(kit.plants))
+        return b"".join(pieces)
+
+    def _prices(self, s: Grid, seat: int) -> bytes:
+        memory = self._memories[seat]
+        if memory.changes != self._changes:
+            memory.changes = self._changes
+            row = [0] * CITY_COUNT
+            for city, way, place in zip(s.board.cities, s.players[seat].distances, s.places):
+                price = way + place
+                if price < BIG:
+                    row[city] = price
+            memory.prices = _CITIES.pack(*row)
+        return memory.prices
 
 
 def asked(s: Grid) -> int:
@@ -278,26 +293,3 @@ def asked(s: Grid) -> int:
         top = s.agenda[-1]
         return 3 if isinstance(top, Bid) else 4 if isinstance(top, ScrapPlant) else 5
     return phase + 3 if phase else 1
-
-
-def _prices(s: Grid, seat: int, memory: Memory) -> bytes:
-    distances = s.players[seat].distances
-    if memory.distances is not distances or memory.places != s.places or not memory.prices:
-        memory.distances = distances
-        memory.places = s.places.copy()
-        row = [0] * CITY_COUNT
-        for city, way, place in zip(s.board.cities, distances, s.places):
-            price = way + place
-            if price < BIG:
-                row[city] = price
-        memory.prices = _CITIES.pack(*row)
-    return memory.prices
-
-
-def _settle_in(memory: Memory, player: Player, board: Board) -> None:
-    memory.network = player.network
-    memory.board = board
-    row = [0] * CITY_COUNT
-    for site in player.network:
-        row[board.cities[site]] = 1
-    memory.houses = _CITIES.pack(*row)
