@@ -49,7 +49,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     also = os.environ.get("PARTIE_ALSO", "").split()
-    return list(mypycify([*engine_files(), *also], opt_level="3", group_name="partie"))
+    return list(mypycify([*engine_files(), *also], opt_level="1", debug_level="0", group_name="partie"))
 
 
 setup(ext_modules=extensions())
