@@ -19,7 +19,11 @@ DATA = ("underwater/cards", "underwater/slots.py")
 
 def engine_files() -> list[str]:
     """The modules of kernel and games to compile."""
-    files = [*ROOT.glob("partie/kernel/*.py"), *ROOT.glob("partie/games/*/**/*.py"), ROOT / "partie/games/__init__.py"]
+    files = [
+        *ROOT.glob("partie/kernel/*.py"),
+        *ROOT.glob("partie/games/*/**/*.py"),
+        ROOT / "partie/games/__init__.py",
+    ]
     names = [str(file.relative_to(ROOT)) for file in files]
     return sorted(name for name in names if not any(part in name for part in DATA) and "__main__" not in name)
 
