@@ -16,7 +16,7 @@ GAMES ?= 2000
 EXAMPLES ?= 20
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-check web-test screenshots test check format bench fuzz fuzz-api load mutate compile test-compiled clean
+.PHONY: help play terminal web web-check web-test screenshots test check format bench fuzz fuzz-api load balance mutate compile test-compiled clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -24,8 +24,8 @@ help: ## list these commands
 play: $(SERVER) $(PAGE) ## play in the browser
 	@$(BIN)/partie serve --open
 
-terminal: $(RUNTIME) ## play Power Grid in the terminal
-	@$(BIN)/partie play powergrid
+terminal: $(RUNTIME) ## play in the terminal (GAME=powergrid)
+	@$(BIN)/partie play $(GAME)
 
 web: $(PAGE) ## build the page that the server gives to browsers
 
@@ -62,6 +62,9 @@ fuzz-api: $(DEV) ## send the server what its OpenAPI document allows and forbids
 
 load: $(SERVER) ## play many tables over HTTP and WebSocket: commits a second, latency, memory
 	@$(BIN)/python tools/load.py
+
+balance: $(DEV) ## value bands of the cards of Underwater Cities, scores and use per card over GAMES=2000 greedy games
+	@$(BIN)/python tools/balance.py --games $(GAMES)
 
 mutate: $(DEV) ## switch each refusal off in turn; a test must fail
 	@$(BIN)/python tools/mutate.py

@@ -5,6 +5,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from card_values import band, value
 from underwater_positions import play, table, turn
 
 from partie.games.underwater.cards import ALL_CARDS, BY_NUMBER, CONTRACTS, ERAS, METROPOLISES, SPECIAL_CARDS
@@ -435,6 +436,15 @@ def test_every_card_can_be_played_with_a_slot_of_its_colour(seats, card):
     first = did[: did.index("slot")] if "slot" in did else did
     sources = [decision.prompt[1].get("source") for decision in game.decisions if decision.seat == 0]
     assert {"laid", "gained", "drew", "metropolis"} & set(first) or card in sources
+
+
+# Values
+
+
+@pytest.mark.parametrize("card", range(1, 206))
+def test_every_card_has_a_value_and_a_band_to_lie_in(card):
+    low, high = band(BY_NUMBER[card])
+    assert 0 < low < high and value(BY_NUMBER[card]) > 0
 
 
 # Nothing touches the others

@@ -1,0 +1,373 @@
+"""What a card of Underwater Cities is worth, computed from its effect tree by one yardstick.
+
+The unit is one credit of era I. A card's value is made comparable with that of an instant card: action cards by their
+expected uses, production cards by the productions to come, permanent ones by the times they are expected to work, end
+cards by their expected points. `python tools/balance.py` prints all values beside the bands they should lie in.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from partie.games.underwater.cards import Card
+from partie.games.underwater.components import COSTS, PLAIN, UPGRADED
+from partie.games.underwater.effects import (
+    PRICE_FREE,
+    PRICE_LESS,
+    PRICE_USUAL,
+    Advance,
+    AllOf,
+    AtLeast,
+    Build,
+    BuildAndUpgrade,
+    Choose,
+    CopyYield,
+    Count,
+    Discount,
+    DrawChoose,
+    Exchange,
+    FeedFree,
+    ForEach,
+    Gain,
+    GainDifferent,
+    HandLimit,
+    If,
+    Instead,
+    Node,
+    OncePerTurn,
+    OnSpace,
+    Pay,
+    Price,
+    Ready,
+    Smallest,
+    Steps,
+    TakeSpecial,
+    Upgrade,
+    UseAction,
+    UseSlot,
+    When,
+)
+from partie.games.underwater.terms import (
+    ACTION,
+    ACTION_CARD,
+    BUILDING,
+    CITY,
+    END,
+    EVENTS,
+    FEDERATION,
+    FREE_OR_OTHERS,
+    FREE_SLOT,
+    FULL_CITY,
+    GREEN,
+    LAID_CARD,
+    METROPOLIS,
+    PAIR,
+    PERMANENT,
+    PRODUCTION,
+    READY_CARD,
+    RED,
+    SLOT_COLOUR,
+    SPECIAL,
+    STRUCTURE,
+    TUNNEL,
+    YELLOW,
+    Amount,
+)
+
+UNITS: Final = (
+    # kelp, steelplast, science, credit, biomatter, point, card
+    (1.0, 1.25, 1.5, 1.0, 2.0, 0.75, 0.6),
+    (1.1, 1.25, 1.5, 1.0, 2.0, 1.0, 0.6),
+    (0.9, 1.0, 1.25, 0.8, 1.6, 1.5, 0.4),
+)
+PERMISSION: Final = ((1.0, 1.25, 1.5), (1.0, 1.25, 1.75), (0.9, 1.25, 2.0))
+"""To build a building, a tunnel, a city."""
+UPGRADING: Final = (1.0, 1.25, 1.25)
+STEP: Final = 1.25
+USE: Final = (2.0, 2.25, 2.5)
+READYING: Final = (1.75, 2.0, 2.0)
+TAKING: Final = (1.5, 2.0, 1.5)
+FREE_SLOTS: Final = (3.5, 3.75, 3.75)
+TAKEN_SLOTS: Final = (4.0, 4.25, 4.25)
+EXPANDING: Final = (0.75, 1.0, 1.0)
+FURTHER_METROPOLIS: Final = 4.5
+LONGER_HAND: Final = (2.0, 1.6, 1.0)
+
+BANDS: Final = {
+    GREEN: ((3.0, 3.75), (3.75, 4.75), (4.5, 6.0)),
+    RED: ((2.0, 2.75), (2.6, 3.5), (3.2, 4.3)),
+    YELLOW: ((1.0, 1.6), (1.4, 2.2), (1.8, 2.8)),
+}
+"""The value of a card by colour and era."""
+DEAR_POINTS: Final = (8, 14)
+"""Points expected of the end cards that cost 3 credits."""
+
+USES: Final = (2.2, 1.6, 0.9)
+"""Uses of an action card to come."""
+PRODUCTIONS: Final = (3, 2, 1)
+TURNS: Final = (18.0, 11.0, 5.0)
+"""Turns to come after a permanent card is laid."""
+END_OF_GAME: Final = 3
+"""The typical board at the end, in the tables below."""
+CITIES: Final = (1.75, 3.5, 5.5, 6.5)
+"""Typical boards in the middle of each era, and at the end."""
+BUILDINGS: Final = (3.5, 8.5, 13.0, 15.0)
+TUNNELS: Final = (1.5, 4.0, 7.25, 9.0)
+IMPROVED: Final = (1.0, 3.5, 7.0, 9.0)
+"""Upgraded structures."""
+RARER: Final[dict[int, tuple[float, ...]]] = {
+    METROPOLIS: (0.1, 0.6, 1.4, 2.0),
+    SPECIAL: (0.3, 1.0, 2.0, 3.0),
+    ACTION_CARD: (2.0, 3.0, 3.7, 4.0),
+    READY_CARD: (1.5, 1.7, 2.0, 1.0),
+    LAID_CARD: (3.0, 7.0, 10.0, 12.0),
+    SLOT_COLOUR: (2.0, 2.0, 2.0, 2.0),
+    FULL_CITY: (0.2, 1.0, 2.3, 3.2),
+    PAIR: (0.0, 0.7, 1.8, 2.5),
+    FEDERATION: (1.3, 1.3, 1.3, 1.3),
+}
+ON_SPACE: Final = 0.3
+"""The chance to stand on a certain space of the Federation track."""
+RATES: Final = {
+    "builds": 0.0,
+    "upgrades": 0.0,
+    "second-built": 0.09,
+    "second-upgraded": 0.05,
+    "second-tunnel": 0.08,
+    "slot-gives": 0.16,
+    "uses-slot": 0.11,
+    "advances-to": 0.1,
+    "connects-metropolis": 0.08,
+    "mismatches": 0.12,
+    "uses-action": 0.3,
+    "takes-special": 0.12,
+    "lays-card": 0.35,
+    "all-colours": 0.22,
+    "turn-ends": 1.0,
+}
+"""How often in a turn something happens that permanent cards wait for; of one kind where there are several."""
+BUILD_RATES: Final = (0.16, 0.16, 0.16, 0.28, 0.14, 0.06)
+"""Farm, plant, laboratory, tunnel, white and purple city built in a turn."""
+UPGRADE_RATE: Final = 0.08
+"""Upgrades of one kind of structure in a turn."""
+
+
+def units(gains: Amount, era: int) -> float:
+    """The value of resources, points and cards."""
+    return sum(number * unit for number, unit in zip(gains, UNITS[era], strict=False))
+
+
+def typical(count: Node, era: int) -> float:
+    """How many of the counted things there usually are."""
+    if isinstance(count, Smallest):
+        return min(typical(part, era) for part in count.counts)
+    assert isinstance(count, Count)
+    what = count.what
+    if what in RARER:
+        return RARER[what][era]
+    if count.upgraded:
+        share = {STRUCTURE: 1.0, BUILDING: 0.7}.get(what, 0.25 * what.bit_count())
+        return IMPROVED[era] * share
+    if what == CITY:
+        return CITIES[era]
+    if what == TUNNEL:
+        return TUNNELS[era] * (0.8 if count.at_city else 1.0)
+    if what & CITY:
+        return CITIES[era] * (0.3 if what & 32 else 0.7)
+    found = BUILDINGS[era] * (what & BUILDING).bit_count() / 3 * 0.85
+    return found + (TUNNELS[era] if what & TUNNEL else 0.0)
+
+
+class Value:
+    """Values in one era (0 to 2)."""
+
+    def __init__(self, era: int) -> None:
+        self.era = era
+        self.board = era
+        """Which typical board is looked at."""
+        self.final = False
+        """Whether resources are worth no more than what is left over at the end."""
+
+    def of(self, node: Node) -> float:
+        """The value of carrying an effect out once."""
+        make: Callable[[Any], float] = getattr(self, "_" + node.kind.replace("-", "_"))
+        return make(node)
+
+    def _gain(self, node: Gain) -> float:
+        return units(node.gains, self.era)
+
+    def _gain_different(self, node: GainDifferent) -> float:
+        return sum(sorted(UNITS[self.era][:5], reverse=True)[: node.count])
+
+    def _pay(self, node: Pay) -> float:
+        if self.final:
+            # Four units left over make a point; about half of what is allowed can be paid.
+            left = min(sum(price) + price[4] for price in node.prices) / 4 * UNITS[self.era][5]
+            return max(0.0, self.of(node.then) - left) * (node.times / 2 if node.times > 1 else 0.7)
+        price = min(units(price, self.era) for price in node.prices)
+        return max(0.0, self.of(node.then) - price) * min(node.times, 2 + self.era)
+
+    def _exchange(self, node: Exchange) -> float:
+        unit = UNITS[self.era]
+        return (abs(unit[node.one] - unit[node.other]) + 0.5) * node.times
+
+    def _price(self, price: Price, kind: int) -> float:
+        """What a price spares of the usual cost."""
+        usual = COSTS[kind]
+        if price.kind == PRICE_USUAL:
+            return 0.0
+        if price.kind == PRICE_FREE:
+            return units(usual, self.era)
+        if price.kind == PRICE_LESS:
+            return units(tuple(min(a, b) for a, b in zip(price.amount, usual, strict=True)), self.era)
+        return units(usual, self.era) - units(price.amount, self.era)
+
+    def _build(self, node: Build) -> float:
+        allowed = PERMISSION[self.era]
+        worth = max(
+            allowed[0 if kind < 3 else 1 if kind == 3 else 2] + self._price(node.price, kind)
+            for kind in range(6)
+            if node.what >> kind & 1
+        )
+        return node.count * worth + (EXPANDING[self.era] if node.expansion else 0.0)
+
+    def _spared(self, prices: tuple[Amount, ...]) -> float:
+        """What an upgrade costs less than the usual science."""
+        return max(0.0, UNITS[self.era][2] - min(units(price, self.era) for price in prices))
+
+    def _upgrade(self, node: Upgrade) -> float:
+        return node.count * (UPGRADING[self.era] + self._spared(node.prices))
+
+    def _build_and_upgrade(self, node: BuildAndUpgrade) -> float:
+        build = self._build(Build(node.what, 1, node.price))
+        return build + UPGRADING[self.era] + self._spared((node.upgrade,))
+
+    def _advance(self, node: Advance) -> float:
+        return STEP * node.spaces
+
+    def _use_action(self, node: UseAction) -> float:
+        return USE[self.era] * node.count
+
+    def _ready(self, node: Ready) -> float:
+        return READYING[self.era] * node.count
+
+    def _take_special(self, node: TakeSpecial) -> float:
+        return TAKING[self.era] * node.count
+
+    def _use_slot(self, node: UseSlot) -> float:
+        if node.where == FREE_SLOT:
+            return FREE_SLOTS[self.era]
+        return TAKEN_SLOTS[self.era] + (0.25 if node.where == FREE_OR_OTHERS else 0.0)
+
+    def _copy_yield(self, node: CopyYield) -> float:
+        chance = min(1.0, IMPROVED[self.board] / 3)
+        return chance * max(units(UPGRADED[kind], self.era) for kind in range(4) if node.what >> kind & 1)
+
+    def _convert(self, node: Node) -> float:
+        return PLAIN[5][5] * UNITS[self.era][5] * PRODUCTIONS[self.era]
+
+    def _draw_choose(self, node: DrawChoose) -> float:
+        return UNITS[self.era][6] * (node.keep + 0.4 * (node.draw - node.keep))
+
+    def _take_metropolis(self, node: Node) -> float:
+        return FURTHER_METROPOLIS
+
+    def _all_of(self, node: AllOf) -> float:
+        return sum(self.of(part) for part in node.parts)
+
+    def _choose(self, node: Choose) -> float:
+        return max(self.of(option) for option in node.options) + 0.15 * (len(node.options) - 1)
+
+    def _if(self, node: If) -> float:
+        return self._chance(node.condition) * self.of(node.then)
+
+    def _chance(self, condition: Node) -> float:
+        """The chance that a condition holds when the card comes to be played."""
+        if isinstance(condition, OnSpace):
+            return ON_SPACE
+        assert isinstance(condition, AtLeast)
+        usual = typical(condition.count, self.board)
+        spread = 1.0 + 0.35 * usual
+        return min(1.0, max(0.05, 0.5 + (usual - condition.least + 0.5) / (2 * spread)))
+
+    def _for_each(self, node: ForEach) -> float:
+        times = typical(node.count, self.board) / node.per
+        times = max(0.0, times - 0.5 * (node.per - 1) / node.per)
+        return units(node.gain.gains, self.era) * (min(times, node.most) if node.most else times)
+
+    # Lasting
+
+    def _when(self, node: When) -> float:
+        name = EVENTS[node.event]
+        rate = RATES[name]
+        if name == "builds":
+            rate = sum(BUILD_RATES[kind] for kind in range(6) if node.of >> kind & 1)
+        elif name == "upgrades":
+            rate = UPGRADE_RATE * node.of.bit_count()
+        return TURNS[self.era] * rate * self.of(node.then)
+
+    def _discount(self, node: Discount) -> float:
+        total = 0.0
+        for kind in range(6):
+            if node.what >> kind & 1:
+                if node.upgrading:
+                    total += UPGRADE_RATE * units(node.amount, self.era)
+                else:
+                    spared = tuple(min(a, b) for a, b in zip(node.amount, COSTS[kind], strict=True))
+                    total += BUILD_RATES[kind] * units(spared, self.era)
+        return TURNS[self.era] * total
+
+    def _once_per_turn(self, node: OncePerTurn) -> float:
+        return TURNS[self.era] * 0.3 * self.of(node.then)
+
+    def _hand_limit(self, node: HandLimit) -> float:
+        return LONGER_HAND[self.era] * node.more
+
+    def _instead(self, node: Instead) -> float:
+        return max(0.0, units(node.gain.gains, self.era) - UNITS[self.era][node.resource])
+
+    def _feed_free(self, node: FeedFree) -> float:
+        return node.cities * UNITS[self.era][0] * 1.2
+
+    def _steps(self, node: Steps) -> float:
+        """Between two steps the part of the way is counted."""
+        usual = typical(node.count, self.board)
+        before, points = 0.0, 0.0
+        for count, reward in ((0, 0), *node.table):
+            if usual >= count:
+                before, points = float(count), float(reward)
+            else:
+                points += (reward - points) * (usual - before) / (count - before)
+                break
+        return points * UNITS[self.era][5]
+
+
+def era_of(card: Card) -> int:
+    """The era whose units count: special cards are mostly bought in the second."""
+    return min(card.era, 3) - 1 if card.era < 4 else 1
+
+
+def value(card: Card) -> float:
+    """A card's value beside that of an instant card of its colour."""
+    era = era_of(card)
+    reader = Value(era)
+    if card.type == END:
+        reader.board, reader.final = END_OF_GAME, True
+        return reader.of(card.effect)
+    worth = reader.of(card.effect)
+    if card.type == ACTION:
+        return worth * USES[era] / 1.3
+    if card.type == PRODUCTION:
+        return worth * PRODUCTIONS[era] * 0.9 / 1.2
+    return worth / 1.3 if card.type == PERMANENT else worth
+
+
+def band(card: Card) -> tuple[float, float]:
+    """Between what and what a card's value should lie."""
+    if card.cost == 3:
+        return float(DEAR_POINTS[0]), float(DEAR_POINTS[1])
+    low, high = BANDS[card.colour][era_of(card)]
+    if card.cost:
+        low, high = BANDS[GREEN][era_of(card)]
+        factor = 1.5 if card.cost == 1 else 2.0
+        return low * factor - card.cost, high * factor - card.cost
+    return low, high
