@@ -91,7 +91,7 @@ def sit_down(page: Page, address: str, name: str = "Anna") -> None:
 
 
 class Clicker:
-    """Plays a seat of Power Grid by clicks on what is lit, like a newcomer: buys a plant, fuel, cities, and runs them."""
+    """Plays a seat of Power Grid by clicks on what is lit, like a newcomer."""
 
     def __init__(self, page: Page, tap: bool = False, advice: bool = False) -> None:
         self.page = page

@@ -43,4 +43,3 @@ def test_no_page_has_a_grave_violation(visit, address, scheme):
     page.goto(page.url.replace("/table/", "/replay/"))
     page.wait_for_selector(".map")
     assert violations(page) == []
-

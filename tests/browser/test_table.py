@@ -5,6 +5,7 @@ import re
 import pytest
 from browsing import SOON, Clicker, sit_down
 from playwright.sync_api import expect
+from server_process import Process
 
 PHONE = {"width": 390, "height": 844}
 
@@ -248,3 +249,24 @@ def test_two_people_play_live(visit, address):
     for page in (first, second):
         expect(page.locator("#log")).to_contain_text("Anna buys plant")
         expect(page.locator("#log")).to_contain_text("Bohdan buys plant")
+
+
+def test_a_lost_connection_is_shown_and_caught_up(visit, tmp_path):
+    process = Process(f"sqlite:///{tmp_path / 'partie.db'}", tmp_path / "log")
+    try:
+        page = visit()
+        sit_down(page, process.address)
+        player = Clicker(page)
+        player.play(moves=2)
+        player.asked()
+        said = page.locator("#log li").last.inner_text()
+        process.kill()
+        expect(page.locator(".live.lost")).to_have_count(1)
+        expect(page.locator(".fault")).to_contain_text("connection is lost")
+        process.start()
+        expect(page.locator(".live.lost")).to_have_count(0, timeout=SOON)
+        expect(page.locator("#log")).to_contain_text(said)
+        assert page.locator(".fault").count() == 0
+        player.play(moves=2)
+    finally:
+        process.kill()

@@ -2,10 +2,11 @@
 
 import re
 
-import partie
 import pytest
 from browsing import SOON, Clicker, sit_down
 from playwright.sync_api import expect
+
+import partie
 
 
 def test_a_newcomer_plays_power_grid_against_bots_to_the_final_score(visit, address):
@@ -20,7 +21,7 @@ def test_a_newcomer_plays_power_grid_against_bots_to_the_final_score(visit, addr
     # The finished game lies in the lobby and can be looked at again.
     score.get_by_role("link", name="Look back").click()
     page.wait_for_selector("#slider")
-    expect(page.locator(".map")).to_be_visible()
+    expect(page.locator("svg.map")).to_be_visible()
 
 
 @pytest.mark.skipif("underwater" not in partie.GAMES, reason="Underwater Cities is not there yet")
