@@ -1,9 +1,12 @@
 """Building, upgrading and converting: where it may be done, and doing it (UC-CIT, UC-BLD, UC-TUN, UC-UPG)."""
 
+from typing import Final
+
 from partie.kernel.step import Move
 
-from .components import BERTHS_A_SITE, EXPANSION, SITE_COUNT, Icon
+from .components import BERTHS_A_SITE, EXPANSION, NO_ICON, SITE_COUNT, Icon
 from .contracts import claim
+from .effects.node import PRICE_FREE
 from .federation import advance
 from .gaining import do_sure, fire, gain
 from .moves import (
@@ -28,6 +31,7 @@ from .terms import (
 )
 from .terms import (
     CONNECTS_METROPOLIS,
+    NOTHING,
     SECOND_BUILT,
     SECOND_TUNNEL,
     SECOND_UPGRADED,
@@ -36,10 +40,12 @@ from .terms import (
     Amount,
 )
 from .tree import TILE_INSTANT, Op
-from .works import PURPLE_CITY, WHITE_CITY, places
+from .works import DEAR_ROOM, EXPANSION_ROOM, PURPLE_CITY, UPGRADE_ROOM, WHITE_CITY, places
 
-LAST_BASIC = 4
-"""Boards up to this number have no surcharges (UC-SUR-01)."""
+BUILDINGS: Final = 7
+"""Farm, plant and laboratory as bits."""
+KINDS_OF: Final = [tuple(kind for kind in range(6) if kinds >> kind & 1) for kinds in range(64)]
+"""The kinds in a set of bits."""
 
 
 def supply_left(s: Underwater, kind: int) -> bool:
@@ -47,13 +53,6 @@ def supply_left(s: Underwater, kind: int) -> bool:
     if kind < 3:
         return True
     return (s.tunnels if kind == 3 else s.white if kind == 4 else s.purple) > 0
-
-
-def _lists(kind: int, expansion: bool) -> int:
-    """Which list of `Works.listed` holds the building moves of a kind."""
-    if kind < 3:
-        return kind + 3 if expansion else kind
-    return kind + 3
 
 
 def _dear(nation: Nation, kind: int, expansion: bool) -> list[Move]:
@@ -72,53 +71,87 @@ def _dear(nation: Nation, kind: int, expansion: bool) -> list[Move]:
 
 def can_build(s: Underwater, nation: Nation, op: Op) -> bool:
     """Whether something of the effect's kinds can be built now."""
-    what, have = op.what, nation.resources
+    have = nation.resources
+    room = open_kinds(s, nation)
     expansion = op.flag
-    for kind in range(6):
-        if not what >> kind & 1 or not supply_left(s, kind):
-            continue
-        cost = base_cost(nation, op, kind)
-        if not affordable(have, cost):
-            continue
-        if nation.works.listed(_lists(kind, expansion)):
+    what = op.what
+    kinds = _roomy(room, what, expansion)
+    if kinds and op.price == PRICE_FREE:
+        return True
+    for kind in KINDS_OF[kinds]:
+        if affordable(have, base_cost(nation, op, kind)):
             return True
+    for kind in KINDS_OF[room >> DEAR_ROOM & what]:
         for move in _dear(nation, kind, expansion):
             if affordable(have, full_cost(nation, op, move)):
                 return True
     return False
 
 
+def open_kinds(s: Underwater, nation: Nation) -> int:
+    """What there is a place for and pieces in the supply (`Works.rooms`)."""
+    works = nation.works
+    room = works.room
+    if room < 0:
+        room = works.rooms()
+    if s.tunnels <= 0:
+        room &= ~(8 | 8 << DEAR_ROOM)
+    if s.white <= 0:
+        room &= ~(16 | 16 << DEAR_ROOM)
+    if s.purple <= 0:
+        room &= ~(32 | 32 << DEAR_ROOM)
+    return room
+
+
+def _roomy(room: int, what: int, expansion: bool) -> int:
+    """Of some kinds those with a place that costs no more."""
+    if expansion:
+        return what & (room & ~BUILDINGS | (BUILDINGS if room & EXPANSION_ROOM else 0)) & 63
+    return what & room
+
+
 def usually_buildable(s: Underwater, nation: Nation) -> int:
     """The kinds that can be built at their usual cost now, as bits."""
-    have, works = nation.resources, nation.works
+    works = nation.works
+    have = nation.resources
+    kelp, steelplast, science, credit, biomatter = have
     costs = nation.tableau.costs
+    room = open_kinds(s, nation)
     found = 0
-    for kind in range(6):
-        if affordable(have, costs[kind]) and (kind < 3 or supply_left(s, kind)):
-            if works.listed(kind if kind < 3 else kind + 3):
+    for kind in KINDS_OF[room & 63]:
+        # As `affordable` says.
+        cost = costs[kind]
+        if cost[3] <= credit and cost[2] <= science:
+            lack = cost[4]
+            if cost[0] > kelp:
+                lack += cost[0] - kelp
+            if cost[1] > steelplast:
+                lack += cost[1] - steelplast
+            if lack <= biomatter:
                 found |= 1 << kind
-            elif works.board.number > LAST_BASIC:
-                for move in _dear(nation, kind, False):
-                    if affordable(have, added(costs[kind], icon_at(works, move).costs)):
-                        found |= 1 << kind
-                        break
+    for kind in KINDS_OF[room >> DEAR_ROOM & 63 & ~found]:
+        for move in _dear(nation, kind, False):
+            if affordable(have, added(costs[kind], icon_at(works, move).costs)):
+                found |= 1 << kind
+                break
     return found
 
 
 def build_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
     """Everything the effect can build now, with its places."""
-    what, have = op.what, nation.resources
+    what, have, works = op.what, nation.resources, nation.works
     expansion = op.flag
+    room = open_kinds(s, nation)
+    dear = room >> DEAR_ROOM & what
     found: list[Move] = []
-    for kind in range(6):
-        if not what >> kind & 1 or not supply_left(s, kind):
-            continue
+    for kind in KINDS_OF[_roomy(room, what, expansion) | dear]:
         if not affordable(have, base_cost(nation, op, kind)):
             continue
-        found += nation.works.listed(_lists(kind, expansion))
-        for move in _dear(nation, kind, expansion):
-            if affordable(have, full_cost(nation, op, move)):
-                found.append(move)
+        found += works.listed(kind if kind < 3 and not expansion else kind + 3)
+        if dear >> kind & 1:
+            for move in _dear(nation, kind, expansion):
+                if affordable(have, full_cost(nation, op, move)):
+                    found.append(move)
     return found
 
 
@@ -221,6 +254,8 @@ def place(s: Underwater, seat: int, move: Move) -> None:
 
 def _bonus(s: Underwater, seat: int, icon: Icon) -> None:
     """The bonus of a site, connected or not (UC-BON-01 to UC-BON-03)."""
+    if icon is NO_ICON:
+        return
     for _ in range(icon.advance):
         advance(s, seat)
     if any(icon.gains):
@@ -261,7 +296,7 @@ def greet(s: Underwater, seat: int, tile: int) -> None:
 def upgrade_prices(nation: Nation, op: Op, kind: int) -> tuple[Amount, ...]:
     """The prices of an upgrade with discounts taken off (UC-UPG-04, UC-UPG-05)."""
     off = nation.tableau.upgrade_discounts[kind]
-    if any(off):
+    if off is not NOTHING and any(off):
         return tuple(reduced(price, off) for price in op.prices)
     return op.prices
 
@@ -275,22 +310,24 @@ def can_pay_one(have: list[int], prices: tuple[Amount, ...]) -> bool:
 
 def can_upgrade(nation: Nation, op: Op) -> bool:
     """Whether something of the effect's kinds can be upgraded now."""
-    what = op.what
-    for kind in range(4):
-        if (
-            what >> kind & 1
-            and can_pay_one(nation.resources, upgrade_prices(nation, op, kind))
-            and nation.works.listed(9 + kind)
-        ):
+    for kind in _upgradable(nation, op):
+        if can_pay_one(nation.resources, upgrade_prices(nation, op, kind)):
             return True
     return False
+
+
+def _upgradable(nation: Nation, op: Op) -> tuple[int, ...]:
+    """The kinds of the effect of which something is not upgraded."""
+    works = nation.works
+    room = works.room if works.room >= 0 else works.rooms()
+    return KINDS_OF[room >> UPGRADE_ROOM & op.what]
 
 
 def upgrade_moves(nation: Nation, op: Op) -> list[Move]:
     """Everything the effect can upgrade now."""
     found: list[Move] = []
-    for kind in range(4):
-        if op.what >> kind & 1 and can_pay_one(nation.resources, upgrade_prices(nation, op, kind)):
+    for kind in _upgradable(nation, op):
+        if can_pay_one(nation.resources, upgrade_prices(nation, op, kind)):
             found += nation.works.listed(9 + kind)
     return found
 

@@ -1,5 +1,7 @@
 """Gaining resources, points and cards; the deck; and the triggers of permanent cards."""
 
+from bisect import insort
+
 from partie.kernel.chance import resume
 
 from .counting import holds, times
@@ -39,7 +41,10 @@ def gain(s: Underwater, seat: int, gains: Amount, factor: int = 1) -> None:
     if point:
         nation.points += point * factor
     if s.events is not None:
-        s.events.append(("gained", seat, *(part * factor for part in gains[:6])))
+        if factor == 1:
+            s.events.append(("gained", seat, kelp, steelplast, science, credit, biomatter, point))
+        else:
+            s.events.append(("gained", seat, *[part * factor for part in gains[:6]]))
     if card:
         draw_cards(s, seat, card * factor)
 
@@ -56,7 +61,9 @@ def draw_cards(s: Underwater, seat: int, count: int) -> None:
         if card:
             drawn.append(card)
     if drawn:
-        nation.hand = tuple(sorted((*nation.hand, *drawn)))
+        cards = [*nation.hand, *drawn]
+        cards.sort()
+        nation.hand = tuple(cards)
         if s.events is not None:
             for card in drawn:
                 s.events.append(("drew", seat, card))
@@ -85,8 +92,7 @@ def discard_card(s: Underwater, card: int) -> None:
     """Where a discarded card goes: by its era (UC-LIM-07, UC-EOE-07), special cards by cost (UC-SPE-07, -11)."""
     era = CARD_ERA[card]
     if era == s.era:
-        s.discard.append(card)
-        s.discard.sort()
+        insort(s.discard, card)
     elif card >= FIRST_SPECIAL and DEAR < card and era == 4:
         s.special.insert(0, card)
         s.special_known.insert(0, EVERYBODY)

@@ -11,16 +11,16 @@ from partie.kernel.state import legal, play
 from partie.kernel.step import Move
 
 from . import moves as m
-from .building import build_moves, supply_left
-from .components import ACTION_LIMIT, FEDERATION_BONUS, SITE_COUNT, UPGRADED
+from .bounding import SLOT_USES, may_help, most_of, parts_of
+from .building import build_moves
+from .components import ACTION_LIMIT, SITE_COUNT, UPGRADED
 from .counting import holds, times
 from .interpret import SETS, can, unit_moves
-from .paying import affordable, full_cost, icon_at, pay_building, refund, ways
+from .paying import full_cost, icon_at, pay_building, ways
 from .state import Nation, Underwater
 from .tableau import CARD_COST, CARD_TYPE
 from .terms import (
     ACTION,
-    ADVANCES_TO,
     BUILDS,
     INSTANT,
     LAYS_CARD,
@@ -28,35 +28,21 @@ from .terms import (
     PERMANENT,
     SECOND_BUILT,
     SECOND_TUNNEL,
-    SECOND_UPGRADED,
-    TAKES_SPECIAL,
-    UPGRADES,
-    Amount,
 )
 from .tree import (
-    ADVANCE,
-    ALL_OF,
     ALWAYS,
-    BOTH,
     BUILD,
     CHOOSE,
-    CONVERT,
     COPY_YIELD,
     DIFFERENT,
     DISCOUNT,
-    DRAW_CHOOSE,
     EFFECTS,
     EXCHANGE,
     FOR_EACH,
     GAIN,
     IF,
     PAY,
-    READY,
-    SLOT_BUILDS,
     SLOT_EFFECTS,
-    SPECIAL,
-    UPGRADE,
-    USE_ACTION,
     Op,
     find,
 )
@@ -65,6 +51,10 @@ from .works import PURPLE_CITY, WHITE_CITY, Works
 CLONE_PRICE: Final = 1
 TRADES: Final = (EXCHANGE, DIFFERENT, COPY_YIELD)
 """Parts that change resources and nothing else."""
+SURE_PARTS: Final = [tuple(op for op in parts_of(effect) if op.sure) for effect in EFFECTS]
+ASKING_PARTS: Final = [tuple(op for op in parts_of(effect) if not op.sure) for effect in EFFECTS]
+"""By card: what it simply gives, and its other parts."""
+DISCOUNTS: Final = [bool(find(effect, DISCOUNT)) for effect in EFFECTS]
 FEW: Final = 200
 """Positions looked at before a card counts as no help for a slot."""
 
@@ -90,26 +80,27 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
     slot, card = move[1], move[2]
     if CARD_COST[card] > nation.resources[3]:
         return False
-    effect = EFFECTS[card]
     kind = CARD_TYPE[card]
     if kind == INSTANT:
-        parts = effect.kids if effect.code == ALL_OF else (effect,)
-        sure = any(op.sure for op in parts)
-        asking = [op for op in parts if not op.sure and may_help(s, seat, nation, slot, effect, op, sure)]
-        if not asking and not sure:
-            return False
+        effect = EFFECTS[card]
+        sure = SURE_PARTS[card]
+        asking = [
+            op for op in ASKING_PARTS[card] if may_help(s, seat, nation, slot, effect, op, len(sure) > 0)
+        ]
+        if not asking:
+            return len(sure) > 0 and _gifts_help(s, seat, slot, CARD_COST[card], sure)
         if all(_is_trade(op) for op in asking):
-            return _trades_help(s, seat, slot, CARD_COST[card], [op for op in parts if op.sure] + asking)
-        gains = _most_of(s, seat, nation, slot, parts)
+            return _trades_help(s, seat, slot, CARD_COST[card], [*sure, *asking])
+        gains = most_of(s, seat, nation, slot, parts_of(effect))
         if gains is not None and not _enough(s, seat, slot, gains):
             return False
         if len(asking) == 1 and asking[0].code == BUILD and asking[0].count == 1:
-            helps = _building_helps(s, seat, nation, slot, card, [op for op in parts if op.sure], asking[0])
+            helps = _building_helps(s, seat, nation, slot, card, sure, asking[0])
             if helps is not None:
                 return helps
     elif not nation.tableau.on[LAYS_CARD]:
         if kind == PERMANENT:
-            return _discount_helps(s, seat, nation, slot, card)
+            return DISCOUNTS[card] and _discount_helps(s, seat, nation, slot, card)
         if kind != ACTION or not _action_helps(s, nation, slot):
             return False
     back = CLONE_PRICE if move[0] == m.CLONE else 0
@@ -119,57 +110,31 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
     return found
 
 
-def _most_of(s: Underwater, seat: int, nation: Nation, slot: int, parts: tuple[Op, ...]) -> list[int] | None:
-    """More resources than the parts of a card can ever give; None where that is not soon said."""
-    total = [0, 0, 0, 0, 0]
-    on = nation.tableau.on
-    for op in parts:
-        code = op.code
-        more: Amount | list[int] | None = None
-        if code == GAIN:
-            more = op.gains[:5]
-        elif code == FOR_EACH:
-            factor = times(s, seat, op)
-            more = [part * factor for part in op.kids[1].gains[:5]]
-        elif code == DIFFERENT:
-            more = (1, 1, 1, 1, 1)
-        elif code == ADVANCE and not on[ADVANCES_TO]:
-            more = [op.count * part for part in MOST_BONUS]
-        elif code == EXCHANGE:
-            more = [op.count if kind in (op.what, op.of) else 0 for kind in range(5)]
-        elif code == PAY:
-            inner = _most_of(s, seat, nation, slot, op.kids)
-            more = None if inner is None else [part * op.count for part in inner]
-        elif code == ALL_OF or code == CHOOSE:
-            more = _most_of(s, seat, nation, slot, op.kids)
-        elif code == IF:
-            more = _most_of(s, seat, nation, slot, op.kids[1:])
-        elif code == COPY_YIELD:
-            more = (2, 2, 2, 2, 2)
-        elif code == DRAW_CHOOSE or not may_help(s, seat, nation, slot, op, op, False):
-            more = (0, 0, 0, 0, 0)
-        if more is None:
-            return None
-        for kind in range(5):
-            total[kind] += more[kind]
-    return total
-
-
-MOST_BONUS: Final = tuple(max(bonus[kind] for bonus in FEDERATION_BONUS) for kind in range(5))
-
-
 def _enough(s: Underwater, seat: int, slot: int, gains: list[int]) -> bool:
     """Whether a slot were possible with so much more."""
     have = s.nations[seat].resources
     before = have.copy()
-    refund(have, tuple(gains))
+    for kind in range(5):
+        have[kind] += gains[kind]
+    found = possible(s, seat, slot)
+    have[:] = before
+    return found
+
+
+def _gifts_help(s: Underwater, seat: int, slot: int, cost: int, sure: tuple[Op, ...]) -> bool:
+    """Whether a slot is possible with what a card simply gives."""
+    have = s.nations[seat].resources
+    before = have.copy()
+    have[3] -= cost
+    for op in sure:
+        _add_sure(s, seat, op, have)
     found = possible(s, seat, slot)
     have[:] = before
     return found
 
 
 def _building_helps(
-    s: Underwater, seat: int, nation: Nation, slot: int, card: int, sure: list[Op], op: Op
+    s: Underwater, seat: int, nation: Nation, slot: int, card: int, sure: tuple[Op, ...], op: Op
 ) -> bool | None:
     """Whether one building of a card makes a slot possible; None when what follows from it must be looked at."""
     on = nation.tableau.on
@@ -263,12 +228,10 @@ def _action_helps(s: Underwater, nation: Nation, slot: int) -> bool:
     actions = nation.tableau.actions
     if len(actions) >= ACTION_LIMIT and len(nation.used) < len(actions):
         return True
-    return bool(find(SLOT_EFFECTS[s.side][slot], USE_ACTION))
+    return SLOT_USES[s.side][slot]
 
 
 def _discount_helps(s: Underwater, seat: int, nation: Nation, slot: int, card: int) -> bool:
-    if not find(EFFECTS[card], DISCOUNT):
-        return False
     before = nation.tableau
     nation.tableau = before.laying(card)
     nation.resources[3] -= CARD_COST[card]
@@ -337,68 +300,6 @@ def _after(s: Underwater, seat: int, op: Op, have: list[int]) -> list[tuple[int,
         for move in unit_moves(s, seat, op):
             found.append(tuple(mine + UPGRADED[move[1]][i] for i, mine in enumerate(have)))
     return found
-
-
-def may_help(s: Underwater, seat: int, nation: Nation, slot: int, card: Op, op: Op, sure: bool) -> bool:
-    """Whether a part of a card could change what the slot needs; False only where it certainly cannot."""
-    code = op.code
-    on = nation.tableau.on
-    if code == UPGRADE:
-        return bool(s.contracts or on[UPGRADES] or on[SECOND_UPGRADED])
-    if code == SPECIAL:
-        return bool(on[TAKES_SPECIAL])
-    if code == DRAW_CHOOSE:
-        return False
-    if code == CONVERT:
-        return bool(s.contracts)
-    if code == READY:
-        return bool(nation.used) and bool(
-            find(SLOT_EFFECTS[s.side][slot], USE_ACTION) or find(card, USE_ACTION)
-        )
-    if code == IF and not holds(s, seat, op.kids[0]):
-        # Another part of the card might still bring the condition about.
-        return len(card.kids) > 1 and card.code == ALL_OF
-    if code == IF:
-        return may_help(s, seat, nation, slot, card, op.kids[1], sure)
-    if code == BUILD or code == BOTH:
-        if s.contracts or on[BUILDS] or on[SECOND_BUILT] or on[SECOND_TUNNEL] or on[UPGRADES] or sure:
-            return True
-        return _build_helps(s, nation, slot, op)
-    if code == CHOOSE and any(not kid.sure for kid in op.kids):
-        return any(_option_helps(s, seat, nation, slot, kid, sure) for kid in op.kids)
-    return sure or can(s, seat, op)
-
-
-def _option_helps(s: Underwater, seat: int, nation: Nation, slot: int, kid: Op, sure: bool) -> bool:
-    if kid.code == GAIN:
-        return any(kid.gains[:5])
-    return may_help(s, seat, nation, slot, kid, kid, sure)
-
-
-def _build_helps(s: Underwater, nation: Nation, slot: int, op: Op) -> bool:
-    """Building helps by the bonus of a site, by a metropolis, or where only a place is missing."""
-    found = build_moves(s, nation, op)
-    if not found:
-        return False
-    kinds = SLOT_BUILDS[s.side][slot]
-    for kind in range(6):
-        if (
-            kinds >> kind & 1
-            and supply_left(s, kind)
-            and affordable(nation.resources, nation.tableau.costs[kind])
-        ):
-            return True
-    have = nation.resources
-    for both in find(SLOT_EFFECTS[s.side][slot], BOTH):
-        if have[2] >= both.prices[0][2] and any(affordable(have, cost) for cost in nation.tableau.costs[:4]):
-            return True
-    for move in found:
-        icon = icon_at(nation.works, move)
-        if any(icon.gains) or icon.advance:
-            return True
-        if move[0] == m.BUILD_TUNNEL and max(nation.works.board.ends[move[1]]) >= SITE_COUNT:
-            return True
-    return False
 
 
 def _add_sure(s: Underwater, seat: int, op: Op, have: list[int]) -> None:

@@ -39,7 +39,6 @@ from .tree import (
     IF,
     INSTEAD,
     METROPOLIS,
-    NETWORK,
     PAY,
     READY,
     SLOT_EFFECTS,
@@ -58,10 +57,10 @@ SETS: Final[list[list[Move]]] = [
 
 def can(s: Underwater, seat: int, op: Op) -> bool:
     """Whether at least a part of an effect can be carried out now."""
+    if op.always:
+        return True
     code = op.code
     nation = s.nations[seat]
-    if code == GAIN or code == ADVANCE or code == DIFFERENT or code == NETWORK:
-        return True
     if code == BUILD:
         return can_build(s, nation, op)
     if code == UPGRADE:
@@ -161,28 +160,29 @@ def _makes(nation: Nation, op: Op) -> bool:
 def _any_usable(s: Underwater, seat: int, nation: Nation) -> bool:
     """Whether some action card can be used; the assistant, which always can, has the highest number."""
     used = nation.used
-    found = False
     for card in reversed(nation.tableau.actions):
-        if card not in used:
-            nation.used = (*used, card)
-            if can(s, seat, EFFECTS[card]):
-                found = True
-                break
+        if card not in used and _ready_usable(s, seat, nation, card):
+            return True
+    return False
+
+
+def _ready_usable(s: Underwater, seat: int, nation: Nation, card: int) -> bool:
+    effect = EFFECTS[card]
+    if effect.always:
+        return True
+    used = nation.used
+    nation.used = (*used, card)
+    found = can(s, seat, effect)
     nation.used = used
     return found
 
 
 def _usable(s: Underwater, seat: int, nation: Nation) -> list[int]:
     """Ready action cards of which a part can be done (UC-ACT-04, UC-ACT-10)."""
-    found = []
     used = nation.used
-    for card in nation.tableau.actions:
-        if card not in used:
-            nation.used = (*used, card)
-            if can(s, seat, EFFECTS[card]):
-                found.append(card)
-    nation.used = used
-    return found
+    return [
+        card for card in nation.tableau.actions if card not in used and _ready_usable(s, seat, nation, card)
+    ]
 
 
 def _prices(s: Underwater, seat: int, nation: Nation, op: Op) -> list[Move]:

@@ -49,7 +49,6 @@ FROM_SLOT: Final = 2
 """The effect of a slot itself (UC-GLO-34)."""
 CHOSEN: Final = 4
 """The player has said which part comes next, and does it."""
-_COUNTED: Final = (BUILD, UPGRADE, USE_ACTION, READY, SPECIAL, PAY, EXCHANGE)
 
 SORTS: Final[dict[int, str]] = {
     BUILD: "place",
@@ -68,16 +67,9 @@ SORTS: Final[dict[int, str]] = {
 Entries = tuple[int, ...]
 
 
-def entry(op: Op) -> Entries:
-    """An effect as an entry: how often it may be done (a gain: 2 before, 1 when only its cards are left)."""
-    if op.code == GAIN:
-        return (op.nid, 2)
-    return (op.nid, op.count if op.code in _COUNTED else 1)
-
-
 def push(s: Underwater, seat: int, op: Op, flags: int) -> None:
     """Put an effect on the agenda."""
-    s.agenda.append(Parts(seat, flags, entry(op)))
+    s.agenda.append(Parts(seat, flags, op.entry))
 
 
 def flush(s: Underwater, seat: int) -> None:
@@ -85,7 +77,7 @@ def flush(s: Underwater, seat: int) -> None:
     if s.asked:
         entries: Entries = ()
         for nid in s.asked:
-            entries += entry(OPS[nid])
+            entries += OPS[nid].entry
         s.asked = []
         s.agenda.append(Parts(seat, 0, entries))
 
@@ -105,7 +97,7 @@ class Parts(AutoStep[Underwater]):
     name: ClassVar[str] = "parts"
 
     def __init__(self, seat: int, flags: int, entries: Entries) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.flags = flags
         self.entries = entries
 
@@ -114,71 +106,106 @@ class Parts(AutoStep[Underwater]):
 
     def act(self, s: Underwater) -> None:
         seat, flags = self.seat, self.flags
-        rest, flags = open_entries(s, seat, self.entries, flags)
+        plan = PLANS.get(self.entries) or plan_of(self.entries)
+        if plan.gives:
+            flags &= ~MUST
+            for gains in plan.goods:
+                gain(s, seat, gains)
+                if flags & FROM_SLOT and s.nations[seat].tableau.on[SLOT_GIVES]:
+                    slot_gives(s, seat, gains)
+        rest, ops = plan.rest, plan.ops
         if s.asked:
             if rest:
                 s.agenda.append(Parts(seat, flags, rest))
             flush(s, seat)
-            return
-        if len(rest) == 2 and OPS[rest[0]].code == IF and not OPS[rest[0]].sure:
-            op = OPS[rest[0]]
-            if holds(s, seat, op.kids[0]):
-                s.agenda.append(Parts(seat, flags, entry(op.kids[1])))
-            return
-        if len(rest) == 2:
-            op = OPS[rest[0]]
-            if not op.sure and can(s, seat, op):
+        elif len(ops) == 1:
+            op = ops[0]
+            if op.sure:
+                close(s, seat, rest)
+            elif op.code == IF:
+                if holds(s, seat, op.kids[0]):
+                    s.agenda.append(Parts(seat, flags, op.kids[1].entry))
+            elif can(s, seat, op):
                 s.agenda.append(Ask(seat, flags, 0, rest))
-                return
-        else:
-            found = [i >> 1 for i in range(0, len(rest), 2) if can(s, seat, OPS[rest[i]])]
-            if any(not OPS[rest[2 * i]].sure for i in found):
-                s.agenda.append(Ask(seat, flags, -1 if len(found) > 1 else found[0], rest))
-                return
-            if any(OPS[rest[2 * i]].code != GAIN for i in found):
-                # What is given now may pay for a part that asks (UC-PRO-15).
-                asking: Entries = ()
-                for i in range(0, len(rest), 2):
-                    if not OPS[rest[i]].sure:
-                        asking += rest[i : i + 2]
-                if asking:
-                    s.agenda.append(Parts(seat, flags & ~MUST, asking))
+        elif ops:
+            self._ask_which(s, flags, rest, ops)
+
+    def _ask_which(self, s: Underwater, flags: int, rest: Entries, ops: tuple[Op, ...]) -> None:
+        """Several parts are left: ask, unless what can be done is given anyway."""
+        seat = self.seat
+        found = []
+        asks = earns = False
+        for i, op in enumerate(ops):
+            if can(s, seat, op):
+                found.append(i)
+                if not op.sure:
+                    asks = True
+                elif op.code != GAIN:
+                    earns = True
+        if asks:
+            s.agenda.append(Ask(seat, flags, -1 if len(found) > 1 else found[0], rest))
+            return
+        if earns:
+            # What is given now may pay for a part that asks (UC-PRO-15).
+            asking: Entries = ()
+            for i, op in enumerate(ops):
+                if not op.sure:
+                    asking += rest[2 * i : 2 * i + 2]
+            if asking:
+                s.agenda.append(Parts(seat, flags & ~MUST, asking))
         close(s, seat, rest)
 
 
-def open_entries(s: Underwater, seat: int, entries: Entries, flags: int) -> tuple[Entries, int]:
-    """Take apart what consists of parts, and take what is simply gained."""
-    rest: Entries = ()
-    for i in range(0, len(entries), 2):
-        op = OPS[entries[i]]
-        code = op.code
-        if code == GAIN and entries[i + 1] == 2:
-            gains = op.gains
-            if any(gains[:6]):
-                gain(s, seat, (*gains[:6], 0))
-                if flags & FROM_SLOT:
-                    slot_gives(s, seat, gains)
-            flags &= ~MUST
-            if op.cards:
-                rest += (op.nid, 1)
-        elif code == ALL_OF:
-            inner: Entries = ()
-            for kid in op.kids:
-                inner += entry(kid)
-            more, flags = open_entries(s, seat, inner, flags)
-            rest += more
-        elif code != FEED_FREE:
-            rest += (entries[i], entries[i + 1])
-    return rest, flags
+class Plan:
+    """Entries taken apart: what is simply gained, and the rest."""
+
+    __slots__ = ("gives", "goods", "ops", "rest")
+
+    def __init__(self, entries: Entries) -> None:
+        self.gives = False
+        self.goods: list[Amount] = []
+        """Gains without their cards."""
+        self.rest: Entries = ()
+        self._open(entries)
+        self.ops = tuple(OPS[self.rest[i]] for i in range(0, len(self.rest), 2))
+
+    def _open(self, entries: Entries) -> None:
+        for i in range(0, len(entries), 2):
+            op = OPS[entries[i]]
+            if op.code == GAIN and entries[i + 1] == 2:
+                self.gives = True
+                if any(op.gains[:6]):
+                    self.goods.append((*op.gains[:6], 0))
+                if op.cards:
+                    self.rest += (op.nid, 1)
+            elif op.code == ALL_OF:
+                for kid in op.kids:
+                    self._open(kid.entry)
+            elif op.code != FEED_FREE:
+                self.rest += (entries[i], entries[i + 1])
+
+
+PLANS: Final[dict[Entries, Plan]] = {}
+_MOST_PLANS: Final = 20_000
+
+
+def plan_of(entries: Entries) -> Plan:
+    """Entries taken apart, once for all as long as they are remembered."""
+    if len(PLANS) >= _MOST_PLANS:
+        PLANS.clear()
+    plan = Plan(entries)
+    PLANS[entries] = plan
+    return plan
 
 
 def close(s: Underwater, seat: int, entries: Entries) -> None:
     """The player is done: what only gives is still given."""
-    for i in range(0, len(entries), 2):
-        op = OPS[entries[i]]
+    for nid in entries[::2]:
+        op = OPS[nid]
         if op.sure:
             do_given(s, seat, op)
-    flush(s, seat)
+    if s.asked:
+        flush(s, seat)
 
 
 def do_given(s: Underwater, seat: int, op: Op) -> None:
@@ -201,7 +228,7 @@ class Ask(Step[Underwater]):
     name: ClassVar[str] = "effect"
 
     def __init__(self, seat: int, flags: int, focus: int, entries: Entries) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.flags = flags
         self.focus = focus
         self.entries = entries
@@ -216,13 +243,16 @@ class Ask(Step[Underwater]):
         return SORTS.get(op.kids[1].code if op.code == IF else op.code, self.kind)
 
     def moves(self, s: Underwater) -> list[Move]:
-        return kept(s, self.seat, self._moves(s))
+        found = self._moves(s)
+        return kept(s, self.seat, found) if s.tight else found
 
     def _moves(self, s: Underwater) -> list[Move]:
         seat, entries = self.seat, self.entries
-        found = [] if self.flags & (MUST | CHOSEN) else [m.FINISHED]
+        bound = self.flags & (MUST | CHOSEN)
         if self.focus >= 0:
-            return found + unit_moves(s, seat, OPS[entries[2 * self.focus]])
+            units = unit_moves(s, seat, OPS[entries[2 * self.focus]])
+            return units if bound else [m.FINISHED, *units]
+        found = [] if bound else [m.FINISHED]
         for i in range(0, len(entries), 2):
             if can(s, seat, OPS[entries[i]]):
                 found.append(m.PARTS[i >> 1])
@@ -266,12 +296,12 @@ class Ask(Step[Underwater]):
         flags = self.flags & ~CHOSEN
         op = OPS[entries[at]]
         if verb == m.OPTION:
-            chosen = entry(op.kids[move[1]])
+            chosen = op.kids[move[1]].entry
             s.agenda.append(Parts(seat, flags, entries[:at] + chosen + entries[at + 2 :]))
             return
         while op.code == IF:
             op = op.kids[1]
-        left = entries[at + 1] - 1 if op.nid == entries[at] else entry(op)[1] - 1
+        left = entries[at + 1] - 1 if op.nid == entries[at] else op.entry[1] - 1
         if left:
             rest = entries[:at] + (op.nid, left) + entries[at + 2 :]
         else:
@@ -279,7 +309,8 @@ class Ask(Step[Underwater]):
         if rest:
             s.agenda.append(Parts(seat, flags & ~MUST, rest))
         do_unit(s, seat, op, move, flags)
-        flush(s, seat)
+        if s.asked:
+            flush(s, seat)
 
     def _choose_part(self, s: Underwater, part: int) -> None:
         seat, entries = self.seat, self.entries
@@ -291,7 +322,7 @@ class Ask(Step[Underwater]):
             do_given(s, seat, op)
             flush(s, seat)
         elif op.code == IF:
-            s.agenda.append(Parts(seat, self.flags, entries[:at] + entry(op.kids[1]) + entries[at + 2 :]))
+            s.agenda.append(Parts(seat, self.flags, entries[:at] + op.kids[1].entry + entries[at + 2 :]))
         elif op.code in (DRAW_CHOOSE, METROPOLIS):
             s.agenda.append(Parts(seat, self.flags & ~MUST, rest))
             do_unit(s, seat, op, m.DRAWING, self.flags)

@@ -45,9 +45,11 @@ def icon_at(works: Works, move: Move) -> Icon:
 
 def full_cost(nation: Nation, op: Op, move: Move) -> Amount:
     """The cost with the surcharge of the site (UC-SUR-01 to UC-SUR-03)."""
-    cost = base_cost(nation, op, kind_of(move))
-    surcharge = icon_at(nation.works, move).costs
-    return added(cost, surcharge) if any(surcharge) else cost
+    verb = move[0]
+    kind = move[1] if verb == BUILD else 3 if verb == BUILD_TUNNEL else 4 if verb == BUILD_WHITE else 5
+    cost = nation.tableau.costs[kind] if op.price == PRICE_USUAL else base_cost(nation, op, kind)
+    icon = icon_at(nation.works, move)
+    return added(cost, icon.costs) if icon is not NO_ICON and any(icon.costs) else cost
 
 
 def affordable(have: list[int], cost: Amount) -> bool:

@@ -6,7 +6,7 @@ from partie.kernel.step import AnyStep
 from .components import BERTHS_A_SITE, NO_ICON, PAIRS, PLAIN, SITE_COUNT, UPGRADED
 from .counting import touches_city
 from .gaining import PRODUCTION_PHASE, do_sure, gain
-from .parts import Entries, Parts, entry
+from .parts import Entries, Parts
 from .state import Nation, Underwater
 from .terms import Amount
 from .tree import NETWORK_OP, TILE_PRODUCTION, UPGRADE, Op, find
@@ -31,11 +31,11 @@ def start(s: Underwater) -> None:
         entries: Entries = ()
         # The network comes in any order only where an upgrade may change what it makes (UC-PRO-15).
         if any(find(op, UPGRADE) for op in asking):
-            entries = entry(NETWORK_OP)
+            entries = NETWORK_OP.entry
         else:
             produce(s, seat)
         for op in effects:
-            entries += entry(op)
+            entries += op.entry
         stacks.append([Parts(seat, 0, entries)])
     open_lanes(s, stacks)
 

@@ -79,6 +79,9 @@ SMALLEST: Final = 29
 AT_LEAST: Final = 30
 ON_SPACE: Final = 31
 
+COUNTED: Final = (BUILD, UPGRADE, USE_ACTION, READY, SPECIAL, PAY, EXCHANGE)
+"""What is done unit by unit."""
+
 NO_GAINS: Final[Amount] = (0, 0, 0, 0, 0, 0, 0)
 NODES_A_SOURCE: Final = 32
 MOST_LEFT: Final = 16
@@ -88,8 +91,8 @@ class Op:
     """A node ready to run. Which fields mean something depends on `code`."""
 
     __slots__ = (
-        "amount", "code", "cards", "count", "flag", "gains", "kids", "nid", "of", "price", "prices", "quick", "sure",
-        "table", "what",
+        "always", "amount", "code", "cards", "count", "entry", "flag", "gains", "kids", "nid", "of", "price", "prices",
+        "quick", "sure", "table", "what",
     )  # fmt: skip
 
     def __init__(self, nid: int, code: int) -> None:
@@ -111,6 +114,10 @@ class Op:
         self.quick: tuple[Op, ...] = ()
         """The kids, those first of which it is soon known whether they can be done."""
         self.table: tuple[tuple[int, ...], ...] = ()
+        self.entry: tuple[int, ...] = (nid, 1)
+        """Number and how often it may be done (a gain: 2 before, 1 when only its cards are left)."""
+        self.always = False
+        """Some part of it can be done in every position."""
         self.sure = False
         """Costs nothing, asks nothing, can never hurt: happens by itself."""
 
@@ -196,6 +203,11 @@ def _number(source: int, node: Node) -> Op:
         op.kids = tuple(make(child) for child in each.children())
         op.quick = tuple(sorted(op.kids, key=_effort))
         op.sure = _is_sure(op)
+        op.always = _always(op)
+        if op.code == GAIN:
+            op.entry = (op.nid, 2)
+        elif op.code in COUNTED:
+            op.entry = (op.nid, op.count)
         return op
 
     return make(node)
@@ -215,6 +227,12 @@ def _is_sure(op: Op) -> bool:
     if op.code == IF:
         return op.kids[1].sure
     return op.code == ALL_OF and all(kid.sure for kid in op.kids)
+
+
+def _always(op: Op) -> bool:
+    if op.code in (GAIN, DIFFERENT, ADVANCE):
+        return True
+    return op.code in (ALL_OF, CHOOSE) and any(kid.always for kid in op.kids)
 
 
 FIRST_SLOT_SOURCE: Final = 210
@@ -255,7 +273,7 @@ for _contract in CONTRACTS:
     )
 
 NETWORK_OP: Final = Op(1, NETWORK)
-NETWORK_OP.sure = True
+NETWORK_OP.sure = NETWORK_OP.always = True
 OPS[1] = NETWORK_OP
 
 
@@ -267,16 +285,7 @@ def find(op: Op, code: int) -> list[Op]:
     return found
 
 
-def _always(op: Op) -> bool:
-    """Whether some part can be done in every position."""
-    if op.code in (GAIN, DIFFERENT, ADVANCE):
-        return True
-    return op.code in (ALL_OF, CHOOSE) and any(_always(kid) for kid in op.kids)
-
-
-ALWAYS: Final[tuple[tuple[bool, ...], ...]] = tuple(
-    tuple(_always(op) for op in side) for side in SLOT_EFFECTS
-)
+ALWAYS: Final[tuple[tuple[bool, ...], ...]] = tuple(tuple(op.always for op in side) for side in SLOT_EFFECTS)
 """Slots that never need a card first (UC-SLT-05)."""
 
 
@@ -293,6 +302,35 @@ def _usual_builds(op: Op) -> int:
 
 SLOT_BUILDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(_usual_builds(op) for op in side) for side in SLOT_EFFECTS
+)
+
+
+NEEDS_USUAL: Final = 127
+"""Kinds to build at the usual cost, and NEEDS_NOTHING."""
+NEEDS_NOTHING: Final = 64
+NEEDS_SPECIAL: Final = 128
+"""A special card to take."""
+NEEDS_ACTION: Final = 256
+"""A ready action card that can always be used."""
+
+
+def _needs(op: Op) -> int:
+    """Of what one is enough to use the effect, as bits."""
+    if op.always:
+        return NEEDS_NOTHING
+    if op.code == SPECIAL:
+        return NEEDS_SPECIAL
+    if op.code == USE_ACTION:
+        return NEEDS_ACTION
+    needs = _usual_builds(op)
+    if op.code in (ALL_OF, CHOOSE):
+        for kid in op.kids:
+            needs |= _needs(kid)
+    return needs
+
+
+SLOT_NEEDS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(_needs(op) for op in side) for side in SLOT_EFFECTS
 )
 
 

@@ -1,5 +1,6 @@
 """A turn: tile and card, then slot and card in the chosen order, the card drawn, the hand (UC-FLO, UC-SUM)."""
 
+from operator import itemgetter
 from typing import Any, ClassVar, Final
 
 from partie.kernel.obligation import dead_end
@@ -22,7 +23,17 @@ from .terms import (
     SLOT_COLOURS,
     TURN_ENDS,
 )
-from .tree import ALWAYS, EFFECTS, ONLY_BUILDS, SLOT_BUILDS, Op
+from .tree import (
+    ALWAYS,
+    EFFECTS,
+    NEEDS_ACTION,
+    NEEDS_NOTHING,
+    NEEDS_SPECIAL,
+    NEEDS_USUAL,
+    ONLY_BUILDS,
+    SLOT_NEEDS,
+    Op,
+)
 
 
 class ChooseSlot(Step[Underwater]):
@@ -32,25 +43,30 @@ class ChooseSlot(Step[Underwater]):
     kind: ClassVar[str] = "card"
 
     def moves(self, s: Underwater) -> list[Move]:
-        seat = self.seat
+        seat, side = self.seat, s.side
         nation = s.nations[seat]
-        found: list[Move] = [ONCES[card] for card in once_open(s, seat)]
+        found: list[Move] = [ONCES[card] for card in once_open(s, seat)] if nation.tableau.once else []
+        usual: list[Move] = []
         hand = nation.hand
-        buildable = usually_buildable(s, nation)
-        always, builds = ALWAYS[s.side], SLOT_BUILDS[s.side]
-        only_builds = ONLY_BUILDS[s.side]
-        tiles = s.slots
-        usable: list[list[Move]] = []
-        for slot in range(16):
-            if tiles[slot]:
+        # With one card the getter would give that card's move and no tuple of moves.
+        take = itemgetter(*hand, hand[0])
+        met = usually_buildable(s, nation) | NEEDS_NOTHING | _served(s, nation)
+        needs, only_builds = SLOT_NEEDS[side], ONLY_BUILDS[side]
+        for slot, tiles in enumerate(s.slots):
+            if tiles:
                 continue
-            if always[slot] or buildable & builds[slot]:
-                usable.append(SLOT_MOVES[slot])
+            here = needs[slot] & met
+            if here & NEEDS_USUAL:
+                usual += take(SLOT_MOVES[slot])
+                usual.pop()
+            elif here:
+                found += take(SLOT_MOVES[slot])
+                found.pop()
             elif only_builds[slot]:
                 self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
             else:
                 self._add(s, nation, slot, SLOT_MOVES[slot], found)
-        found += [table[card] for table in usable for card in hand]
+        found += usual
         if s.clone == 1 and nation.resources[3] >= CLONE_PRICE:
             # The credit is paid before anything else (UC-CLN-03).
             nation.resources[3] -= CLONE_PRICE
@@ -136,6 +152,15 @@ class ChooseSlot(Step[Underwater]):
         return SLOT_MOVES[0][s.nations[self.seat].hand[0]]
 
 
+def _served(s: Underwater, nation: Nation) -> int:
+    """What a slot may need besides a building: a special card, the assistant."""
+    met = NEEDS_SPECIAL if s.row or s.special else 0
+    actions = nation.tableau.actions
+    if actions and actions[-1] not in nation.used and EFFECTS[actions[-1]].always:
+        met |= NEEDS_ACTION
+    return met
+
+
 def once_effect(card: int) -> Op:
     return EFFECTS[card].kids[0]
 
@@ -156,28 +181,30 @@ def begin(s: Underwater, seat: int, move: Move) -> None:
         nation.resources[3] -= CLONE_PRICE
         s.clone = 2
     s.slot, s.card = slot, card
-    nation.hand = tuple(each for each in nation.hand if each != card)
+    place = nation.hand.index(card)
+    nation.hand = nation.hand[:place] + nation.hand[place + 1 :]
     if card in nation.shown:
         nation.shown = tuple(each for each in nation.shown if each != card)
     if s.events is not None:
         s.events.append(("played", seat, slot, card, int(move[0] == m.CLONE)))
-    waits = bool(nation.tableau.on[ALL_COLOURS])
-    colours = slot_colours(s, seat) if slot and waits else 3
+    on = nation.tableau.on
+    colours = slot_colours(s, seat) if slot and on[ALL_COLOURS] else 3
     if slot:
         s.slots[slot] |= 1 << seat
     s.agenda.append(ENDINGS[seat][0])
-    s.agenda.append(SlotEffect(seat))
+    s.agenda.append(USING[seat])
     s.tight = not ALWAYS[s.side][slot]
     if slot and CARD_COLOUR[card] == SLOT_COLOURS[slot]:
         s.agenda.append(ORDERING[seat])
     else:
         s.card = 0
         discard_card(s, card)
-        if slot:
+        if slot and on[MISMATCHES]:
             fire(s, seat, MISMATCHES, 0)
     if colours < 3 and slot_colours(s, seat) == 3:
         fire(s, seat, ALL_COLOURS, 0)
-    flush(s, seat)
+    if s.asked:
+        flush(s, seat)
 
 
 class Order(Step[Underwater]):
@@ -218,7 +245,7 @@ class Order(Step[Underwater]):
 
     def apply(self, s: Underwater, move: Move) -> None:
         s.agenda.pop()
-        card = CardEffect(self.seat)
+        card = CARD_EFFECTS[self.seat]
         if move[0] == m.CARD_FIRST:
             s.agenda.append(card)
         elif move[0] == m.SLOT_FIRST:
@@ -247,7 +274,8 @@ class SlotEffect(AutoStep[Underwater]):
     def act(self, s: Underwater) -> None:
         s.tight = False
         perform(s, self.seat, s.slot)
-        flush(s, self.seat)
+        if s.asked:
+            flush(s, self.seat)
 
 
 # The end of the turn
@@ -269,14 +297,16 @@ class EndTurn(AutoStep[Underwater]):
 
     def act(self, s: Underwater) -> None:
         seat = self.seat
-        if self.stage == 0:
-            s.agenda.append(ENDINGS[seat][1])
+        tableau = s.nations[seat].tableau
+        if self.stage == 0 and tableau.on[TURN_ENDS]:
             fire(s, seat, TURN_ENDS, 0)
-            flush(s, seat)
-        elif self.stage == 1:
+            if s.asked:
+                s.agenda.append(ENDINGS[seat][1])
+                flush(s, seat)
+                return
+        if self.stage < 2 and tableau.once and once_open(s, seat):
             s.agenda.append(ENDINGS[seat][2])
-            if once_open(s, seat):
-                s.agenda.append(ONCE_MORE[seat])
+            s.agenda.append(ONCE_MORE[seat])
         else:
             finish_turn(s, seat)
 
@@ -369,11 +399,12 @@ class TrimHand(Step[Underwater]):
             chosen = [move[1]]
         else:
             chosen = [card for i, card in enumerate(hand) if move[1] >> i & 1]
-        nation.hand = tuple(card for card in hand if card not in chosen)
+        nation.hand = tuple([card for card in hand if card not in chosen])
         if self.when == IN_LANE:
             nation.put = tuple(sorted((*nation.put, *chosen)))
         else:
-            nation.shown = tuple(card for card in nation.shown if card not in chosen)
+            if nation.shown:
+                nation.shown = tuple([card for card in nation.shown if card not in chosen])
             for card in chosen:
                 discard_card(s, card)
         if len(nation.hand) > nation.tableau.limit:
@@ -388,6 +419,8 @@ class TrimHand(Step[Underwater]):
 
 
 CHOOSING: Final = [ChooseSlot(seat) for seat in range(4)]
+USING: Final = [SlotEffect(seat) for seat in range(4)]
+CARD_EFFECTS: Final = [CardEffect(seat) for seat in range(4)]
 ORDERING: Final = [Order(seat) for seat in range(4)]
 ENDINGS: Final = [[EndTurn(seat, stage) for stage in range(3)] for seat in range(4)]
 ONCE_MORE: Final = [OnceMore(seat) for seat in range(4)]

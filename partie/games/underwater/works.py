@@ -15,13 +15,17 @@ NO_CITY: Final = 0
 WHITE_CITY: Final = 1
 PURPLE_CITY: Final = 2
 
+EXPANSION_ROOM: Final = 64
+DEAR_ROOM: Final = 8
+UPGRADE_ROOM: Final = 16
+
 
 class Works:
     """What stands on one player board. Tuples by city site, tunnel site, and city site * 3 + building type."""
 
     __slots__ = (
         "board", "built", "cache", "cities", "city_mask", "filled", "made", "made_for", "near", "net", "open_berths",
-        "open_expansions", "open_tunnels", "plain", "stands", "tally", "tunnel_mask", "tunnels", "upped",
+        "open_expansions", "open_tunnels", "plain", "room", "stands", "tally", "tunnel_mask", "tunnels", "upped",
     )  # fmt: skip
 
     def __init__(
@@ -66,6 +70,8 @@ class Works:
         self.tally: tuple[int, ...] = ()
         """Counts (counting.py), empty until asked."""
         self.cache: list[list[Move] | None] | None = None
+        self.room = -1
+        """What there is a place for (`rooms`), -1 until asked."""
         self.made: tuple[int, ...] = ()
         """What the network produces (production.py), empty until asked; with these metropolises connected:"""
         self.made_for = -1
@@ -162,6 +168,35 @@ class Works:
                 if self.stands[i] == kind + 1 and berth // BERTHS_A_SITE == site:
                     count -= 1
         return count
+
+    def rooms(self) -> int:
+        """Kinds with an open site as bits 0-5, EXPANSION_ROOM, from DEAR_ROOM on kinds with an open site that has a
+        surcharge, from UPGRADE_ROOM on the four kinds of which something can be upgraded."""
+        board, built, upped = self.board, self.built, self.upped
+        berths, tunnels, sites = self.open_berths, self.open_tunnels, self.near & ~self.city_mask
+        dear_berths, dear_tunnels = berths & board.dear_berths, tunnels & board.dear_tunnels
+        dear_sites = sites & board.dear_sites
+        found = 7 if berths != dear_berths else 0
+        if tunnels != dear_tunnels:
+            found |= 8
+        if sites != dear_sites:
+            found |= 48
+        if self.open_expansions:
+            found |= EXPANSION_ROOM
+        if dear_berths:
+            found |= 7 << DEAR_ROOM
+        if dear_tunnels:
+            found |= 8 << DEAR_ROOM
+        if dear_sites:
+            found |= 48 << DEAR_ROOM
+        if built != upped:
+            for kind in range(3):
+                if built[kind::3] != upped[kind::3]:
+                    found |= 1 << UPGRADE_ROOM + kind
+        if 1 in self.tunnels:
+            found |= 8 << UPGRADE_ROOM
+        self.room = found
+        return found
 
     def listed(self, what: int) -> list[Move]:
         """Moves that need no look at a surcharge; `what`: 0-2 buildings, 3-5 on expansion sites, 6 tunnels, 7 and 8
