@@ -224,15 +224,9 @@ def test_the_production_example() -> None:
 
 
 def two_choosers() -> Partie:
-    return production(
-        table={"round": 7},
-        laid=[118],
-        resources={"kelp": 2, "credit": 1},
-        hand=[80, 81, 82],
-        others=[
-            {"board": 2, "laid": [205], "resources": {}, "buildings": {"S": ["farm"]}, "hand": [83, 84, 85]}
-        ],
-    )
+    second = {"laid": [61, 205], "resources": {}, "buildings": {"S": ["farm"]}, "hand": [83, 84, 85]}
+    mine: dict[str, Any] = {"laid": [118], "resources": {"kelp": 2, "credit": 1}, "hand": [80, 81, 82]}
+    return production(table={"round": 7}, others=[second], **mine)
 
 
 @pytest.mark.rule("UC-PRO-01")
@@ -242,11 +236,14 @@ def test_all_produce_at_the_same_time_and_no_order_matters() -> None:
     play(one, "price 1")
     play(one, "give kelp", seat=1)
     play(other, "give kelp", seat=1)
+    # Card 61 draws a card: not before all are done.
+    assert nation(other, 1).hand == (83, 84, 85)
     play(other, "price 1")
     assert one.key() == other.key()
     assert (nation(one).points, have(one)) == (3, {})
-    # The second one gave the kelp away and loses the two points for the city that is not fed.
-    assert (nation(one, 1).points, have(one, 1)) == (0, {"credit": 2})
+    # The second one gave the kelp away; card 61 feeds the city.
+    assert (nation(one, 1).points, have(one, 1)) == (2, {"credit": 2})
+    assert len(nation(one, 1).hand) == 3 + 1 + 3
 
 
 @pytest.mark.rule("UC-PRO-15")
