@@ -124,6 +124,9 @@ class UseOld(Step[Underwater]):
             use_action(s, self.seat, self.card)
             flush(s, self.seat)
 
+    def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:
+        return "use-old", {"card": self.card}
+
 
 class Replace(AutoStep[Underwater]):
     """The old action card goes where discarded cards go, the new one is laid (UC-LIM-07, UC-PA-04)."""

@@ -82,7 +82,7 @@ prompt-trim-hand = Držíte { $hand ->
    *[other] { $hand } karet
 } a nechat si smíte { $limit }: zvolte, co odhodíte.
 prompt-lay-over = Máte čtyři akční karty: která z nich uvolní místo kartě „{ $card }“?
-prompt-use-old = Odcházející akční karta nebyla v této éře použita: použijete ji ještě, než ji odhodíte?
+prompt-use-old = „{ $card }“ odchází, ale v této éře nebyla použita: použijete ji ještě, než ji odhodíte?
 prompt-once = Než váš tah skončí: využijete schopnost, která platí jednou za tah?
 prompt-pick-special = Nechte si jednu z těchto speciálních karet; ostatní půjdou pod balíček.
 prompt-pick-drawn = Nechte si jednu z dobraných karet.

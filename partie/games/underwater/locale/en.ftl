@@ -81,7 +81,7 @@ prompt-trim-hand = You hold { $hand ->
    *[other] { $hand } cards
 } and may keep { $limit }: choose what to discard.
 prompt-lay-over = You have four action cards: which of them makes room for “{ $card }”?
-prompt-use-old = The action card that goes has not been used in this era: use it once more before it is discarded?
+prompt-use-old = “{ $card }” goes, but has not been used in this era: use it before it is discarded?
 prompt-once = Before your turn ends: will you use a once-per-turn ability?
 prompt-pick-special = Keep one of these special cards; the others go under the deck.
 prompt-pick-drawn = Keep one of the cards you drew.
