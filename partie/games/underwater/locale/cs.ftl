@@ -190,7 +190,7 @@ event-played = { $clone ->
 event-slot = { $seat } provádí akční pole { $slot }.
 event-laid = { $seat } vykládá kartu „{ $card }“.
 event-used = { $seat } používá kartu „{ $card }“.
-event-triggered = „{ $source }“: karta působí pro hráče { $seat }.
+event-triggered = { $seat }: působí karta „{ $source }“.
 event-gained = { $gains-number ->
     [0] { $seat } nezískává nic.
    *[other] { $seat } získává { $gains }.

@@ -190,7 +190,7 @@ event-played = { $clone ->
 event-slot = { $seat } застосовує слот { $slot }.
 event-laid = { $seat } викладає картку «{ $card }».
 event-used = { $seat } використовує картку «{ $card }».
-event-triggered = Для гравця { $seat } діє «{ $source }».
+event-triggered = { $seat }: діє «{ $source }».
 event-gained = { $gains-number ->
     [0] { $seat } не отримує нічого.
    *[other] { $seat } отримує { $gains }.
