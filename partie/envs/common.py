@@ -48,6 +48,7 @@ class Course:
         fields = self.rules.fields(seats)
         self.scale: Floats = np.array([1 / field.top for field in fields], np.float32)
         self.size = self.vocabulary.size
+        self._moves = self.vocabulary.moves
         self._dice = Dice(0)
 
     def observation_space(self) -> spaces.Dict:
@@ -91,10 +92,12 @@ class Course:
 
     def play(self, action: object) -> None:
         """Play the move of a number for the seat that is asked."""
-        number = self._number(action)
-        moves = self.vocabulary.moves
-        if 0 <= number < self.size and moves[number] in self.moves:
-            self.partie.push(self.seat, moves[number])
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            raise PartieError("unknown-action", number=str(action)[:20], last=self.size - 1) from None
+        if 0 <= number < self.size and self._moves[number] in self.moves:
+            self.partie.push(self.seat, self._moves[number])
         elif self.illegal == "raise":
             self.refuse(self.seat, number)
         else:
@@ -106,12 +109,6 @@ class Course:
         move = self.vocabulary.move(number)
         rule = self.partie.why_not(seat, move) or "not-now"
         raise IllegalMove(rule, seat, self.partie.notation(seat, move))
-
-    def _number(self, action: object) -> int:
-        try:
-            return index(action)  # type: ignore[arg-type]
-        except TypeError:
-            raise PartieError("unknown-action", number=str(action)[:20], last=self.size - 1) from None
 
     def mask(self) -> Mask:
         """1 for each move that is legal for the seat that is asked."""

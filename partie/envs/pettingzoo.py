@@ -64,6 +64,7 @@ class GameEnv(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._steps = 0
+        self._running = True
         self.agent_selection = self.agents[0]
         self.course.begin()
         self._ask()
@@ -87,19 +88,18 @@ class GameEnv(AECEnv):
 
     def step(self, action: int | None) -> None:
         """Play the move of a number for the agent that is asked; None for one whose game is over."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if not self._running:
             self._was_dead_step(action)
             return
         self.course.play(action)
-        self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {}
+        self.infos[self.agent_selection] = {}
         self._steps += 1
         self._ask()
 
     def _ask(self) -> None:
         course = self.course
         if course.seat < 0:
+            self._running = False
             self._mask = self._no_move
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = dict(zip(self.agents, course.rewards(), strict=True))
@@ -110,6 +110,7 @@ class GameEnv(AECEnv):
         self._mask = course.mask()
         self.infos[agent] = {"action_mask": self._mask}
         if self.max_steps is not None and self._steps >= self.max_steps:
+            self._running = False
             self.truncations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str:

@@ -52,11 +52,16 @@ class Vocabulary:
 
     def _mark_run(self, moves: list[Move], row: bytearray, start: int) -> bool:
         """Long lists are mostly bids: amounts as they follow in the vocabulary, with or without a pass before them."""
+        last = self._numbers[moves[-1]]
         for skip in range(2):
-            first = self._numbers[moves[skip]]
             left = len(moves) - skip
-            if self.moves[first : first + left] == moves[skip:]:
-                row[start + first : start + first + left] = bytearray(b"\1") * left
+            first = last - left + 1
+            if (
+                first >= 0
+                and self.moves[first] == moves[skip]
+                and self.moves[first : last + 1] == moves[skip:]
+            ):
+                row[start + first : start + last + 1] = bytearray(b"\1") * left
                 if skip:
                     row[start + self._numbers[moves[0]]] = 1
                 return True

@@ -127,8 +127,9 @@ _FLAGS: Final[list[bytes]] = [
     _many([place, *[bits >> i & 1 for i in range(5)]]) for place in range(7) for bits in range(32)
 ]
 """By a player's place in the order and five bits: asked, may buy, bids, highest, bought."""
-_TABLE: Final = Struct("15h")
-_PLAYER: Final = Struct("6h")
+_CAPACITY: Final[list[bytes]] = [_many([powers]) for powers in range(50)]
+_pack_table: Final = Struct("15h").pack
+_pack_player: Final = Struct("6h").pack
 _CITIES: Final = Struct(f"{CITY_COUNT}h")
 _LOW_BYTE: Final = 0 if byteorder == "little" else 1
 
@@ -171,6 +172,8 @@ class GridObserver(Observer):
         "_epoch",
         "_market",
         "_memories",
+        "_order",
+        "_places",
         "_slots",
         "seats",
     )
@@ -182,6 +185,8 @@ class GridObserver(Observer):
         self._market: list[int] = []
         self._cards = _NO_CARD * MARKET_SLOTS
         self._memories = [Memory() for _ in range(seats)]
+        self._order: list[int] = []
+        self._places = [0] * seats
         self._board: Board | None = None
         self._epoch = 0
         self._changes = 0
@@ -189,11 +194,11 @@ class GridObserver(Observer):
     def add(self, s: State, seat: int, parts: list[bytes]) -> None:
         assert isinstance(s, Grid)
         self._look(s)
-        memories, count, most = self._memories, self._count, s.most
+        memories, places, count, most = self._memories, self._places, self._count, s.most
         stock, supply = s.stock, s.supply
         auction = s.phase == 2
         parts.append(
-            _TABLE.pack(
+            _pack_table(
                 s.round,
                 s.epoch,
                 most,
@@ -218,15 +223,11 @@ class GridObserver(Observer):
             player = s.players[other]
             money, fuel = player.money, player.fuel
             parts.append(
-                _PLAYER.pack(
+                _pack_player(
                     money if money < MOST else MOST, player.cities, fuel[0], fuel[1], fuel[2], fuel[3]
                 )
             )
-            flags = 33 if other == now else 32
-            for ahead in s.order:
-                if ahead == other:
-                    break
-                flags += 32
+            flags = places[other] + 1 if other == now else places[other]
             if auction:
                 flags += (s.buyers >> other & 1) << 1 | (s.bidders >> other & 1) << 2
                 flags += (s.bought >> other & 1) << 4
@@ -249,6 +250,10 @@ class GridObserver(Observer):
             self._market = s.market.copy()
             cards = b"".join([_CARDS[card] for card in s.market[:MARKET_SLOTS]])
             self._cards = cards + _NO_CARD * (MARKET_SLOTS - len(s.market))
+        if s.order is not self._order:
+            self._order = s.order
+            for place, ordered in enumerate(s.order):
+                self._places[ordered] = (place + 1) << 5
         if s.board is not self._board or s.epoch != self._epoch:
             if s.board is not self._board:
                 self._memories = [Memory() for _ in range(self.seats)]
@@ -264,7 +269,7 @@ class GridObserver(Observer):
                 self._changes += 1
 
     def _plants(self, kit: Kit) -> bytes:
-        pieces = [_many([kit.powers])]
+        pieces = [_CAPACITY[kit.powers]]
         pieces += [_CARDS[number] for number in kit.plants]
         pieces += [_NO_CARD] * (self._slots - len(kit.plants))
         return b"".join(pieces)
