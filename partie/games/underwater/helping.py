@@ -6,7 +6,6 @@ Cards that only give are judged at once, cards that cannot change anything for t
 from typing import Final
 
 from partie.kernel.game import steps_key
-from partie.kernel.obligation import open_obligations
 from partie.kernel.state import legal, play
 from partie.kernel.step import Move
 
@@ -193,11 +192,11 @@ def _reaches(s: Underwater, seat: int, slot: int, budget: list[int], seen: set[t
     """Whether the slot is possible now, with the rest of the card left out, or after a further move of it."""
     if s.broken:
         return False
-    if open_obligations(s) == 0:
+    if not s.tight:
         # The slot has begun, and that it could was looked at on the way.
         return True
-    found = legal(s, seat)
-    if m.FINISHED in found and possible(s, seat, slot):
+    found = s.agenda[-1].moves(s)
+    if found and found[0] == m.FINISHED and can(s, seat, SLOT_EFFECTS[s.side][slot]):
         return True
     position = (s.nations[seat].key(), steps_key(s.agenda))
     if position in seen:

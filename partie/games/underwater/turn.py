@@ -49,7 +49,9 @@ class ChooseSlot(Step[Underwater]):
         usual: list[Move] = []
         hand = nation.hand
         # With one card the getter would give that card's move and no tuple of moves.
-        take = itemgetter(*hand, hand[0])
+        take: itemgetter[Any] = (
+            itemgetter(*hand) if len(hand) > 1 else itemgetter(slice(hand[0], hand[0] + 1))
+        )
         met = usually_buildable(s, nation) | NEEDS_NOTHING | _served(s, nation)
         needs, only_builds = SLOT_NEEDS[side], ONLY_BUILDS[side]
         for slot, tiles in enumerate(s.slots):
@@ -58,10 +60,8 @@ class ChooseSlot(Step[Underwater]):
             here = needs[slot] & met
             if here & NEEDS_USUAL:
                 usual += take(SLOT_MOVES[slot])
-                usual.pop()
             elif here:
                 found += take(SLOT_MOVES[slot])
-                found.pop()
             elif only_builds[slot]:
                 self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
             else:
