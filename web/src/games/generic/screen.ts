@@ -2,6 +2,7 @@
 
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
+import { seatsIn } from "./parts";
 
 const COLOURS = ["green", "yellow", "red", "blue", "purple", "black"];
 
@@ -13,8 +14,11 @@ export const generic: Screen = {
   places: () => [],
   flights: () => [],
   colour: (view, seat) => {
-    const players = view?.players;
+    const key = view ? seatsIn(view) : undefined;
+    const players = key ? view?.[key] : undefined;
     const player = Array.isArray(players) ? (players[seat] as { colour?: unknown } | undefined) : undefined;
-    return typeof player?.colour === "string" ? player.colour : (COLOURS[seat] ?? "black");
+    return typeof player?.colour === "string" && COLOURS.includes(player.colour)
+      ? player.colour
+      : (COLOURS[seat] ?? "black");
   },
 };
