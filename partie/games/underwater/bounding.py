@@ -33,6 +33,7 @@ from .tree import (
     FOR_EACH,
     GAIN,
     IF,
+    ONLY_BUILDS,
     PAY,
     READY,
     SLOT_BUILDS,
@@ -80,12 +81,26 @@ def most_of(s: Underwater, seat: int, nation: Nation, slot: int, parts: tuple[Op
             more = most_of(s, seat, nation, slot, op.kids[1:])
         elif code == COPY_YIELD:
             more = (2, 2, 2, 2, 2)
+        elif code == UPGRADE and not s.contracts and ONLY_BUILDS[s.side][slot]:
+            more = _most_upgraded(nation, op)
         elif code == DRAW_CHOOSE or not may_help(s, seat, nation, slot, op, op, False):
             more = (0, 0, 0, 0, 0)
         if more is None:
             return None
         for kind in range(5):
             total[kind] += more[kind]
+    return total
+
+
+def _most_upgraded(nation: Nation, op: Op) -> list[int] | None:
+    """What the triggers of upgrades give at most, where they simply give."""
+    on = nation.tableau.on
+    total = [0, 0, 0, 0, 0]
+    for trigger in (*on[UPGRADES], *on[SECOND_UPGRADED]):
+        if trigger.kids[0].code != GAIN:
+            return None
+        for kind in range(5):
+            total[kind] += op.count * trigger.kids[0].gains[kind]
     return total
 
 

@@ -11,7 +11,7 @@ from partie.kernel.step import Move
 
 from . import moves as m
 from .bounding import SLOT_USES, may_help, most_of, parts_of
-from .building import build_moves
+from .building import build_moves, sure_gains
 from .components import ACTION_LIMIT, SITE_COUNT, UPGRADED
 from .counting import holds, times
 from .interpret import SETS, can, unit_moves
@@ -137,8 +137,11 @@ def _building_helps(
 ) -> bool | None:
     """Whether one building of a card makes a slot possible; None when what follows from it must be looked at."""
     on = nation.tableau.on
-    if s.contracts or on[BUILDS] or on[SECOND_BUILT] or on[SECOND_TUNNEL]:
+    if s.contracts or (on[SECOND_TUNNEL] and s.dug):
         return None
+    for trigger in (*on[BUILDS], *on[SECOND_BUILT]):
+        if trigger.kids[0].code != GAIN:
+            return None
     have, works = nation.resources, nation.works
     before = have.copy()
     have[3] -= CARD_COST[card]
@@ -153,11 +156,12 @@ def _building_helps(
             unsure = True
             continue
         cost = full_cost(nation, op, move)
+        extra = sure_gains(nation, move)
         nation.works = _built(works, move)
         for way in ways(start, cost):
             pay_building(have, cost, way[1], way[2])
             for kind in range(5):
-                have[kind] += icon.gains[kind]
+                have[kind] += icon.gains[kind] + extra[kind]
             found = possible(s, seat, slot)
             have[:] = start
             if found:
