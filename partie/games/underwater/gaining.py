@@ -40,7 +40,7 @@ def gain(s: Underwater, seat: int, gains: Amount, factor: int = 1) -> None:
         have[4] += biomatter * factor
     if point:
         nation.points += point * factor
-    if s.events is not None:
+    if s.events is not None and any(gains[:6]):
         if factor == 1:
             s.events.append(("gained", seat, kelp, steelplast, science, credit, biomatter, point))
         else:

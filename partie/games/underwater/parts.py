@@ -534,6 +534,9 @@ class PayBuilding(Step[Underwater]):
         amounts = (cost[0] - move[1], cost[1] - move[2], cost[2], cost[3], cost[4] + move[1] + move[2])
         return tuple((name, part) for name, part in zip(RESOURCES, amounts) if part)
 
+    def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:
+        return "pay", {"seat": self.seat, "works": list(self.move)}
+
 
 class ChoosePrice(Step[Underwater]):
     """Which of several prices pays an upgrade (UC-GLO-33)."""
@@ -576,3 +579,6 @@ class ChoosePrice(Step[Underwater]):
 
     def price(self, s: Underwater, move: Move) -> Price:
         return tuple((name, part) for name, part in zip(RESOURCES, self._prices(s)[move[1]]) if part)
+
+    def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:
+        return "price", {"seat": self.seat, "works": list(self.move)}

@@ -74,8 +74,8 @@ prompt-effect = { $focus-number ->
     [-1] { $source }, která část teď? { $what }
    *[other] { $source }: { $what }
 }
-prompt-pay = Máte organickou hmotu: kolik jí zaplatíte místo řas a oceloplastů?
-prompt-price = Zvolte cenu, kterou za vylepšení zaplatíte.
+prompt-pay = Stavíte { $works } a máte organickou hmotu: jak zaplatíte?
+prompt-price = Vylepšujete { $works }: kterou cenu zaplatíte?
 prompt-trim-hand = Držíte { $hand ->
     [one] { $hand } kartu
     [few] { $hand } karty

@@ -74,8 +74,8 @@ prompt-effect = { $focus-number ->
     [-1] { $source }, which part next? { $what }
    *[other] { $source }: { $what }
 }
-prompt-pay = You have biomatter: how much of it do you pay instead of kelp and steelplast?
-prompt-price = Choose the price you pay for the upgrade.
+prompt-pay = You build { $works } and have biomatter: how do you pay?
+prompt-price = You upgrade { $works }: which price do you pay?
 prompt-trim-hand = You hold { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards

@@ -74,8 +74,8 @@ prompt-effect = { $focus-number ->
     [-1] { $source }, яка частина тепер? { $what }
    *[other] { $source }: { $what }
 }
-prompt-pay = У вас є біоматерія: скільки її заплатите замість ламінарій і сталепластів?
-prompt-price = Виберіть ціну, яку заплатите за покращення.
+prompt-pay = Ви будуєте { $works } і маєте біоматерію: як заплатите?
+prompt-price = Ви покращуєте { $works }: яку ціну заплатите?
 prompt-trim-hand = У вас { $hand ->
     [one] { $hand } картка
     [few] { $hand } картки
