@@ -264,9 +264,9 @@ def report(use: Use, games: int, seconds: float, whole: bool) -> str:
     played = sum(use.games.values())
     return f"""# Balance of Underwater Cities
 
-Made by `make balance` (`python tools/balance.py`): {played} games between greedy bots, seeds 0 to {games - 1}, one to
-four players in turn, basic and advanced boards, in {seconds:.0f} s. The first version of the cards is plain; this page
-is for tuning them.
+Made by `python tools/balance.py --games {games}`: {played} games between greedy bots, seeds 0 to {games - 1}, one to
+four players in turn, basic and advanced boards, in {seconds:.0f} s; `make balance` plays 2,000. The first version of
+the cards is plain; this page is for tuning them.
 
 ## Value bands
 
