@@ -1,7 +1,7 @@
 """Builds kernel and games as extension modules with mypyc where a C compiler is at hand; as plain Python where not.
 
-PARTIE_PURE=1 asks for plain Python. PARTIE_ALSO names further files to compile together with the engine (the test suite's
-own small game, which must be of the same build as the classes it extends).
+PARTIE_PURE=1 asks for plain Python. PARTIE_ALSO names further files to compile together with the engine (the test
+suite's own small game, which must be of the same build as the classes it extends).
 """
 
 import os

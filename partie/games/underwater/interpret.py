@@ -3,6 +3,7 @@
 from typing import Final
 
 from partie.kernel.obligation import dead_end
+from partie.kernel.state import legal, play
 from partie.kernel.step import Move
 
 from . import moves as m
@@ -220,7 +221,20 @@ def kept(s: Underwater, seat: int, found: list[Move]) -> list[Move]:
     """Only moves after which the slot of this turn can still be used (UC-SLT-05)."""
     if s.dry or not s.tight:
         return found
-    return [move for move in found if dead_end(s, seat, move) is None]
+    return [move for move in found if _slot_stays_possible(s, seat, move)]
+
+
+def _slot_stays_possible(s: Underwater, seat: int, move: Move) -> bool:
+    """Mostly soon seen: the slot begins, or could as soon as the player says done. Else by search."""
+    trial = s.copy()
+    trial.dry = True
+    play(trial, seat, move)
+    if not trial.broken:
+        if not trial.tight:
+            return True
+        if can(trial, seat, SLOT_EFFECTS[s.side][s.slot]) and m.FINISHED in legal(trial, seat):
+            return True
+    return dead_end(s, seat, move) is None
 
 
 # Refusals
