@@ -22,7 +22,12 @@ def dealt(name, deal=3):
 
 
 @pytest.mark.parametrize(
-    "name", ["partie", "partie(seats=4,options=map:usa;regions:draft,skip_forced=False)"]
+    "name",
+    [
+        "partie",
+        "partie(seats=4,options=map:usa;regions:draft,skip_forced=False)",
+        "partie(game=underwater,seats=3)",
+    ],
 )
 def test_it_loads_and_the_basic_tests_pass(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=False, verbose=False)

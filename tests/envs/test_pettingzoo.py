@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import partie
+from partie.games import GAMES
 
 pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
@@ -31,11 +32,13 @@ def play_out(env, seed, skip=0):
     return got, steps
 
 
-@pytest.mark.parametrize(("seats", "skip"), [(2, True), (4, True), (6, False)])
-def test_the_api_test_passes(seats, skip):
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("skip", [True, False])
+def test_the_api_test_passes(game, skip):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        api_test(zoo.env(seats=seats, skip_forced=skip), num_cycles=400)
+        for seats in (GAMES[game].seat_counts[0], GAMES[game].seat_counts[-1]):
+            api_test(zoo.env(game, seats=seats, skip_forced=skip), num_cycles=200)
 
 
 def test_the_api_test_passes_for_the_parallel_form():
@@ -44,8 +47,9 @@ def test_the_api_test_passes_for_the_parallel_form():
         parallel_api_test(zoo.parallel_env(seats=3, illegal="default"), num_cycles=100)
 
 
-def test_the_seed_test_passes():
-    seed_test(lambda: zoo.env(seats=3), num_cycles=100)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_seed_test_passes(game):
+    seed_test(lambda: zoo.env(game, seats=3), num_cycles=100)
 
 
 def test_the_max_cycles_test_passes():
@@ -88,8 +92,9 @@ def test_forced_decisions_are_skipped_on_request():
     assert skipped.startswith("partie record")
 
 
-def test_a_number_means_its_move_and_the_mask_is_exactly_the_legal_moves():
-    env = zoo.env(seats=4, skip_forced=False)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_number_means_its_move_and_the_mask_is_exactly_the_legal_moves(name):
+    env = zoo.env(name, seats=4, skip_forced=False)
     env.reset(seed=11)
     game = env.partie.game
     dice = np.random.default_rng(1)

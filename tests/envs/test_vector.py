@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import partie
+from partie.games import GAMES
 from partie.kernel.batch import rewards
 from partie.kernel.result import Result
 from partie.kernel.state import deciders, legal
@@ -12,8 +13,9 @@ pytest.importorskip("gymnasium")
 from partie.envs.vector import VectorEnv
 
 
-def test_the_arrays_say_what_the_games_say():
-    env = VectorEnv("powergrid", count=5, seats=3)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_arrays_say_what_the_games_say(name):
+    env = VectorEnv(name, count=5, seats=3)
     dice = np.random.default_rng(1)
     env.reset(seed=3)
     rules, ended = env.batch.game, 0
@@ -21,7 +23,7 @@ def test_the_arrays_say_what_the_games_say():
         for i in range(env.count):
             s = env.batch.state(i)
             seat = int(env.asked[i])
-            assert deciders(s) == [seat]
+            assert deciders(s)[0] == seat
             assert sorted(rules.vocabulary.numbers(legal(s, seat))) == np.flatnonzero(env.masks[i]).tolist()
             assert env.masks[i].sum() > 1
         if step % 20 == 0:
@@ -29,7 +31,7 @@ def test_the_arrays_say_what_the_games_say():
             assert env.observations[0].tolist() == pytest.approx(seen, rel=1e-6)
         _, gained, dones = env.step(env.random_actions(dice))
         ended += int(dones.sum())
-        assert (gained.any(axis=1) == dones).all()
+        assert (gained.any(axis=1) <= dones).all()
         assert gained.sum() == pytest.approx(0, abs=1e-5)
     assert ended > 2
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from partie.kernel.chance import Dice
+from partie.kernel.features import Field, Observer
 from partie.kernel.game import Game
 from partie.kernel.options import Option
 from partie.kernel.result import Result
@@ -15,7 +16,7 @@ from partie.kernel.state import State
 from partie.kernel.step import Lanes, Move, Step
 from partie.kernel.verbs import Verb
 
-from . import course, guessing, laying, parts, position, saving, scoring, setup, special, turn, view
+from . import course, features, guessing, laying, parts, position, saving, scoring, setup, special, turn, view
 from .bot import Greedy
 from .moves import DISCARD, DROP, KEEP, VERBS, all_moves
 from .state import Underwater
@@ -91,6 +92,12 @@ class UnderwaterCities(Game):
 
     def heuristic(self) -> Greedy:
         return Greedy()
+
+    def fields(self, seats: int) -> list[Field]:
+        return features.fields(self.check_seats(seats))
+
+    def observer(self, seats: int) -> Observer:
+        return features.CitiesObserver(self.check_seats(seats))
 
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
         """What is kept is nobody's business, and what is put away while others still choose (UC-HAN-02)."""
