@@ -128,29 +128,32 @@ def _head(league: League, games: int, words: Words) -> str:
 
 def _print(screen: Console, league: League, ratings: list[Rating], games: int, words: Words) -> None:
     screen.print(_head(league, games, words))
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(words.say("arena-bot"))
-    for name in ("skill", "wins", "time", "slowest"):
-        table.add_column(words.say(f"arena-{name}"), justify="right")
-    for rating in ratings:
-        table.add_column(words.say("arena-before", bot=rating.bot), justify="right")
+    table = _table(words, ("skill", "wins", "time", "slowest"))
     for rating in ratings:
         skill = words.say(
             "arena-number", value=f"{rating.skill:.1f}", low=f"{rating.low:.1f}", high=f"{rating.high:.1f}"
         )
-        row = [
-            rating.bot,
-            skill,
-            _share(rating.wins, words),
-            f"{rating.seconds:.2f} s",
-            f"{rating.slowest:.2f} s",
-        ]
-        for other in ratings:
-            met = rating.against.get(other.bot)
-            row.append("–" if met is None else _share(met, words))
-        table.add_row(*row)
+        times = (f"{rating.seconds:.2f} s", f"{rating.slowest:.2f} s")
+        table.add_row(rating.bot, skill, _share(rating.wins, words), *times)
     screen.print(table)
+    screen.print()
+    screen.print(words.say("arena-before"))
+    matrix = _table(words, ())
+    for rating in ratings:
+        matrix.add_column(rating.bot, justify="right")
+    for rating in ratings:
+        met = [rating.against.get(other.bot) for other in ratings]
+        matrix.add_row(rating.bot, *("–" if share is None else _share(share, words) for share in met))
+    screen.print(matrix)
     screen.print(words.say("arena-foot"))
+
+
+def _table(words: Words, columns: tuple[str, ...]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(words.say("arena-bot"))
+    for name in columns:
+        table.add_column(words.say(f"arena-{name}"), justify="right")
+    return table
 
 
 def _share(share: Share, words: Words) -> str:

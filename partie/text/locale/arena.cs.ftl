@@ -22,10 +22,10 @@ arena-skill = OpenSkill
 arena-wins = výhry
 arena-time = přemýšlení za hru
 arena-slowest = nejdelší tah
-arena-before = před { $bot }
+arena-before = Jak často se bot v řádku umístí před tím ve sloupci:
 arena-number = { $value } ({ $low }–{ $high })
 arena-share = { $value } % ({ $low }–{ $high })
-arena-foot = V závorkách jsou intervaly 95 %. „Před“ říká, jak často se bot umístí před tím druhým.
+arena-foot = V závorkách jsou intervaly 95 %.
 
 tune-head = Ladění hry { $game } botem { $bot }: { $weights ->
     [one] jedna váha

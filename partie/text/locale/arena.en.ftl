@@ -21,10 +21,10 @@ arena-skill = OpenSkill
 arena-wins = wins
 arena-time = thought a game
 arena-slowest = slowest move
-arena-before = before { $bot }
+arena-before = How often the bot of the line is placed before that of the column:
 arena-number = { $value } ({ $low }–{ $high })
 arena-share = { $value } % ({ $low }–{ $high })
-arena-foot = In brackets: 95 % intervals. “before” is how often the bot is placed before the other.
+arena-foot = In brackets: 95 % intervals.
 
 tune-head = Tuning { $game } by { $bot }: { $weights ->
     [one] one weight

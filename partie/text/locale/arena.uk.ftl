@@ -22,10 +22,10 @@ arena-skill = OpenSkill
 arena-wins = перемоги
 arena-time = роздуми за гру
 arena-slowest = найдовший хід
-arena-before = перед { $bot }
+arena-before = Як часто бот рядка посідає місце перед ботом стовпця:
 arena-number = { $value } ({ $low }–{ $high })
 arena-share = { $value } % ({ $low }–{ $high })
-arena-foot = У дужках інтервали 95 %. «Перед» каже, як часто бот посідає місце перед іншим.
+arena-foot = У дужках інтервали 95 %.
 
 tune-head = Налаштування гри { $game } ботом { $bot }: { $weights ->
     [one] { $weights } вага
