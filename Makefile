@@ -38,8 +38,12 @@ web-test: $(NODE) ## run the unit tests of the page
 screenshots: $(DEV) $(PAGE) ## make the pictures of docs/img from the real page
 	@$(BIN)/python tools/screenshots.py
 
+# Servers and browsers of their own, killed and starved on purpose: what fails among these gets a second try.
+PROCESSES := tests/server tests/browser
+
 test: $(DEV) $(PAGE) web-test ## run every test
-	@$(BIN)/pytest -n auto tests
+	@$(BIN)/pytest -q -n auto tests $(PROCESSES:%=--ignore=%)
+	@$(BIN)/pytest -q -n 2 $(PROCESSES) || $(BIN)/pytest -q --last-failed $(PROCESSES)
 
 check: $(DEV) web-check ## lint, formatting and types
 	@$(BIN)/ruff check .
