@@ -262,7 +262,7 @@ def test_a_lost_connection_is_shown_and_caught_up(visit, tmp_path):
         said = page.locator("#log li").last.inner_text()
         process.kill()
         expect(page.locator(".live.lost")).to_have_count(1)
-        expect(page.locator(".fault")).to_contain_text("connection is lost")
+        expect(page.locator(".fault", has_text="connection is lost")).to_be_visible()
         process.start()
         expect(page.locator(".live.lost")).to_have_count(0, timeout=SOON)
         expect(page.locator("#log")).to_contain_text(said)
