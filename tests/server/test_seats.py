@@ -271,6 +271,14 @@ def test_games_components_rules_and_words(stage):
             assert len(rules) > 100 and set(rules[0]) == {"id", "section", "text", "ruling"}
         components = await anna.get("/api/games/powergrid/components")
         assert set(components) == {"map_germany", "map_usa", "plants", "tables"}
+        texts = await anna.get("/api/games/underwater/texts?lang=cs")
+        assert texts["card"]["37"] == {
+            "say": "Biomechanická stavební četa",
+            "about": "Když u připojeného města postavíte druhou laboratoř, získejte 1 kredit.",
+            "facts": ["žlutá", "trvalý efekt", "éra I"],
+        }
+        assert set(texts) == {"card", "metropolis", "contract", "slot-1-2", "slot-3-4"}
+        assert (await anna.get("/api/games/powergrid/texts"))["plant"]["13"]["about"].endswith("one city.")
         for lang in ("en", "cs", "uk"):
             assert "error-stale-decision =" in await anna.get(f"/api/locale/{lang}")
             assert "fuel-coal =" in await anna.get(f"/api/locale/{lang}?game=powergrid")

@@ -15,6 +15,7 @@ from partie.kernel.game import Game
 from partie.kernel.options import Option
 from partie.text import Words
 from partie.text.files import locale_files
+from partie.text.things import things
 
 from ..errors import Problem
 from ..seating import plays
@@ -129,6 +130,27 @@ def components(game: FromPath[str]) -> dict[str, Any]:
     return _components(_game(game).name)
 
 
+class ThingShape(msgspec.Struct):
+    say: str
+    about: str
+    facts: list[str]
+
+
+@cache
+def _texts(name: str, lang: str) -> dict[str, dict[str, ThingShape]]:
+    return {
+        kind: {ident: ThingShape(*thing) for ident, thing in found.items()}
+        for kind, found in things(Words(lang, name)).items()
+    }
+
+
+# In a thread: making the texts of a language takes half a second, once.
+@get("/api/games/{game:str}/texts", responses=PROBLEMS, sync_to_thread=True)
+def texts(game: FromPath[str], lang: Lang = None) -> dict[str, dict[str, ThingShape]]:
+    """What cards, tiles and slots say, by kind and id."""
+    return _texts(_game(game).name, lang or "en")
+
+
 @cache
 def _rules(name: str) -> list[RuleShape]:
     if name not in catalogue.games():
@@ -152,4 +174,4 @@ def locale(code: FromPath[str], game: FromQuery[str] = "") -> str:
     )
 
 
-HANDLERS = [all_games, components, rules, locale]
+HANDLERS = [all_games, components, texts, rules, locale]
