@@ -67,8 +67,10 @@ def deal_lanes(s: Underwater) -> None:
 
 
 def join_hands(s: Underwater) -> None:
-    """What was put away becomes visible when all have chosen."""
+    """What was put away becomes visible when all have chosen: to the last one, what others put away is news."""
     s.phase = PLAYING
+    if sum(1 for nation in s.nations if nation.put) > 1:
+        s.revealed += 1
     for nation in s.nations:
         put, nation.put = nation.put, ()
         if nation.shown:

@@ -77,6 +77,11 @@ def turn_card(s: Underwater, viewers: int) -> int:
         dice = resume(s.rng)
         s.deck = sorted(s.discard)
         s.discard = []
+        laps = list(s.laps) or [0] * FIRST_SPECIAL
+        lap = max(laps) + 1
+        for card in s.deck:
+            laps[card] = lap
+        s.laps = tuple(laps)
         dice.shuffle(s.deck)
         s.rng = dice.rng
         if s.events is not None:

@@ -1,15 +1,20 @@
 """A possible world for a mask: the unseen cards in any of the places where they may be."""
 
+from typing import Final
+
 from partie.kernel.chance import Dice
 from partie.kernel.state import deciders
 from partie.kernel.step import Lanes
 
 from .cards import BLUE, ERAS, SPECIAL_CARDS
 from .gaining import PRODUCTION_PHASE
-from .state import Underwater
+from .state import Underwater, back
 from .tableau import LAST_DEAR
 
-SPECIAL_BACK = 4
+HIDDEN_CARDS: Final = tuple(card.number for deck in ERAS for card in deck) + tuple(
+    card.number for card in SPECIAL_CARDS if card.number > LAST_DEAR
+)
+"""The cards that can lie face down: those of the eras, and special ones of cost 1 and 2."""
 
 
 def seen_cards(s: Underwater) -> set[int]:
@@ -25,13 +30,11 @@ def guess(mask: Underwater, dice: Dice) -> Underwater:
     world = mask.copy()
     world.rng = dice.below(1 << 62) + 1
     seen = seen_cards(mask)
-    pools: list[list[int]] = [[]]
-    for deck in ERAS:
-        pools.append([card.number for card in deck if card.number not in seen])
-    pools.append(
-        [card.number for card in SPECIAL_CARDS if card.number > LAST_DEAR and card.number not in seen]
-    )
-    for pool in pools:
+    pools: dict[int, list[int]] = {}
+    for card in HIDDEN_CARDS:
+        if card not in seen:
+            pools.setdefault(back(card, mask.laps), []).append(card)
+    for pool in pools.values():
         dice.shuffle(pool)
     world.deck = _fill(mask.deck, pools)
     world.buried = tuple(sorted(_fill(mask.buried, pools)))
@@ -61,5 +64,5 @@ def _put_away(world: Underwater, dice: Dice) -> None:
             nation.hand = tuple(sorted(cards[excess:]))
 
 
-def _fill(cards: "list[int] | tuple[int, ...]", pools: list[list[int]]) -> list[int]:
-    return [pools[-card].pop() if card < 0 else card for card in cards]
+def _fill(cards: "list[int] | tuple[int, ...]", pools: dict[int, list[int]]) -> list[int]:
+    return [pools[card].pop() if card < 0 else card for card in cards]

@@ -21,7 +21,7 @@ from .components import (
 )
 from .setup import advanced
 from .state import Nation, Underwater
-from .tableau import FIRST_ASSISTANT, Tableau
+from .tableau import FIRST_ASSISTANT, FIRST_SPECIAL, Tableau
 from .works import Works, empty_works
 
 LAST: Final = 209
@@ -31,7 +31,7 @@ NATION_FIELDS: Final = (
 )  # fmt: skip
 STATE_FIELDS: Final = (
     "rng", "revealed", "boards", "nations", "order", "ranking", "slots", "deck", "discard", "special",
-    "special_known", "row", "gone", "buried", "blue", "contracts", "tunnels", "white", "purple", "clone", "era",
+    "special_known", "row", "gone", "buried", "laps", "blue", "contracts", "tunnels", "white", "purple", "clone", "era",
     "round", "turn", "phase", "slot", "card", "dug", "once", "neutral", "fourth", "tight", "agenda",
 )  # fmt: skip
 
@@ -73,6 +73,9 @@ def load_underwater(game: Game, data: Mapping[str, Any], seats: int, options: di
     s.row = tuple(reader.numbers("row", 181, 205))
     s.gone = tuple(reader.numbers("gone", 1, LAST))
     s.buried = tuple(reader.numbers("buried", 1, 180))
+    s.laps = tuple(reader.numbers("laps", 0, 10_000)) if reader.has("laps") else ()
+    if s.laps and len(s.laps) != FIRST_SPECIAL:
+        raise reader.fail("laps", "a number for each era card")
     s.blue = tuple(reader.numbers("blue", 1, len(METROPOLISES)))
     s.contracts = tuple(reader.numbers("contracts", 1, len(CONTRACTS)))
     s.revealed = reader.number("revealed", 0, 1 << 40)

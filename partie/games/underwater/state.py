@@ -111,8 +111,8 @@ class Underwater(State):
 
     __slots__ = (
         "asked", "blue", "board_kind", "buried", "card", "clone", "contracts", "deck", "discard", "dug", "era",
-        "fourth", "gone", "nations", "neutral", "once", "order", "phase", "purple", "ranking", "round", "row", "side",
-        "slot", "slots", "special", "special_known", "tight", "tunnels", "turn", "white",
+        "fourth", "gone", "laps", "nations", "neutral", "once", "order", "phase", "purple", "ranking", "round", "row",
+        "side", "slot", "slots", "special", "special_known", "tight", "tunnels", "turn", "white",
     )  # fmt: skip
 
     def __init__(
@@ -162,6 +162,9 @@ class Underwater(State):
         """Cards out of the game that everybody saw."""
         self.buried: tuple[int, ...] = ()
         """Cards left in the decks of past eras."""
+        self.laps: tuple[int, ...] = ()
+        """By card: in which reshuffling it last went back into the deck, 0 for none; empty before the first. All
+        saw the discard pile that became the deck, so its cards differ from the older ones in hands."""
         self.blue: tuple[int, ...] = ()
         """Blue metropolis tiles left, the next one last."""
         self.contracts: tuple[int, ...] = ()
@@ -203,6 +206,7 @@ class Underwater(State):
         twin.row = self.row
         twin.gone = self.gone
         twin.buried = self.buried
+        twin.laps = self.laps
         twin.blue = self.blue
         twin.contracts = self.contracts
         twin.tunnels = self.tunnels
@@ -226,9 +230,9 @@ class Underwater(State):
         return (
             self.rng, self.side, self.board_kind, tuple(nation.key() for nation in self.nations), self.order,
             self.ranking, tuple(self.slots), tuple(self.deck), tuple(self.discard), tuple(self.special),
-            tuple(self.special_known), self.row, self.gone, self.buried, self.blue, self.contracts, self.tunnels,
-            self.white, self.purple, self.clone, self.era, self.round, self.turn, self.phase, self.slot, self.card,
-            self.dug, self.once, self.neutral, self.fourth, self.tight, steps_key(self.agenda),
+            tuple(self.special_known), self.row, self.gone, self.buried, self.laps, self.blue, self.contracts,
+            self.tunnels, self.white, self.purple, self.clone, self.era, self.round, self.turn, self.phase,
+            self.slot, self.card, self.dug, self.once, self.neutral, self.fourth, self.tight, steps_key(self.agenda),
         )  # fmt: skip
 
     def save(self) -> dict[str, object]:
@@ -247,6 +251,7 @@ class Underwater(State):
             "row": list(self.row),
             "gone": list(self.gone),
             "buried": list(self.buried),
+            "laps": list(self.laps),
             "blue": list(self.blue),
             "contracts": list(self.contracts),
             "tunnels": self.tunnels,
@@ -268,22 +273,23 @@ class Underwater(State):
         }
 
     def mask(self, seat: int) -> "Underwater":
-        """Hidden are decks, tiles to come and what others hold; a card's back tells its era (special: 4)."""
+        """Hidden are decks, tiles to come and what others hold (see `back`)."""
         known = self.copy()
         known.rng = 0
-        known.deck = [-self.era] * len(self.deck)
-        known.buried = tuple(sorted(-CARD_ERA[card] if card > 0 else card for card in self.buried))
+        # A deck is always of one back: it was shuffled as a whole.
+        known.deck = [back(self.deck[0], self.laps)] * len(self.deck) if self.deck else []
+        known.buried = backs(self.buried, (), self.laps)
         known.blue = (-1,) * len(self.blue)
         known.special = [
-            card if (seat >= 0 and seen >> seat & 1) or seen == EVERYBODY else -4
+            card if (seat >= 0 and seen >> seat & 1) or seen == EVERYBODY else -SPECIAL_BACK
             for card, seen in zip(self.special, self.special_known)
         ]
         for other, nation in enumerate(known.nations):
             if other != seat:
                 # What others put away in their lanes shows only when all have chosen.
-                nation.hand = backs(nation.hand + nation.put, nation.shown)
+                nation.hand = backs(nation.hand + nation.put, nation.shown, self.laps)
                 nation.put = ()
-                nation.drawn = backs(nation.drawn, ())
+                nation.drawn = backs(nation.drawn, (), self.laps)
         return known
 
 
@@ -291,9 +297,25 @@ EVERYBODY = 15
 """All seats, as bits."""
 
 
-def backs(cards: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
+SPECIAL_BACK = 4
+"""The back of special cards, after those of the three eras."""
+
+
+def back(card: int, laps: tuple[int, ...]) -> int:
+    """What is known of a hidden card, below 0: the era on its back (special: 4), and out of which deck it came."""
+    if card < 0:
+        return card
+    return -CARD_ERA[card] - SPECIAL_BACK * laps[card] if laps and card < len(laps) else -CARD_ERA[card]
+
+
+def era_of_back(number: int) -> int:
+    """The era that a back shows; 4 for a special card."""
+    return (-number - 1) % SPECIAL_BACK + 1
+
+
+def backs(cards: tuple[int, ...], shown: tuple[int, ...], laps: tuple[int, ...]) -> tuple[int, ...]:
     """Cards as others see them: backs, except those seen when they were taken."""
-    return tuple(sorted(card if card < 0 or card in shown else -CARD_ERA[card] for card in cards))
+    return tuple(sorted(card if card in shown else back(card, laps) for card in cards))
 
 
 def log(s: Underwater, *event: Any) -> None:

@@ -10,7 +10,7 @@ from .counting import tally
 from .position import PHASES, buildings
 from .production import network_yield
 from .scoring import final_lines
-from .state import Nation, Underwater
+from .state import SPECIAL_BACK, Nation, Underwater, era_of_back
 from .terms import COLOURS, GAINS, KINDS, RESOURCES, SLOT_COLOURS, SLOTS, TYPES
 
 
@@ -56,7 +56,8 @@ def view(s: Underwater, seat: int) -> dict[str, Any]:
 def card(number: int) -> dict[str, Any]:
     """A card, or its back: era I to III, or special."""
     if number < 0:
-        return {"back": "special" if number == -4 else -number}
+        era = era_of_back(number)
+        return {"back": "special" if era == SPECIAL_BACK else era}
     found = BY_NUMBER[number]
     return {
         "number": number,

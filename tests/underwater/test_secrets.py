@@ -1,0 +1,106 @@
+"""What seats may know: what others put away is news, and a deck made of the discard pile is known as a whole."""
+
+import random
+
+import pytest
+from underwater_positions import nation, play, production, table, turn
+
+import partie
+from partie.games.underwater import UNDERWATER
+from partie.kernel.chance import Dice
+from partie.proof.laws import check_masks, redealt
+
+
+def choosing_last() -> partie.Partie:
+    """A new era: the other seat has put away 17, seat 0 chooses last and will have the first turn."""
+    game = production(hand=[14, 15, 16], others=[{"hand": [17, 18, 19]}])
+    play(game, "discard 17 18 19", seat=1)
+    assert table(game).order[0] == 0
+    return game
+
+
+@pytest.mark.rule("UC-HAN-02")
+def test_the_last_to_choose_does_not_preview_what_others_put_away() -> None:
+    game = choosing_last()
+    seen = game.preview(0, ["discard 14 15 16"])
+    assert seen.stopped and seen.played == 0
+    assert seen.view == game.view(0)
+    assert game.decision(0).reveals(game.parse(0, "discard 14 15 16"))
+    play(game, "discard 14 15 16")
+    assert {17, 18, 19} <= set(game.view(0)["gone"])
+
+
+@pytest.mark.rule("UC-HAN-02")
+def test_the_first_to_choose_may_preview_the_own_choice() -> None:
+    game = production(hand=[14, 15, 16], others=[{"hand": [17, 18, 19]}])
+    seen = game.preview(0, ["discard 14 15 16"])
+    assert seen.played == 1 and not seen.stopped
+    assert len(seen.view["nations"][0]["hand"]) == 3
+
+
+def test_who_puts_cards_away_alone_learns_nothing_by_it() -> None:
+    game = production(hand=[14, 15, 16], others=[{"hand": []}])
+    seen = game.preview(0, ["discard 14 15 16"])
+    assert seen.played == 1 and not seen.stopped
+
+
+PILE = {14, 20, 21, 22, 23, 24, 25}
+
+
+def reshuffled() -> partie.Partie:
+    """Seat 0 plays card 14 on an empty deck: the pile with that card becomes the deck, and three cards are drawn."""
+    others = [{"hand": [30, 31, 32]}, {"hand": [33, 34, 35]}]
+    game = turn(3, {"deck": [], "discard": sorted(PILE - {14})}, others, hand=[14, 15, 16])
+    play(game, "slot A0 card 14", "later")
+    assert len(nation(game).hand) == 5
+    assert PILE == {*table(game).deck, *nation(game).hand} - {15, 16}
+    return game
+
+
+@pytest.mark.rule("UC-SUP-09")
+def test_all_know_of_which_cards_a_reshuffled_deck_consists() -> None:
+    game = reshuffled()
+    for viewer in (-1, 1, 2):
+        drawn: set[int] = set()
+        for seed in range(40):
+            world = UNDERWATER.guess(game.mask(viewer), Dice(seed))
+            assert set(world.deck) < PILE
+            hand = PILE & set(world.nations[0].hand)
+            assert len(hand) == 3
+            drawn |= hand
+            for seat in {1, 2} - {viewer}:
+                assert not PILE & set(world.nations[seat].hand)
+        assert drawn == PILE
+
+
+def test_in_every_world_that_fits_a_reshuffled_deck_the_masks_and_views_are_the_same() -> None:
+    game = reshuffled()
+    check_masks(game, random.Random(1), UNDERWATER.actions())
+    for viewer in range(3):
+        twin = redealt(game, UNDERWATER.guess(game.mask(viewer), Dice(5)))
+        assert twin.view(viewer) == game.view(viewer)
+        backs = [card["back"] for card in game.view(viewer)["nations"][(viewer + 1) % 3]["hand"]]
+        assert set(backs) == {1}
+
+
+def test_a_save_keeps_what_is_known_of_a_reshuffled_deck() -> None:
+    game = reshuffled()
+    loaded = partie.load(game.save())
+    assert loaded.mask(1).key() == game.mask(1).key()
+    data = game.state.save()
+    data["laps"] = [0, 1]
+    with pytest.raises(partie.PartieError):
+        UNDERWATER.load_state(data, 3, game.options)
+    del data["laps"]
+    assert UNDERWATER.load_state(data, 3, game.options).laps == ()
+
+
+@pytest.mark.rule("UC-SUP-09")
+def test_the_card_seen_last_before_a_reshuffle_is_not_forgotten() -> None:
+    masks = []
+    for card in (14, 15):
+        given = {"deck": [], "discard": [20, 21, 22, 23, 24, 25]}
+        game = turn(3, given, [{"hand": [30, 31, 32]}, {"hand": [33, 34, 35]}], hand=[14, 15, 16])
+        play(game, f"slot A0 card {card}", "later")
+        masks.append(game.mask(None).key())
+    assert masks[0] != masks[1]
