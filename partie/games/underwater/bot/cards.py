@@ -2,11 +2,10 @@
 
 from typing import Final
 
+from ..components import LAST_OF_ERA
 from ..effects.node import PRICE_FREE
-from ..scoring import network_points
-from ..state import Underwater
-from ..tableau import CARD_COLOUR, CARD_COST, CARD_ERA, CARD_TYPE
-from ..terms import ACTION, END, INSTANT, PERMANENT, PRODUCTION
+from ..tableau import CARD_COST, CARD_TYPE, FIRST_ASSISTANT
+from ..terms import ACTION, INSTANT, PERMANENT, PRODUCTION
 from ..tree import (
     ADVANCE,
     ALL_OF,
@@ -36,8 +35,9 @@ from ..tree import (
 
 UNITS: Final = (0.5, 0.75, 0.75, 0.55, 1.1)
 """Kelp, steelplast, science, credits, biomatter in points, early in the game."""
-CHANCE: Final = 0.45
-"""How likely a card in the hand meets a slot of its colour."""
+HIDDEN: Final = 0.5
+"""A card that is not known."""
+LEAST: Final = 0.1
 _STEADY: Final[dict[int, float]] = {
     READY: 0.7, SPECIAL: 1.0, USE_SLOT: 2.2, COPY_YIELD: 1.0, CONVERT: 2.5, DRAW_CHOOSE: 0.7, METROPOLIS: 3.0,
     EXCHANGE: 0.4, INSTEAD: 1.0, FEED_FREE: 0.6,
@@ -79,17 +79,20 @@ def effect_worth(op: Op) -> float:
     return _STEADY.get(code, 0.5)
 
 
-_WORTH: Final = [effect_worth(EFFECTS[card]) if CARD_TYPE[card] >= 0 else 0.0 for card in range(206)]
+_EFFECT: Final = [
+    effect_worth(EFFECTS[card]) if CARD_TYPE[card] >= 0 else 0.0 for card in range(FIRST_ASSISTANT)
+]
+ENDINGS: Final = (1.5, 1.1)
+"""A card that scores at the end: in any case, and for each point that it would score now."""
 
 
-def card_worth(s: Underwater, seat: int, card: int) -> float:
-    """What a card in the hand may bring before the game ends."""
-    if card < 0:
-        return 0.5
+def card_worth(card: int, round: int) -> float:
+    """What a card in the hand may bring before the game ends; of one that scores at the end, what does not depend on
+    the network."""
     kind = CARD_TYPE[card]
-    left = 11 - s.round
-    eras = 4 - s.era
-    effect = _WORTH[card]
+    left = LAST_OF_ERA[-1] + 1 - round
+    eras = sum(1 for last in LAST_OF_ERA if round <= last)
+    effect = _EFFECT[card]
     if kind == INSTANT:
         value = effect
     elif kind == ACTION:
@@ -99,16 +102,11 @@ def card_worth(s: Underwater, seat: int, card: int) -> float:
     elif kind == PERMANENT:
         value = 0.28 * left
     else:
-        value = 1.5 + 1.1 * network_points(s, seat, EFFECTS[card])
-    value -= 0.5 * CARD_COST[card]
-    return max(0.1, value * CHANCE)
+        value = ENDINGS[0]
+    return value - 0.5 * CARD_COST[card]
 
 
-def hand_worth(s: Underwater, seat: int, hand: tuple[int, ...]) -> float:
-    """The best three cards, and a little for every further one; different colours meet more slots."""
-    values = sorted((card_worth(s, seat, card) for card in hand), reverse=True)
-    colours = {CARD_COLOUR[card] for card in hand if card > 0}
-    return sum(values[:3]) + 0.15 * len(values[3:]) + 0.3 * len(colours)
-
-
-__all__ = ["CARD_ERA", "END", "UNITS", "card_worth", "effect_worth", "hand_worth"]
+WORTHS: Final = [
+    [card_worth(card, round) for card in range(FIRST_ASSISTANT)] for round in range(LAST_OF_ERA[-1] + 2)
+]
+"""The same by round and card."""

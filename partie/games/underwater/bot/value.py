@@ -1,38 +1,68 @@
-"""What a position promises to each nation, for searches that look ahead: about the chance to win."""
+"""What a position promises to each nation, for searches that look ahead: about the chance to win.
 
+Prospects are a weighted sum of the parts of a nation's worth; the weights (data/value.json) are fitted to games that
+the bots played against each other: `partie tune underwater --table value`.
+"""
+
+import json
+from importlib.resources import files
 from math import exp
 from typing import Final
 
 from ..components import SOLO_POINTS
 from ..scoring import result
 from ..state import Underwater
-from .worth import rounds_left, worth
+from .worth import LAST_ROUND, PARTS, Judge, rounds_left
 
+TRAITS: Final = PARTS[:-1] + tuple(f"{name}-late" for name in PARTS[:-1])
+"""Each part but the goal of the solo game once as it is, and once times how far the game has come."""
+VALUE: Final[dict[str, float]] = json.loads(
+    files("partie").joinpath("games", "underwater", "data", "value.json").read_text("utf-8")
+)
+_UNIT: Final = 10.0
+"""Traits are in tens of points."""
 _LEAD: Final = 8.0
 """A lead in points that makes a win likely at the end of the game."""
 _LUCK: Final = 1.5
-"""By so many points it must be larger for each round still to be played."""
+"""By so many points it must be larger for each round still to be played (solo)."""
 
 
-def values(s: Underwater) -> list[float]:
+def values(s: Underwater, judge: Judge, v: dict[str, float] = VALUE) -> list[float]:
     """By seat from 0 to 1; alone, the chance to reach the goal (UC-SOL-12)."""
-    if s.agenda:
-        return chances([worth(s, seat) for seat in range(s.seats)], _LEAD + _LUCK * rounds_left(s))
+    if not s.agenda:
+        return final_values(s)
+    if s.seats == 1:
+        return shares([judge.worth(s, 0), float(SOLO_POINTS)], _LEAD + _LUCK * rounds_left(s))[:1]
+    sums = [sum([v[name] * trait for name, trait in zip(TRAITS, row)]) for row in traits(s, judge)]
+    return shares(sums, 1.0)
+
+
+def final_values(s: Underwater) -> list[float]:
+    """Of a finished game: half who won, half how clearly."""
     final = result(s)
     if s.seats == 1:
         reached, points = final.scores[0][0], final.scores[0][1]
-        return [0.7 * reached + 0.3 * chances([float(points)], _LEAD)[0]]
-    close = chances([float(score[0]) for score in final.scores], _LEAD)
+        return [0.7 * reached + 0.3 * shares([float(points), float(SOLO_POINTS)], _LEAD)[0]]
+    close = shares([float(score[0]) for score in final.scores], _LEAD)
     winners = final.winners
     return [
         0.5 * share + (0.5 / len(winners) if seat in winners else 0.0) for seat, share in enumerate(close)
     ]
 
 
-def chances(points: list[float], lead: float) -> list[float]:
-    """Points as chances that add up to 1; alone, against the points of the goal."""
-    rivals = [*points, float(SOLO_POINTS)] if len(points) == 1 else points
-    top = max(rivals)
-    parts = [exp((one - top) / lead) for one in rivals]
+def traits(s: Underwater, judge: Judge) -> list[list[float]]:
+    """By seat, the numbers that the weights are for."""
+    come = 1.0 - rounds_left(s) / LAST_ROUND
+    found = []
+    for seat in range(s.seats):
+        row = [part / _UNIT for part in judge.parts(s, seat)[:-1]]
+        found.append(row + [come * part for part in row])
+    return found
+
+
+def shares(points: list[float], lead: float) -> list[float]:
+    """Points as chances that add up to 1; `lead` is one that counts."""
+    top = max(points)
+    parts = [exp((one - top) / lead) for one in points]
     whole = sum(parts)
-    return [part / whole for part in parts[: len(points)]]
+    return [part / whole for part in parts]
