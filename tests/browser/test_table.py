@@ -153,6 +153,7 @@ class _Keys(Clicker):
 
     def decide(self):
         page = self.page
+        page.wait_for_selector("datalist option, .turn .end", state="attached", timeout=SOON)
         if page.locator(".turn .end").count():
             page.keyboard.press("e")
             return
