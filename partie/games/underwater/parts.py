@@ -165,11 +165,12 @@ class Plan:
         self.gives = False
         self.goods: list[Amount] = []
         """Gains without their cards."""
-        self.rest: Entries = ()
-        self._open(entries)
+        rest: list[int] = []
+        self._open(entries, rest)
+        self.rest: Entries = tuple(rest)
         self.ops = tuple(OPS[self.rest[i]] for i in range(0, len(self.rest), 2))
 
-    def _open(self, entries: Entries) -> None:
+    def _open(self, entries: Entries, rest: list[int]) -> None:
         for i in range(0, len(entries), 2):
             op = OPS[entries[i]]
             if op.code == GAIN and entries[i + 1] == 2:
@@ -177,12 +178,12 @@ class Plan:
                 if any(op.gains[:6]):
                     self.goods.append((*op.gains[:6], 0))
                 if op.cards:
-                    self.rest += (op.nid, 1)
+                    rest += (op.nid, 1)
             elif op.code == ALL_OF:
                 for kid in op.kids:
-                    self._open(kid.entry)
+                    self._open(kid.entry, rest)
             elif op.code != FEED_FREE:
-                self.rest += (entries[i], entries[i + 1])
+                rest += (entries[i], entries[i + 1])
 
 
 PLANS: Final[dict[Entries, Plan]] = {}
