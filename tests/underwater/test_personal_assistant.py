@@ -30,7 +30,7 @@ def test_the_assistant_can_be_used_in_the_first_turn() -> None:
 def test_it_gives_a_steelplast_or_a_credit(option: int, gained: dict[str, int]) -> None:
     game = turn(3, hand=[14, 15, 16])
     play(game, "slot G4 card 14", "use 206")
-    assert offered(game) == ["option 1", "option 2"]
+    assert offered(game) == ["done", "option 1", "option 2"]
     play(game, f"option {option}")
     # The slot gives a steelplast, too.
     assert have(game) == gained

@@ -141,13 +141,26 @@ def test_a_card_that_builds_two_tunnels_is_like_the_slot() -> None:
 
 
 @pytest.mark.rule("UC-SLT-10")
-def test_a_card_effect_is_optional_but_an_action_card_used_does_something() -> None:
-    """Card 197 may do nothing at all; action card 50 (a tunnel) may stay unused, but is not turned for nothing."""
+def test_the_effect_of_a_card_may_be_left_undone() -> None:
+    """Card 197 (two tunnels) may do nothing, and so may action card 50 (a tunnel) once the slot has done something."""
     game = turn(resources={"credit": 2}, hand=[16, 38, 197])
     play(game, "slot Y1 card 197", "card first", "done")
     assert described(game)["tunnels"] == []
     action = turn(resources={"credit": 2}, laid=[50], hand=[14, 16, 38])
-    play(action, "slot G4 card 16", "use 50")
-    assert refused(action, 0, "done") == "UC-SLT-10"
-    play(action, "build tunnel t1")
-    assert described(action)["tunnels"] == ["t1"]
+    play(action, "slot G4 card 16", "use 50", "done")
+    assert described(action)["tunnels"] == []
+    assert nation(action).used == (50,)
+
+
+@pytest.mark.rule("UC-SLT-05", "UC-SLT-10")
+def test_an_action_card_that_is_all_of_a_slot_does_something() -> None:
+    """R4 of the 1-2 side: a tunnel, and an action card; as long as that tunnel is not built, card 50 builds one."""
+    game = turn(resources={"credit": 2, "steelplast": 2}, laid=[50], hand=[14, 15, 38])
+    play(game, "slot R4 card 14", "use 50")
+    assert refused(game, 0, "done") == "UC-SLT-05"
+    play(game, "build tunnel t1", "done")
+    assert described(game)["tunnels"] == ["t1"]
+    other = turn(resources={"credit": 2, "steelplast": 2}, laid=[50], hand=[14, 15, 38])
+    play(other, "slot R4 card 14", "build tunnel t1", "use 50", "done")
+    assert described(other)["tunnels"] == ["t1"]
+    assert nation(other).used == (50,)

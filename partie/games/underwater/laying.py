@@ -121,7 +121,7 @@ class UseOld(Step[Underwater]):
     def apply(self, s: Underwater, move: Move) -> None:
         s.agenda.pop()
         if move[0] == m.USE:
-            use_action(s, self.seat, self.card)
+            use_action(s, self.seat, self.card, 0)
             flush(s, self.seat)
 
     def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:

@@ -271,7 +271,7 @@ class Ask(Step[Underwater]):
         if verb == m.DONE:
             if self.flags & CHOSEN:
                 return "UC-TIM-01"
-            return "UC-SLT-05" if self.flags & FROM_SLOT else "UC-SLT-10"
+            return "UC-SLT-05"
         entries = self.entries
         if self.focus >= 0:
             rule = why_not_unit(s, self.seat, OPS[entries[2 * self.focus]], move)
@@ -368,7 +368,7 @@ def do_unit(s: Underwater, seat: int, op: Op, move: Move, flags: int) -> None:
     elif verb == m.ADVANCE:
         climb(s, seat, move[1])
     elif verb == m.USE:
-        use_action(s, seat, move[1])
+        use_action(s, seat, move[1], flags & MUST)
     elif verb == m.PRICE:
         pay(nation.resources, op.prices[move[1]])
         then = op.kids[0]
@@ -432,13 +432,16 @@ def climb(s: Underwater, seat: int, spaces: int) -> None:
             return
 
 
-def use_action(s: Underwater, seat: int, card: int) -> None:
-    """Turn an action card and do at least a part of its effect (UC-ACT-05)."""
+def use_action(s: Underwater, seat: int, card: int, must: int) -> None:
+    """Turn an action card and do what one likes of its effect (UC-ACT-05, UC-SLT-10).
+
+    Where it is all that is done of a slot so far, at least a part of it (UC-SLT-05).
+    """
     nation = s.nations[seat]
     nation.used = tuple(sorted((*nation.used, card)))
     if s.events is not None:
         s.events.append(("used", seat, card))
-    push(s, seat, EFFECTS[card], MUST)
+    push(s, seat, EFFECTS[card], must)
     fire(s, seat, USES_ACTION, 0)
 
 

@@ -305,7 +305,6 @@ rule-UC-S12-01 = Vezměte si tolik různých zdrojů, kolik pole říká, žádn
 rule-UC-SLT-01 = Toto akční pole je v tomto kole obsazené.
 rule-UC-SLT-05 = Akční pole lze zvolit, jen provedete-li aspoň část jeho efektu.
 rule-UC-SLT-08 = Teď na použití nečeká žádná vaše karta.
-rule-UC-SLT-10 = Kdo použije akční kartu, provede aspoň část jejího efektu.
 rule-UC-SOL-01 = Sólová hra používá pokročilou stranu hráčských desek.
 rule-UC-SOL-13 = Sólová hra se hraje bez kontraktů.
 rule-UC-SPE-02 = Speciální karty se berou jen akčním polem nebo efektem, který to říká.

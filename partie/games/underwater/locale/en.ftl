@@ -289,7 +289,6 @@ rule-UC-S12-01 = Take as many different resources as the slot says, no kind twic
 rule-UC-SLT-01 = This slot is occupied in this round.
 rule-UC-SLT-05 = A slot is chosen only if at least a part of its effect is carried out.
 rule-UC-SLT-08 = No card of yours waits to be used now.
-rule-UC-SLT-10 = Whoever uses an action card does at least a part of its effect.
 rule-UC-SOL-01 = The solo game uses the advanced side of the player boards.
 rule-UC-SOL-13 = The solo game is played without contracts.
 rule-UC-SPE-02 = Special cards are taken only by a slot or an effect that says so.
