@@ -58,9 +58,15 @@ def checkout(tmp_path):
 def test_a_refusal_without_a_test_survives_and_is_printed(checkout, capsys):
     root = checkout(PROVED)
     assert mutate.main(["--root", str(root), "--jobs", "2"]) == 1
-    assert capsys.readouterr().out.splitlines() == [
+    told = capsys.readouterr()
+    assert told.out.splitlines() == [
         "survived  partie/games/tiny/bids.py:13  TY-BID-03",
         "tiny: 3 refusals, 2 killed, 1 survived",
+    ]
+    assert [line.split()[:2] for line in told.err.splitlines()] == [
+        ["1/3", "killed"],
+        ["2/3", "killed"],
+        ["3/3", "survived"],
     ]
 
 
@@ -70,6 +76,20 @@ def test_the_other_tests_of_the_game_may_prove_a_refusal(checkout, capsys):
     assert mutate.main(["--root", str(root), "--game", "tiny", "--jobs", "1"]) == 0
     assert capsys.readouterr().out == "tiny: 3 refusals, 3 killed, 0 survived\n"
     assert (root / "partie/games/tiny/bids.py").read_bytes() == before
+
+
+def test_some_rules_can_be_looked_at_alone(checkout, capsys):
+    root = checkout(PROVED)
+    assert mutate.main(["--root", str(root), "--rule", "TY-BID-02"]) == 0
+    assert capsys.readouterr().out == "tiny: 1 refusals, 1 killed, 0 survived\n"
+
+
+def test_the_folder_of_a_game_is_run_when_no_test_names_the_rule(checkout, capsys):
+    root = checkout(PROVED)
+    (root / "tests/tiny").mkdir()
+    (root / "tests/tiny/test_play.py").write_text(dedent(PROVED + PROVED_TOO), encoding="utf-8")
+    assert mutate.tests_of_game(root, "tiny") == ["tests/tiny"]
+    assert mutate.main(["--root", str(root), "--rule", "TY-BID-03"]) == 0
 
 
 def test_tests_that_fail_anyway_prove_nothing(checkout, capsys):

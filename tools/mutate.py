@@ -1,7 +1,8 @@
 """Switches each refusal of a game off, one at a time, and runs tests: when none fails, the refusal is unproved.
 
 The work is done in copies of the package and its tests, one a job. A refusal is switched off by giving None in the
-place of its rule id; the tests that mention the id are run first, and all tests of the game when those pass.
+place of its rule id; the tests that mention the id are run first, and all tests of the game when those pass. What is
+proved and how long it took goes to the standard error, survivors and sums to the standard output.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -30,6 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--game", action="append", help="only this game (may be given more than once)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many tests run at a time")
+    parser.add_argument("--rule", action="append", help="only this rule (may be given more than once)")
     parser.add_argument("--root", type=Path, default=CHECKOUT, help="the checkout to work on")
     options = parser.parse_args(arguments)
     root: Path = options.root.resolve()
@@ -38,47 +41,51 @@ def main(arguments: list[str] | None = None) -> int:
         if not (root / "partie" / "games" / game).is_dir():
             print(f"There is no game {game}; there are {', '.join(_games(root))}.", file=sys.stderr)
             return 2
-        survivors = mutate(root, game, max(1, options.jobs))
+        survivors = mutate(root, game, max(1, options.jobs), frozenset(options.rule or ()))
         if survivors is None:
             return 2
         survived += len(survivors)
     return 1 if survived else 0
 
 
-def mutate(root: Path, game: str, jobs: int) -> list[Refusal] | None:
-    """Print and give the refusals that no test proves; None when the tests fail even with every refusal on."""
+def mutate(root: Path, game: str, jobs: int, rules: frozenset[str] = frozenset()) -> list[Refusal] | None:
+    """Print and give the refusals (of some rules, or all) that no test proves; None when the tests fail even with
+    every refusal on."""
     sites = [
         replace(refusal, path=path.relative_to(root))
         for path in code_files(root / "partie" / "games" / game)
         for refusal in refusals(path)
+        if not rules or refusal.rule in rules
     ]
     tests_for = {rule: tests_mentioning(root, rule) for rule in {site.rule for site in sites}}
     with tempfile.TemporaryDirectory(prefix="partie-mutate-") as folder:
         copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
             copies.put(_copy(root, Path(folder) / str(number)))
-        everything = _once(
-            [*(test for tests in tests_for.values() for test in tests), *tests_of_game(root, game)]
-        )
+        rest = tests_of_game(root, game)
+        everything = _once([*(test for tests in tests_for.values() for test in tests), *rest])
         copy = copies.get()
         if everything and sites and _fails(copy, everything):
             print(f"{game}: its tests fail with every refusal on; mend them first.", file=sys.stderr)
             return None
         copies.put(copy)
 
-        def survives(site: Refusal) -> bool:
+        def survives(site: Refusal) -> tuple[bool, float]:
             copy = copies.get()
+            begin = time.monotonic()
             try:
-                return not killed(copy, site, tests_for[site.rule], tests_of_game(root, game))
+                return not killed(copy, site, tests_for[site.rule], rest), time.monotonic() - begin
             finally:
                 copies.put(copy)
 
         survivors = []
         with ThreadPoolExecutor(jobs) as pool:
-            for site, alive in zip(sites, pool.map(survives, sites)):
+            for number, (site, (alive, seconds)) in enumerate(zip(sites, pool.map(survives, sites)), 1):
+                words = f"{'survived' if alive else 'killed':<9} {site.path}:{site.line}  {site.rule}"
+                print(f"{number}/{len(sites)}  {words}  {seconds:.1f} s", file=sys.stderr, flush=True)
                 if alive:
                     survivors.append(site)
-                    print(f"survived  {site.path}:{site.line}  {site.rule}", flush=True)
+                    print(words, flush=True)
     print(f"{game}: {len(sites)} refusals, {len(sites) - len(survivors)} killed, {len(survivors)} survived")
     return survivors
 
@@ -125,12 +132,15 @@ def tests_mentioning(root: Path, rule: str) -> list[str]:
 
 
 def tests_of_game(root: Path, game: str) -> list[str]:
-    """The files of tests that speak of the game."""
+    """The files of tests of the game: its folder, or where it has none those that speak of it."""
+    folder = root / "tests" / game
+    if folder.is_dir():
+        return [str(folder.relative_to(root))]
     word = re.compile(rf"\b{re.escape(game)}\b")
     return [
         str(path.relative_to(root))
         for path in test_files(root / "tests")
-        if word.search(path.read_text(encoding="utf-8")) or game in path.relative_to(root).parts
+        if word.search(path.read_text(encoding="utf-8"))
     ]
 
 
@@ -167,7 +177,8 @@ def _write(path: Path, source: bytes) -> None:
 def _fails(copy: Path, tests: list[str]) -> bool:
     """Whether one of the tests fails; one that does not end in time has failed too."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    environment = {**os.environ, "PYTHONPATH": str(copy)}
+    # Most of such a short run would be the loading of plugins, which no test of a rule needs.
+    environment = {**os.environ, "PYTHONPATH": str(copy), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     try:
         run = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=SECONDS_A_RUN)
     except subprocess.TimeoutExpired:
@@ -176,9 +187,13 @@ def _fails(copy: Path, tests: list[str]) -> bool:
 
 
 def _once(names: list[str]) -> list[str]:
-    """Each name once, and no single test of a file that is run whole."""
+    """Each name once, and nothing out of a file or folder that is run whole."""
     whole = {name for name in names if "::" not in name}
-    return [name for name in dict.fromkeys(names) if name in whole or name.split("::")[0] not in whole]
+    return [
+        name
+        for name in dict.fromkeys(names)
+        if not any(name.startswith((place + "/", place + "::")) for place in whole)
+    ]
 
 
 if __name__ == "__main__":
