@@ -10,15 +10,17 @@ from ..special import PickDrawn, PickSpecial
 from ..state import Underwater
 from ..tableau import CARD_COLOUR, CARD_COST
 from ..terms import SLOT_COLOURS
-from ..turn import CARD_EFFECTS, ChooseSlot, TrimHand
+from ..turn import CARD_EFFECTS, ChooseSlot, Order, TrimHand
 from .worth import Judge
 
 DEEPEST: Final = 8
 """Decisions followed inside one turn; beyond, the position is taken as it stands."""
 LOOKED_AT: Final = 4
 """Turns with a matching card that are tried out as a whole, of those that promise most."""
-SETTING_UP: Final = (m.PART, m.OPTION, m.PRICE, m.USE, m.PERFORM, m.OVER, m.ONCE, m.CARD_FIRST, m.SLOT_FIRST)
+SETTING_UP: Final = (m.PART, m.OPTION, m.PRICE, m.USE, m.PERFORM, m.OVER, m.ONCE)
 """Moves whose worth shows only in what follows."""
+FURTHER: Final = 2
+"""Decisions that such moves are followed for."""
 IMPOSSIBLE: Final = -1000.0
 
 Found = tuple[float, Move]
@@ -35,22 +37,22 @@ def bare(mask: Underwater) -> Underwater:
     return trial
 
 
-def try_move(judge: Judge, s: Underwater, seat: int, move: Move) -> float:
+def try_move(judge: Judge, s: Underwater, seat: int, move: Move, depth: int = DEEPEST) -> float:
     """What a position is worth after a move and the best that can follow it in the same turn."""
     trial = s.copy()
     trial.dry = True
     play(trial, seat, move)
-    if trial.broken:
-        return IMPOSSIBLE
-    return follow(judge, trial, seat, DEEPEST)
+    return IMPOSSIBLE if trial.broken else follow(judge, trial, seat, depth)
 
 
 def follow(judge: Judge, s: Underwater, seat: int, depth: int) -> float:
-    """The worth of the best way to finish the turn: one look at each decision."""
+    """The worth of the best way to finish the turn: one look at each decision, but each order to its end."""
     value = IMPOSSIBLE
     judged = False
     while depth > 0 and asks(s, seat):
-        after = best_next(judge, s, seat)
+        if isinstance(step_of(s, seat), Order):
+            return max([try_move(judge, s, seat, move, depth) for move in legal(s, seat)])
+        after = best_next(judge, s, seat, FURTHER)
         if after is None:
             return IMPOSSIBLE
         value, s = after
@@ -66,10 +68,8 @@ def asks(s: Underwater, seat: int) -> bool:
     return not isinstance(step_of(s, seat), TrimHand | ChooseSlot | PickSpecial | PickDrawn)
 
 
-def best_next(
-    judge: Judge, s: Underwater, seat: int, further: bool = True
-) -> tuple[float, Underwater] | None:
-    """The best move of a decision: the position after it, or after two moves where one only sets the other up."""
+def best_next(judge: Judge, s: Underwater, seat: int, further: int) -> tuple[float, Underwater] | None:
+    """The best move of a decision: the position after it, or after those that it only sets up."""
     best: tuple[float, Underwater] | None = None
     for move in legal(s, seat):
         trial = s.copy()
@@ -79,7 +79,7 @@ def best_next(
             continue
         after: tuple[float, Underwater] | None
         if further and move[0] in SETTING_UP and asks(trial, seat):
-            after = best_next(judge, trial, seat, False)
+            after = best_next(judge, trial, seat, further - 1)
         else:
             after = (judge.worth(trial, seat), trial)
         if after is not None and (best is None or after[0] > best[0]):

@@ -34,7 +34,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "colours": 0.3,  # a further colour in the hand
     # The rest
     "order": 0.25,  # a space of the Federation track
-    "goal": 3.5,  # alone: a connected city of the seven
-    "goal-loose": 2.0,
-    "goal-site": 0.6,
+    "goal": 8.0,  # alone: a connected city of the seven
+    "goal-loose": 5.0,
+    "goal-site": 2.0,
 }

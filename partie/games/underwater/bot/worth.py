@@ -1,6 +1,6 @@
 """What a position is worth to a nation, in points: those of now, those of productions to come, and what helps later.
 
-Much of it is asked again and again while turns are tried out, so boards and hands that were judged are remembered.
+Much of it is asked again and again while turns are tried out, so what stands and hands that were judged are remembered.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from ..counting import tally, times
 from ..production import effects_of, network_yield
 from ..scoring import network_points
 from ..state import Nation, Underwater
-from ..tableau import CARD_COLOUR, CARD_TYPE
+from ..tableau import CARD_COLOUR, CARD_TYPE, Tableau
 from ..terms import END, PERMANENT
 from ..tree import ALL_OF, EFFECTS, FEED_FREE, FOR_EACH, GAIN, INSTEAD, PAY, TILE_END, Op
 from ..works import PURPLE_CITY, Works
@@ -18,13 +18,23 @@ from .cards import ENDINGS, HIDDEN, LEAST, WORTHS
 from .weights import WEIGHTS
 
 LAST_ROUND: Final = LAST_OF_ERA[-1]
+POINTS: Final = 0
+PRODUCTION: Final = 1
+FOOD: Final = 2
+RESOURCES: Final = 3
+CITIES: Final = 4
+METROPOLISES: Final = 5
+LAID: Final = 6
+HAND: Final = 7
+ORDER: Final = 8
+GOAL: Final = 9
 PARTS: Final = (
     "points", "production", "food", "resources", "cities", "metropolises", "laid", "hand", "order", "goal",
 )  # fmt: skip
 """What a worth is the sum of."""
 _LEFT_OVER: Final = (0.25, 0.25, 0.25, 0.25, 0.5)
 """What a unit is worth when the game is over."""
-_MOST_KNOWN: Final = 20_000
+_MOST_KNOWN: Final = 30_000
 
 
 def rounds_left(s: Underwater) -> float:
@@ -54,16 +64,23 @@ class Moment:
         self.made = [unit * w["made"] * (productions - 1) + last for unit, last in zip(early, _LEFT_OVER)]
 
 
-class Board:
-    """A board that was judged; equal ones are shared, with all that they remember themselves."""
+class Standing:
+    """What stands on a nation's board and table, judged at a moment: what neither hand nor resources change."""
 
-    __slots__ = ("cities", "stage", "works")
+    __slots__ = ("ends", "fixed", "hungry", "kelp", "pays", "tableau", "works")
 
-    def __init__(self, works: Works) -> None:
+    def __init__(self, works: Works, tableau: Tableau) -> None:
         self.works = works
-        self.stage = -1
-        self.cities = 0.0
-        """At that stage."""
+        self.tableau = tableau
+        self.fixed = [0.0] * len(PARTS)
+        """The parts as far as they are known from it."""
+        self.kelp = 0
+        self.hungry = 0
+        """Connected cities that need food."""
+        self.pays: list[Op] = []
+        """Laid cards that turn resources into points at the end."""
+        self.ends: dict[int, float] = {}
+        """What cards in the hand would score at the end, once asked."""
 
 
 class Judge:
@@ -72,9 +89,8 @@ class Judge:
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
         self.w = weights
         self.moments: dict[int, Moment] = {}
-        self.boards: dict[tuple[object, ...], Board] = {}
-        self.seen: dict[int, Board] = {}
-        """The same by identity."""
+        self.boards: dict[tuple[object, ...], Works] = {}
+        self.standings: dict[tuple[object, ...], Standing] = {}
         self.hands: dict[tuple[int, ...], float] = {}
 
     def worth(self, s: Underwater, seat: int) -> float:
@@ -83,38 +99,17 @@ class Judge:
 
     def parts(self, s: Underwater, seat: int) -> list[float]:
         """The same in parts."""
-        w = self.w
         nation = s.nations[seat]
         now = self.moment(s)
-        board = self.board(nation)
-        works = board.works
-        counts = tally(works)
-        made = list(network_yield(works, nation.linked))
-        free_food = 0
-        for op in effects_of(nation):
-            free_food += _expect(s, seat, op, made)
-        connected = counts[4] + counts[5]
-        hungry = connected - free_food if connected > free_food else 0
-        if board.stage != now.stage:
-            board.stage = now.stage
-            board.cities = self._cities(works, now)
-        hand = self.hand_worth(s, seat, nation.hand) + w["card"] * min(nation.owed, 3)
-        order = w["order"] * nation.climbed * (1.0 if s.seats > 1 else 0.2)
-        goal = 0.0
-        if s.seats == 1:
-            goal = self._goal(works, connected, now.left) - (0.0 if nation.climbed else 0.3)
-        return [
-            float(nation.points),
-            _production(made, now),
-            self._food(nation, made[0], hungry, now.productions),
-            _resources(nation.resources, now),
-            board.cities,
-            self._metropolises(s, seat, nation, now.late),
-            self._laid(s, seat, nation, now.left),
-            hand,
-            order,
-            goal,
-        ]
+        standing = self.standing(s, seat, now)
+        found = standing.fixed.copy()
+        found[POINTS] = float(nation.points)
+        found[FOOD] = self._food(nation.resources, standing, now.productions)
+        found[RESOURCES] = _resources(nation.resources, now)
+        for op in standing.pays:
+            found[LAID] += _exchange(nation.resources, op, now.left)
+        found[HAND] = self._hand(s, seat, nation.hand, standing) + self.w["card"] * min(nation.owed, 3)
+        return found
 
     def moment(self, s: Underwater) -> Moment:
         stage = (s.round * 16 + s.turn) * 8 + s.seats
@@ -123,64 +118,102 @@ class Judge:
             found = self.moments[stage] = Moment(s, stage, self.w)
         return found
 
-    def board(self, nation: Nation) -> Board:
-        """The board of a nation, which then uses the one that was judged before."""
-        works = nation.works
-        found = self.seen.get(id(works))
-        if found is not None:
+    def standing(self, s: Underwater, seat: int, now: Moment) -> Standing:
+        """What a nation has built and laid, judged once."""
+        nation = s.nations[seat]
+        tableau = nation.tableau
+        key = (
+            now.stage, id(nation.works), id(tableau), nation.linked, nation.climbed, nation.used, nation.under,
+            nation.extra, nation.tiles,
+        )  # fmt: skip
+        found = self.standings.get(key)
+        # A board that is gone may have had the same identity.
+        if found is not None and found.works is nation.works and found.tableau is tableau:
             return found
-        key = works.key()
-        found = self.boards.get(key)
-        if found is None:
-            if len(self.boards) >= _MOST_KNOWN:
-                self.boards.clear()
-                self.seen.clear()
-            found = self.boards[key] = Board(works)
-            self.seen[id(works)] = found
-        nation.works = found.works
+        if len(self.standings) >= _MOST_KNOWN:
+            self.standings.clear()
+            self.boards.clear()
+        board = nation.works.key()
+        works = self.boards.get(board)
+        if works is None:
+            works = self.boards[board] = nation.works
+        if works is not nation.works:
+            # Equal boards are shared, with all that they remember themselves.
+            nation.works = works
+            return self.standing(s, seat, now)
+        found = self.standings[key] = Standing(works, tableau)
+        self._judge(s, seat, found, now)
         return found
+
+    def _judge(self, s: Underwater, seat: int, standing: Standing, now: Moment) -> None:
+        w = self.w
+        nation = s.nations[seat]
+        works = nation.works
+        counts = tally(works)
+        connected = counts[4] + counts[5]
+        made = list(network_yield(works, nation.linked))
+        free_food = 0
+        for op in effects_of(nation):
+            free_food += _expect(s, seat, op, made)
+        standing.kelp = made[0]
+        standing.hungry = max(0, connected - free_food)
+        standing.pays = [EFFECTS[card] for card in nation.tableau.ends if EFFECTS[card].code == PAY]
+        fixed = standing.fixed
+        fixed[PRODUCTION] = _production(made, now)
+        fixed[CITIES] = self._cities(works, now)
+        fixed[METROPOLISES] = self._metropolises(s, seat, nation, now.late)
+        fixed[LAID] = self._laid(s, seat, nation, now.left)
+        fixed[ORDER] = w["order"] * nation.climbed * (1.0 if s.seats > 1 else 0.2)
+        if s.seats == 1:
+            fixed[GOAL] = self._goal(works, connected, now.left) - (0.0 if nation.climbed else 0.3)
 
     # Cards in the hand
 
     def card_worth(self, s: Underwater, seat: int, card: int) -> float:
         """What a card in the hand may bring before the game ends."""
+        return self._card(s, seat, card, self.standing(s, seat, self.moment(s)))
+
+    def hand_worth(self, s: Underwater, seat: int, hand: tuple[int, ...]) -> float:
+        """The best three cards, and a little for every further one; different colours meet more slots."""
+        return self._hand(s, seat, hand, self.standing(s, seat, self.moment(s)))
+
+    def _card(self, s: Underwater, seat: int, card: int, standing: Standing) -> float:
         if card < 0:
             return HIDDEN
         value = WORTHS[s.round][card]
         if CARD_TYPE[card] == END:
-            value += ENDINGS[1] * network_points(s, seat, EFFECTS[card])
+            points = standing.ends.get(card)
+            if points is None:
+                points = standing.ends[card] = ENDINGS[1] * network_points(s, seat, EFFECTS[card])
+            value += points
         value *= self.w["chance"]
         return value if value > LEAST else LEAST
 
-    def hand_worth(self, s: Underwater, seat: int, hand: tuple[int, ...]) -> float:
-        """The best three cards, and a little for every further one; different colours meet more slots."""
-        fixed = True
+    def _hand(self, s: Underwater, seat: int, hand: tuple[int, ...], standing: Standing) -> float:
         for card in hand:
             if card > 0 and CARD_TYPE[card] == END:
-                fixed = False
-        if not fixed:
-            return self._hand_worth(s, seat, hand)
+                return self._add_up(s, seat, hand, standing)
         key = (s.round, *hand)
         found = self.hands.get(key)
         if found is None:
             if len(self.hands) >= _MOST_KNOWN:
                 self.hands.clear()
-            found = self.hands[key] = self._hand_worth(s, seat, hand)
+            found = self.hands[key] = self._add_up(s, seat, hand, standing)
         return found
 
-    def _hand_worth(self, s: Underwater, seat: int, hand: tuple[int, ...]) -> float:
-        values = sorted([self.card_worth(s, seat, card) for card in hand], reverse=True)
+    def _add_up(self, s: Underwater, seat: int, hand: tuple[int, ...], standing: Standing) -> float:
+        values = sorted([self._card(s, seat, card, standing) for card in hand], reverse=True)
         colours = {CARD_COLOUR[card] for card in hand if card > 0}
         return sum(values[:3]) + 0.15 * len(values[3:]) + self.w["colours"] * len(colours)
 
     # The board
 
-    def _food(self, nation: Nation, kelp: int, hungry: int, productions: int) -> float:
+    def _food(self, have: list[int], standing: Standing, productions: int) -> float:
         """Kelp feeds the cities; what is short costs points, what is over is a resource."""
-        over = float((kelp - hungry) * productions)
+        over = float((standing.kelp - standing.hungry) * productions)
         if over >= 0.0:
             return over * self.w["fed"] + min(over, 3.0) * 0.15
-        short = -over - nation.resources[0] * 0.5 - nation.resources[4] * 0.3
+        short = -over - have[0] * 0.5 - have[4] * 0.3
         return -self.w["hungry"] * max(0.0, short) + over * 0.3
 
     def _cities(self, works: Works, now: Moment) -> float:
@@ -250,21 +283,23 @@ class Judge:
         for card in tableau.laid:
             if CARD_TYPE[card] == PERMANENT:
                 total += self.w["permanent"] * left
+        growth = 1.0 + left * self.w["growth"]
         for card in tableau.ends:
-            total += self._end_points(s, seat, nation, EFFECTS[card], left)
+            op = EFFECTS[card]
+            if op.code != PAY:
+                total += network_points(s, seat, op) * growth + min(0.8, left * 0.1)
         return total
 
-    def _end_points(self, s: Underwater, seat: int, nation: Nation, op: Op, left: float) -> float:
-        if op.code == PAY:
-            price = op.prices[0]
-            affordable = op.count
-            for i in range(5):
-                if price[i]:
-                    affordable = min(affordable, nation.resources[i] // price[i])
-            hope = min(float(op.count), affordable + left * 0.25)
-            return hope * (op.kids[0].gains[5] - 0.25 * sum(price))
-        growth = 1.0 + left * self.w["growth"]
-        return network_points(s, seat, op) * growth + min(0.8, left * 0.1)
+
+def _exchange(have: list[int], op: Op, left: float) -> float:
+    """What a card that sells resources at the end may bring."""
+    price = op.prices[0]
+    affordable = op.count
+    for i in range(5):
+        if price[i]:
+            affordable = min(affordable, have[i] // price[i])
+    hope = min(float(op.count), affordable + left * 0.25)
+    return hope * (op.kids[0].gains[5] - 0.25 * sum(price))
 
 
 def _expect(s: Underwater, seat: int, op: Op, made: list[int]) -> int:
