@@ -153,6 +153,8 @@ def test_expected_refusals_are_found_in_every_form(write, tmp_path):
             assert refused(g, 0, "bid 3") == "PG-A-01"
             assert g.why_not(0, "bid 3") == "PG-A-02"
             assert "PG-A-03" == caught.value.rule
+            assert caught.value.detail["rule"] == "PG-A-08"
+            assert caught.value.detail["seats"] == "PG-A-93"
 
         @pytest.mark.parametrize("move, rule", [
             pytest.param("bid 3", "PG-A-04", marks=pytest.mark.rule("PG-A-90")),
@@ -177,4 +179,4 @@ def test_expected_refusals_are_found_in_every_form(write, tmp_path):
             assert g.note == "PG-A-92"
             assert refused(g, 0, "bid 3") is not None
     """)
-    assert expected_refusals(tmp_path) == {f"PG-A-0{n}" for n in range(1, 8)}
+    assert expected_refusals(tmp_path) == {f"PG-A-0{n}" for n in range(1, 9)}

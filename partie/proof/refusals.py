@@ -3,8 +3,9 @@
 A refusal is a rule id that a function gives back: `return "PG-AUC-07"`, also as a branch of a conditional
 expression or of `and` / `or`, through a name or a table of ids in the same module, as a lambda's value, or
 raised as in `raise IllegalMove("PG-AUC-07", ...)`. A test expects one by comparing it with what it got:
-`refused(...) == "PG-AUC-07"`, `game.why_not(...) == "PG-AUC-07"` or `error.rule == "PG-AUC-07"`; the id may
-also come from the test's parametrize list or from the loop around the comparison.
+`refused(...) == "PG-AUC-07"`, `game.why_not(...) == "PG-AUC-07"`, `error.rule == "PG-AUC-07"` or, where options are
+refused, `error.detail["rule"] == "PG-AUC-07"`; the id may also come from the test's parametrize list or from the
+loop around the comparison.
 """
 
 import ast
@@ -174,6 +175,8 @@ def _asks(node: ast.expr, test: Function) -> bool:
         return any(
             _asks(source, test) for source in _bindings(test.body).get(node.id, []) if source is not node
         )
+    if isinstance(node, ast.Subscript):
+        return isinstance(node.slice, ast.Constant) and node.slice.value == "rule"
     return isinstance(node, ast.Attribute) and node.attr == "rule"
 
 
