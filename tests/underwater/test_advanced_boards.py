@@ -199,10 +199,24 @@ def test_a_metropolis_beside_a_marked_tunnel_pays_two_points_in_each_production(
     tunnels = ["t2", "t4"]
     none = made(tunnels=tunnels)
     linked = made(tunnels=[*tunnels, "t13"])
-    assert linked[1] >= none[1] + 2
+    # The tile of N (KELP_HAVEN) makes two points itself.
+    assert linked[1] == none[1] + 2 + 2
     assert more(linked, none, "credit") == 0
     unmarked = made(board=6, tunnels=["t2", "t4", "t13"])
-    assert made(board=6, tunnels=["t2", "t4"])[1] + (linked[1] - none[1] - 2) == unmarked[1]
+    assert unmarked[1] == made(board=6, tunnels=["t2", "t4"])[1] + 2
+
+
+@pytest.mark.rule("UC-MUL-10")
+def test_the_marked_tunnel_costs_a_credit_and_a_steelplast_more() -> None:
+    price = {"steelplast": 2, "credit": 2}
+    for missing in price:
+        lacking = {**price, missing: 1}
+        poor = turn(boards="advanced", tunnels=["t2", "t4"], resources=lacking, hand=[14, 15, 28])
+        play(poor, "slot Y2 card 28")
+        assert refused(poor, 0, "build tunnel t13") == "UC-COS-04"
+    game = turn(boards="advanced", tunnels=["t2", "t4"], resources=price, hand=[14, 15, 28])
+    play(game, "slot Y2 card 28", "build tunnel t13")
+    assert "steelplast" not in have(game) and "credit" not in have(game)
 
 
 @pytest.mark.rule("UC-MUL-11")
@@ -214,6 +228,7 @@ def test_a_city_on_the_prize_site_gives_six_points_at_once() -> None:
     game = _first_building(game, "build white G")
     assert not nation(game).works.net >> 7 & 1
     assert nation(game).points == points + 6
+    assert have(game) == {"credit": 9 - 1 - 2}
     poor = turn(
         boards="advanced", cities={"F": "white"}, resources={**prices, "science": 1}, hand=[14, 15, 28]
     )

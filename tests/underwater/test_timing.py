@@ -155,6 +155,7 @@ def test_first_timing_example() -> None:
     assert described(game)["buildings"] == {"S": ["plant", "laboratory+", "laboratory"]}
     # One card by action card 34, one at the end of the turn (UC-EOT-01).
     assert nation(game).hand == (1, 2, 15, 16)
+    assert nation(game).used == (34, 206)
 
 
 def second_example(**more: Any) -> Partie:
@@ -177,6 +178,9 @@ def test_second_timing_example() -> None:
     play(game, "build plant S")
     assert have(game) == {"kelp": 1}
     assert described(game)["tunnels"] == ["t1+"]
+    assert described(game)["buildings"] == {"S": ["plant"]}
+    assert described(game)["federation"] == 3
+    assert 19 in nation(game).used
 
 
 @pytest.mark.rule("UC-TIM-07")
