@@ -183,3 +183,29 @@ web-key-board = na herní plán
 web-key-log = k tomu, co se stalo
 web-key-help = tato nápověda
 web-key-escape = zavřít
+
+## Plán hry, která nemá vlastní obrazovku
+
+web-order-of-play = Pořadí hráčů
+web-pane-mine = Moje
+web-pane-others = Ostatní
+web-hidden-cards = { $count } × { $back }
+web-pick-things = Vyberte níže, co je modře orámované, a vypíšou se jen tahy s tím.
+web-unpick = Znovu všechny tahy
+web-graph-points = Body po kolech
+
+## První hra a návrat ke stolu
+
+web-guide = První hra
+web-guide-next = Rozumím
+web-guide-stop = Už nic nevysvětlovat
+web-guide-setting = Vysvětlit každé rozhodnutí, když přijde poprvé
+web-guide-again = Vysvětlovat rozhodnutí znovu od začátku
+web-recap = { $count ->
+    [one] Za vaší nepřítomnosti byl odehrán { $count } tah.
+    [few] Za vaší nepřítomnosti byly odehrány { $count } tahy.
+   *[other] Za vaší nepřítomnosti bylo odehráno { $count } tahů.
+}
+web-recap-play = Ukázat, co se stalo
+web-recap-close = Vím
+web-recap-now = Do přítomnosti

@@ -182,3 +182,28 @@ web-key-board = to the board
 web-key-log = to what happened
 web-key-help = this help
 web-key-escape = close
+
+## A board without a screen of its own
+
+web-order-of-play = Order of play
+web-pane-mine = Mine
+web-pane-others = Others
+web-hidden-cards = { $count } × { $back }
+web-pick-things = Pick what is framed in blue below, and only the moves with it are listed.
+web-unpick = All moves again
+web-graph-points = Points, round by round
+
+## The first game, and coming back
+
+web-guide = First game
+web-guide-next = Got it
+web-guide-stop = Explain nothing more
+web-guide-setting = Explain each kind of decision when it comes for the first time
+web-guide-again = Explain the decisions again from the beginning
+web-recap = { $count ->
+    [one] One move was played while you were away.
+   *[other] { $count } moves were played while you were away.
+}
+web-recap-play = Show what happened
+web-recap-close = I know
+web-recap-now = To the present

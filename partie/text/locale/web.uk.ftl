@@ -184,3 +184,29 @@ web-key-board = на ігрове поле
 web-key-log = до того, що сталося
 web-key-help = ця довідка
 web-key-escape = закрити
+
+## Поле гри, що не має власного екрана
+
+web-order-of-play = Порядок ходів
+web-pane-mine = Моє
+web-pane-others = Інші
+web-hidden-cards = { $count } × { $back }
+web-pick-things = Оберіть нижче те, що в синій рамці, і лишаться тільки ходи з ним.
+web-unpick = Знову всі ходи
+web-graph-points = Очки за раундами
+
+## Перша гра й повернення за стіл
+
+web-guide = Перша гра
+web-guide-next = Зрозуміло
+web-guide-stop = Більше не пояснювати
+web-guide-setting = Пояснювати кожне рішення, коли воно трапляється вперше
+web-guide-again = Пояснювати рішення знову з початку
+web-recap = { $count ->
+    [one] Поки вас не було, зроблено { $count } хід.
+    [few] Поки вас не було, зроблено { $count } ходи.
+   *[many] Поки вас не було, зроблено { $count } ходів.
+}
+web-recap-play = Показати, що сталося
+web-recap-close = Я знаю
+web-recap-now = До теперішнього

@@ -1,6 +1,6 @@
 // Calls to the server. Every call may fail with a Refused (the server said no) or a Lost (it did not answer).
 
-import type { GameInfo, Given, Hint, Me, Play, Problem, Rule, TableInfo, Tried, Why } from "./protocol";
+import type { GameInfo, Given, Hint, Me, Play, Problem, Rule, TableInfo, Texts, Tried, Why } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -96,6 +96,7 @@ export async function logout(): Promise<Me> {
 
 export const games = () => get<GameInfo[]>("/games");
 export const components = (game: string) => get<Record<string, unknown>>(`/games/${game}/components`);
+export const texts = (game: string) => get<Texts>(`/games/${game}/texts`);
 export const rules = (game: string) => get<Rule[]>(`/games/${game}/rules`);
 export async function locale(lang: string, game?: string): Promise<string> {
   const answer = await ask(`/locale/${lang}`, { game }, {});

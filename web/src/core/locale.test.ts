@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { bundle } from "./words.svelte";
 
 const SOURCES = join(import.meta.dirname, "..");
-const LOCALES = ["text/locale", "games/powergrid/locale"].map((folder) => join(SOURCES, "../../partie", folder));
+const LOCALES = ["text/locale", "games/powergrid/locale", "games/underwater/locale"].map((folder) =>
+  join(SOURCES, "../../partie", folder),
+);
 const LANGUAGES = ["en", "cs", "uk"];
 
 function files(folder: string): string[] {
@@ -19,6 +21,7 @@ function asked(): string[] {
   for (const file of files(SOURCES).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))) {
     const text = readFileSync(file, "utf8");
     for (const match of text.matchAll(/\bt\(["']([a-z0-9-]+)["']/g)) found.add(`web-${match[1]}`);
+    for (const match of text.matchAll(/words\.find\(\s*"(web-[a-z0-9-]+)"/g)) found.add(match[1] ?? "");
     if (file.endsWith("Help.svelte"))
       for (const match of text.matchAll(/\["[^"]+", "((?:key-)?[a-z-]+)"\]/g)) found.add(`web-${match[1]}`);
   }
@@ -26,7 +29,7 @@ function asked(): string[] {
     theme: ["system", "light", "dark"],
     motion: ["system", "on", "off"],
     live: ["joining", "live", "lost"],
-    graph: ["cities", "money"],
+    graph: ["cities", "money", "points"],
   }))
     for (const choice of choices) found.add(`web-${stem}-${choice}`);
   return [...found];

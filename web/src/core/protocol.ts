@@ -139,6 +139,16 @@ export interface Rule {
   ruling: string | null;
 }
 
+/** What a card, a tile or a slot is called and does. */
+export interface Thing {
+  say: string;
+  about: string;
+  facts: string[];
+}
+
+/** Kind -> id -> thing. */
+export type Texts = Record<string, Record<string, Thing>>;
+
 export interface Me {
   person: { id: string; name: string; has_password: boolean } | null;
   csrf: string;

@@ -1,18 +1,20 @@
 // A game looked at again: any moment of it, as the reader may know it.
 
 import * as api from "./api";
-import type { LogEvent, Play, TableInfo } from "./protocol";
-import type { Scene } from "./scene";
+import type { LogEvent, Play, TableInfo, Texts } from "./protocol";
+import type { Pick, Scene } from "./scene";
 import { type Fault, faultOf } from "./table.svelte";
 
 export class Replay implements Scene {
   info = $state.raw<TableInfo | null>(null);
   components = $state.raw<Record<string, unknown>>({});
+  texts = $state.raw<Texts>({});
   whole = $state.raw<LogEvent[]>([]);
   moment = $state.raw<Play | null>(null);
   last = $state(0);
   at = $state(0);
   lit = $state.raw<string[]>([]);
+  picked: Pick[] = [];
   fault = $state.raw<Fault | null>(null);
   missing = $state(false);
   readonly decision = null;
@@ -45,7 +47,7 @@ export class Replay implements Scene {
     try {
       const info = await api.table(this.id);
       this.components = await api.components(info.game);
-      await this.reword();
+      await this.reword(info.game);
       this.info = info;
       await this.go(at ?? this.last);
     } catch (error) {
@@ -54,7 +56,11 @@ export class Replay implements Scene {
     }
   }
 
-  async reword(): Promise<void> {
+  async reword(game = this.info?.game ?? ""): Promise<void> {
+    void api.texts(game).then(
+      (texts) => (this.texts = texts),
+      () => {},
+    );
     const now = await api.play(this.id, { since: 0 });
     this.whole = now.events;
     this.last = now.moves;

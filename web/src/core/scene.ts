@@ -1,6 +1,12 @@
 // What a board needs to draw a moment of a game, whether it is being played or looked at again.
 
-import type { Decision, LogEvent, Offer, Result, Seat, TableInfo, View, Why } from "./protocol";
+import type { Decision, LogEvent, Offer, Result, Seat, TableInfo, Texts, View, Why } from "./protocol";
+
+/** A thing of the game: its kind, and its id in the view and in the notation. */
+export interface Pick {
+  kind: string;
+  id: string;
+}
 
 export interface Scene {
   readonly info: TableInfo | null;
@@ -12,6 +18,8 @@ export interface Scene {
   /** The reader's seat, or null for a spectator. */
   readonly me: number | null;
   readonly components: Record<string, unknown>;
+  /** What the game's cards, tiles and slots say, in the reader's language. */
+  readonly texts: Texts;
   /** Chosen a moment ago and not yet answered, or waiting for the end of the turn. */
   readonly pending: Offer | null;
   /** The moves of the tentative turn. */
@@ -19,6 +27,8 @@ export interface Scene {
   readonly order: string | null;
   /** Ids of places that the log lights. */
   lit: string[];
+  /** Things that were picked to narrow the moves down. */
+  picked: Pick[];
   /** Events since the reader's last turn begin here. */
   readonly fresh: number;
   choose(offer: Offer, end?: boolean): void;

@@ -13,6 +13,7 @@ interface Kept {
   motion: Motion;
   shapes: boolean;
   confirm: boolean;
+  guide: boolean;
 }
 
 const KEY = "partie-settings";
@@ -26,7 +27,14 @@ function preferred(): Language {
 }
 
 function kept(): Kept {
-  const usual: Kept = { language: preferred(), theme: "system", motion: "system", shapes: true, confirm: false };
+  const usual: Kept = {
+    language: preferred(),
+    theme: "system",
+    motion: "system",
+    shapes: true,
+    confirm: false,
+    guide: true,
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -53,6 +61,11 @@ class Settings {
   /** Ask once more before a move that ends the turn. */
   get confirm(): boolean {
     return this.all.confirm;
+  }
+
+  /** Each kind of decision is explained when it comes for the first time. */
+  get guide(): boolean {
+    return this.all.guide;
   }
 
   set(change: Partial<Kept>): void {

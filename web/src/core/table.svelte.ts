@@ -2,8 +2,9 @@
 
 import * as api from "./api";
 import { live } from "./live.svelte";
-import type { Hint, LogEvent, Offer, Play, TableInfo, Tried, Why } from "./protocol";
-import type { Scene } from "./scene";
+import type { Hint, LogEvent, Offer, Play, TableInfo, Texts, Tried, Why } from "./protocol";
+import { Recap } from "./recap.svelte";
+import type { Pick, Scene } from "./scene";
 import { settings } from "./settings.svelte";
 import * as turns from "./turn";
 
@@ -20,11 +21,18 @@ export function faultOf(error: unknown): Fault {
   return { say: "", rule: null };
 }
 
+/** What a table must know of its game: verbs that always end the turn, events that tell what a seat decided. */
+export interface GameKnows {
+  ends(verb: string): boolean;
+  acts(key: string, game: string): boolean;
+}
+
 export class Table implements Scene {
   info = $state.raw<TableInfo | null>(null);
   base = $state.raw<Play | null>(null);
   log = $state.raw<LogEvent[]>([]);
   components = $state.raw<Record<string, unknown>>({});
+  texts = $state.raw<Texts>({});
   turn = $state.raw<turns.Turn>(turns.NO_TURN);
   tried = $state.raw<Tried | null>(null);
   /** The move that was just chosen and has no answer yet. */
@@ -35,6 +43,7 @@ export class Table implements Scene {
   missing = $state(false);
   hint = $state.raw<Hint | null>(null);
   lit = $state.raw<string[]>([]);
+  picked = $state.raw<Pick[]>([]);
   fresh = $state(0);
 
   /** The number of this seat's last move that was committed here. */
@@ -48,17 +57,20 @@ export class Table implements Scene {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
+  readonly recap: Recap;
+
   constructor(
     readonly id: string,
-    /** Verbs of the game that always end the turn. */
-    private ends: (game: string, verb: string) => boolean = () => false,
-  ) {}
+    private knows: (game: string) => GameKnows,
+  ) {
+    this.recap = new Recap(id);
+  }
 
   get view() {
-    return this.tried?.view ?? this.base?.view ?? null;
+    return this.recap.past?.view ?? this.tried?.view ?? this.base?.view ?? null;
   }
   get decision() {
-    if (this.settling || this.turn.last) return null;
+    if (this.settling || this.turn.last || this.recap.past) return null;
     return this.tried ? this.tried.decision : (this.base?.decision ?? null);
   }
   get deciding() {
@@ -86,14 +98,19 @@ export class Table implements Scene {
 
   async open(): Promise<void> {
     this.leave = live.watch(this.id, (seq) => this.rung(seq));
+    document.addEventListener("visibilitychange", this.looked);
     await this.refresh();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.recap.close();
+    document.removeEventListener("visibilitychange", this.looked);
     this.leave?.();
   }
+
+  private looked = () => this.recap.shown();
 
   private rung(seq: number): void {
     this.heard = Math.max(this.heard, seq);
@@ -105,7 +122,17 @@ export class Table implements Scene {
     this.log = [];
     this.hint = null;
     this.whys.clear();
+    if (this.info) void this.read(this.info.game);
     await this.refresh();
+  }
+
+  /** What cards and tiles say may come a little later: nothing waits for it. */
+  private async read(game: string): Promise<void> {
+    try {
+      this.texts = await api.texts(game);
+    } catch {
+      // The game can be played without.
+    }
   }
 
   /** Ask the server where the game stands; several wishes at once are one. */
@@ -131,7 +158,10 @@ export class Table implements Scene {
         this.info = info;
         return;
       }
-      if (!Object.keys(this.components).length) this.components = await api.components(info.game);
+      if (!Object.keys(this.components).length) {
+        this.components = await api.components(info.game);
+        void this.read(info.game);
+      }
       const play = await api.play(this.id, { since: this.log.length });
       this.take(play, typeof play.table === "object" ? play.table : info);
       await this.retry();
@@ -150,12 +180,13 @@ export class Table implements Scene {
     const since = play.since ?? this.log.length;
     const first = this.base === null;
     this.log = [...this.log.slice(0, since), ...play.events];
-    if (first) this.fresh = this.firstFresh(info.mine);
+    if (first) this.fresh = this.firstFresh(info);
     else if (this.own) this.fresh = this.after(this.own);
     if (this.turn.decision && play.decision?.id !== this.turn.decision) this.forget();
     if (this.hint && play.decision?.id !== this.base?.decision?.id) this.hint = null;
     this.info = { ...info, seq: Math.max(play.seq, 0) };
     this.base = play;
+    if (info.mine !== null) this.recap.reached(play.moves, this.log.length);
     this.whys.clear();
     this.settling = false;
     if (this.heard > play.seq) this.again = true;
@@ -168,17 +199,17 @@ export class Table implements Scene {
   }
 
   /** After a reload: what happened since the last thing this seat itself did. */
-  private firstFresh(mine: number | null): number {
+  private firstFresh({ mine, game }: TableInfo): number {
     if (mine === null) return this.log.length;
     for (let i = this.log.length - 1; i >= 0; i--) {
       const event = this.log[i]?.event;
-      if (event && event[1] === mine && ["bid", "passed", "connected", "produced", "bought-fuel"].includes(event[0]))
-        return i + 1;
+      if (event && event[1] === mine && this.knows(game).acts(event[0], game)) return i + 1;
     }
     return 0;
   }
 
   private forget(): void {
+    this.picked = [];
     this.turn = turns.NO_TURN;
     this.tried = null;
     this.asking = null;
@@ -198,6 +229,7 @@ export class Table implements Scene {
     if (!decision || !base || this.asking) return;
     this.fault = null;
     this.hint = null;
+    this.picked = [];
     if (!this.turn.decision) this.turn = turns.begin(base.id);
     if (end || this.closes(offer)) {
       this.turn = turns.arm(this.turn, offer);
@@ -216,7 +248,7 @@ export class Table implements Scene {
   private endsTurn(offer: Offer): boolean {
     const decision = this.tried ? this.tried.decision : this.base?.decision;
     const verb = Object.entries(decision?.moves ?? {}).find(([, list]) => list.includes(offer))?.[0] ?? "";
-    return this.ends(this.info?.game ?? "", verb);
+    return this.knows(this.info?.game ?? "").ends(verb);
   }
 
   private async attempt(turn: turns.Turn): Promise<void> {
@@ -256,6 +288,7 @@ export class Table implements Scene {
     if (this.settling) return;
     this.fault = null;
     this.hint = null;
+    this.picked = [];
     this.asked++;
     this.asking = null;
     const played = turn.moves.length === this.turn.moves.length;
@@ -271,6 +304,7 @@ export class Table implements Scene {
 
   async endTurn(): Promise<void> {
     if (this.settling || turns.isEmpty(this.turn)) return;
+    this.recap.close();
     this.settling = true;
     this.fault = null;
     this.hint = null;

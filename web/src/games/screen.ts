@@ -1,8 +1,8 @@
 // What a game's screen supplies. Everything else at the table is common to all games.
 
 import type { Component, Snippet } from "svelte";
-import type { Decision, EventWords, LogEvent, Offer, View } from "../core/protocol";
-import type { Scene } from "../core/scene";
+import type { Decision, EventWords, LogEvent, Offer, Thing, View } from "../core/protocol";
+import type { Pick, Scene } from "../core/scene";
 import type { Flight } from "../core/travel";
 
 export interface BoardProps {
@@ -30,6 +30,8 @@ export interface Screen {
   Choices?: (decision: Decision) => Component<ChoicesProps> | undefined;
   /** Whether a verb always ends the turn. */
   ends(verb: string): boolean;
+  /** Whether an event of this key tells what a seat itself decided. */
+  acts(key: string, game: string): boolean;
   /** Whether the board itself lights this offer, so that the bar need not list it. */
   onBoard(verb: string): boolean;
   /** The money a seat has, if the game knows money. */
@@ -40,8 +42,12 @@ export interface Screen {
   flights(before: View, after: View): Flight[];
   /** The colour of a seat. */
   colour(view: View | null, seat: number): string;
+  /** The things of the board that an offer names: picking them there narrows the list of moves. */
+  things?(scene: Scene, verb: string, offer: Offer): Pick[];
+  /** What such a thing is called and does. */
+  tells?(scene: Scene, pick: Pick): Thing | undefined;
   /** Graphs over the rounds. */
-  series?(events: LogEvent[], seats: number): Series[];
+  series?(events: LogEvent[], seats: number, game: string): Series[];
 }
 
 export function priceLeft(screen: Screen, scene: Scene, offer: Offer): number | null {

@@ -55,3 +55,15 @@ web-plants-to-run = Které elektrárny poběží
 web-coal-in-hybrids = uhlí v hybridech
 web-brings = zásobí { $supplied } z { $cities }:
 web-proposal = Zpět k návrhu
+
+## První hra, rozhodnutí po rozhodnutí
+
+guide-goal = Řídíte energetickou společnost. Vyhrává, kdo nakonec zásobuje nejvíc měst; při shodě rozhodují peníze. Každé kolo: vydražit elektrárnu, koupit palivo, připojit města a dostat zaplaceno za ta zásobovaná.
+guide-draft-region = Společně vybíráte, které oblasti budou ve hře. Každá musí sousedit s některou už vybranou.
+guide-choose-plant = Kliknutím na modře orámovanou elektrárnu ji dáte do dražby; její číslo je nejnižší nabídka. Karta se 3 kusy uhlí a → 5 spálí za kolo tři uhlí a zásobuje pět měst.
+guide-bid = Přihoďte, nebo se vzdejte. Kdo nabídne nejvíc, platí a elektrárnu dostane. Nechte si peníze na palivo a města, nebo zadejte limit a nechte stůl přihazovat za vás.
+guide-scrap-plant = Máte o jednu elektrárnu víc: klikněte na tu, kterou vyřadíte. Palivo, které se jinam nevejde, zmizí s ní.
+guide-keep-fuel = Všechno uhlí a ropa se už nevejdou. Řekněte, kolik uhlí zůstane; ropa vyplní zbytek.
+guide-buy-fuel = Čísla jsou nastavená na jedno spálení. Nejlevnější kusy jdou první, ceny proto rostou; elektrárna uskladní dvojnásobek toho, co spálí. Pak ukončete tah.
+guide-connect = Najeďte na město a uvidíte celou cenu i cestu k němu, kliknutím ho připojíte. Platí se místo ve městě a spoje od vaší sítě. Stavte tam, odkud se jde levně dál, pak zvolte Hotovo.
+guide-produce = Návrh vydělá nejvíc s nejlevnějším palivem. Zaplaceno dostanete za každé zásobované město, a trochu i za žádné.

@@ -53,3 +53,15 @@ web-plants-to-run = Plants to run
 web-coal-in-hybrids = coal in hybrids
 web-brings = supplies { $supplied } of { $cities }:
 web-proposal = Back to the proposal
+
+## The first game, decision by decision
+
+guide-goal = You run a power company. Whoever supplies the most cities at the end wins; money breaks ties. Every round: buy a plant at auction, buy its fuel, connect cities, get paid for those you supply.
+guide-draft-region = You choose together which regions are in play. Each must adjoin one that is chosen already.
+guide-choose-plant = Click a lit plant to put it up for auction; its number is the lowest bid. A card with 3 pieces of coal and → 5 burns three coal a round and supplies five cities.
+guide-bid = Raise the bid or pass. Who bids most pays and gets the plant. Keep money for fuel and cities, or leave a limit and let the table bid for you.
+guide-scrap-plant = You own one plant too many: click the one that goes. Fuel that fits nowhere else goes with it.
+guide-keep-fuel = Not all coal and oil fits any more. Say how much coal stays; oil fills the rest.
+guide-buy-fuel = The numbers are set to what your plants burn once. The cheapest pieces go first, so prices rise; a plant stores twice what it burns. Then end the turn.
+guide-connect = Point at a city to see its whole price and the way there, click to connect it. It costs a place plus the links from your network. Build where the way on is cheap, then choose Done.
+guide-produce = The proposal earns the most with the cheapest fuel. You are paid for each city you supply, and a little for none.

@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { LogEvent, Offer } from "../../core/protocol";
+import type { Pick } from "../../core/scene";
+import { underwater } from "../underwater/reading";
 import { seatsIn } from "./parts";
+import { backs, items, named, PLAIN, type Reading, toggled } from "./reading";
 
 const frame = { game: "any", seat: 0, seats: 2, over: false };
 
@@ -9,4 +13,74 @@ it("finds what belongs to each seat, whatever it is called", () => {
     "nations",
   );
   expect(seatsIn({ ...frame, order: [1, 0] })).toBeUndefined();
+});
+
+const offer = (text: string): Offer => ({ move: [], text, price: [], reveals: false });
+const thing = { say: "", about: "", facts: [] };
+const texts = { card: { "4": thing, "17": thing, "51": thing }, "slot-a": { Y1: thing, Y2: thing } };
+const view = { ...frame, side: "a" };
+const reading: Reading = {
+  ...PLAIN,
+  verbs: { card: ["slot", "discard", "lay over"], slot: ["slot"] },
+  group: (kind, seen) => (kind === "slot" ? `slot-${String(seen.side)}` : kind),
+};
+
+describe("the things that a move names", () => {
+  it("are read from its notation", () => {
+    expect(named(reading, texts, view, "slot", offer("slot Y1 card 51"))).toEqual([
+      { kind: "slot", id: "Y1" },
+      { kind: "card", id: "51" },
+    ]);
+    expect(named(reading, texts, view, "lay over", offer("lay over 4"))).toEqual([{ kind: "card", id: "4" }]);
+  });
+
+  it("are not the numbers of other verbs", () => {
+    expect(named(reading, texts, view, "part", offer("part 4"))).toEqual([]);
+  });
+});
+
+describe("picking things", () => {
+  const moves = ["slot Y1 card 51", "slot Y2 card 51", "slot Y2 card 4"].map((text) =>
+    named(reading, texts, view, "slot", offer(text)),
+  );
+  const [y1, y2] = ["Y1", "Y2"].map((id) => ({ kind: "slot", id }));
+  const card = { kind: "card", id: "4" };
+
+  it("gathers what one move has together, and changes its mind within a kind", () => {
+    expect(toggled(moves, [], y2 as Pick)).toEqual([y2]);
+    expect(toggled(moves, [y2 as Pick], card)).toEqual([y2, card]);
+    expect(toggled(moves, [y2 as Pick], y1 as Pick)).toEqual([y1]);
+    expect(toggled(moves, [y2 as Pick, card], y1 as Pick)).toEqual([y1]);
+    expect(toggled(moves, [card], card)).toEqual([]);
+  });
+
+  it("gathers several of a kind where a move has several", () => {
+    const sets = ["discard 4 17", "discard 4 51"].map((text) => named(reading, texts, view, "discard", offer(text)));
+    expect(toggled(sets, [card], { kind: "card", id: "51" })).toEqual([card, { kind: "card", id: "51" }]);
+  });
+});
+
+it("counts hidden cards by their backs and keeps what else is said of a thing", () => {
+  const found = items([{ back: 1 }, { back: 1 }, { number: 7, name: "x", colour: "red", used: true, tiles: [] }]);
+  expect(backs(found)).toEqual([["1", 2]]);
+  expect(found[2]).toEqual({ id: "7", back: null, colour: "red", more: [["used", true]] });
+});
+
+it("adds points up over the rounds, never below nothing", () => {
+  const events: LogEvent[] = [
+    { event: ["round", 1, 1], move: 0 },
+    { event: ["gained", 0, 0, 0, 0, 0, 0, 4], move: 1 },
+    { event: ["fed", 1, 0, 0, 2], move: 2 },
+    { event: ["fed", 0, 0, 0, 1], move: 2 },
+    { event: ["game-over"], move: 3 },
+  ];
+  expect(underwater.series?.(events, 2)).toEqual([
+    {
+      key: "points",
+      seats: [
+        [0, 1],
+        [0, 0],
+      ],
+    },
+  ]);
 });

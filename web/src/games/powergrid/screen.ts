@@ -10,6 +10,7 @@ import { series } from "./series";
 import { type GridView, mapOf } from "./types";
 
 const ENDS = new Set(["pass", "bid", "done", "run"]);
+const ACTS = new Set(["bid", "passed", "connected", "produced", "bought-fuel"]);
 const ON_BOARD = new Set(["open", "build"]);
 const COLOURS = ["green", "yellow", "red", "blue", "purple", "black"];
 
@@ -36,6 +37,7 @@ export const powergrid: Screen = {
   Status,
   Choices: choices,
   ends: (verb) => ENDS.has(verb),
+  acts: (key) => ACTS.has(key),
   onBoard: (verb) => ON_BOARD.has(verb),
   purse: (view: View, seat: number) => (view as GridView).players[seat]?.money ?? null,
   places,

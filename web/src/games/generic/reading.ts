@@ -1,0 +1,125 @@
+// How the plain board reads the view of a game: what its fields are about, which come first and which may be folded.
+// A game that says nothing is drawn all the same.
+
+import type { LogEvent, Offer, Texts, Thing, View } from "../../core/protocol";
+import type { Pick } from "../../core/scene";
+import type { Series } from "../screen";
+
+export interface Reading {
+  /** Fields in the order in which they are shown; the others follow. */
+  first: string[];
+  /** Fields that are told elsewhere, or tell a reader nothing. */
+  hidden: string[];
+  /** Fields of a seat that stand beside its name. */
+  gist: string[];
+  /** Fields that open on a click. */
+  folded: string[];
+  /** Fields whose things are listed by name alone. */
+  brief: string[];
+  /** What stands in a field: `seat`, or a kind of things that the game's texts tell about. */
+  kinds: Record<string, string>;
+  /** Fields whose names and words are those of another kind: `resources` has `resource-kelp`. */
+  names: Record<string, string>;
+  /** Verbs whose moves name things of a kind. */
+  verbs: Record<string, string[]>;
+  /** The group of texts for a kind, where a position decides it. */
+  group(kind: string, view: View): string;
+  /** Events that tell what a seat itself decided. */
+  acts: string[];
+  series?(events: LogEvent[], seats: number): Series[];
+}
+
+export const PLAIN: Reading = {
+  first: [],
+  hidden: [],
+  gist: [],
+  folded: [],
+  brief: [],
+  kinds: {},
+  names: {},
+  verbs: {},
+  group: (kind) => kind,
+  acts: [],
+};
+
+export function textOf(reading: Reading, texts: Texts, view: View, pick: Pick): Thing | undefined {
+  return texts[reading.group(pick.kind, view)]?.[pick.id];
+}
+
+/** The things of the game that a move names, by its notation. */
+export function named(reading: Reading, texts: Texts, view: View, verb: string, offer: Offer): Pick[] {
+  const said = offer.text.split(" ").slice(verb.split(" ").length);
+  const kinds = Object.keys(reading.verbs).filter((kind) => reading.verbs[kind]?.includes(verb));
+  const picks = said.flatMap((id) => kinds.map((kind) => ({ kind, id })));
+  return picks.filter((pick) => textOf(reading, texts, view, pick));
+}
+
+/** What stands in a field; a field of the same name may be something else inside another one (`slots.tiles`). */
+export function kindOf(reading: Reading, field: string, parent = ""): string | undefined {
+  return reading.kinds[`${parent}.${field}`] ?? reading.kinds[field];
+}
+
+const same = (one: Pick, other: Pick) => one.kind === other.kind && one.id === other.id;
+
+export function isPicked(picked: Pick[], pick: Pick): boolean {
+  return picked.some((one) => same(one, pick));
+}
+
+/** One thing more or less. What no move has together with the new one is given up, its like first. */
+export function toggled(moves: Pick[][], picked: Pick[], pick: Pick): Pick[] {
+  if (isPicked(picked, pick)) return picked.filter((one) => !same(one, pick));
+  const fits = (wanted: Pick[]) => moves.some((move) => wanted.every((one) => isPicked(move, one)));
+  const all = [...picked, pick];
+  if (fits(all)) return all;
+  const others = [...picked.filter((one) => one.kind !== pick.kind), pick];
+  return fits(others) ? others : [pick];
+}
+
+/** Fields of an object in the order of the reading. */
+export function ordered(reading: Reading, value: Record<string, unknown>): [string, unknown][] {
+  const place = (field: string) => {
+    const found = reading.first.indexOf(field);
+    return found < 0 ? reading.first.length : found;
+  };
+  return Object.entries(value)
+    .filter(([field]) => !reading.hidden.includes(field))
+    .sort(([one], [other]) => place(one) - place(other));
+}
+
+export interface Item {
+  /** Nothing for a card that only its back tells of. */
+  id: string | null;
+  back: string | null;
+  colour: string | null;
+  /** What else is said of it here: `used`, who lies on it. */
+  more: [field: string, value: unknown][];
+}
+
+const TOLD = new Set(["number", "id", "name", "colour", "type", "cost", "era", "back"]);
+
+/** Things as a view has them: numbers, ids, or objects with one of them. */
+export function items(value: unknown): Item[] {
+  const list = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
+  return list.map((one) => {
+    if (one === null || typeof one !== "object") return { id: String(one), back: null, colour: null, more: [] };
+    const thing = one as Record<string, unknown>;
+    const id = thing.number ?? thing.id;
+    return {
+      id: id === undefined ? null : String(id),
+      back: thing.back === undefined ? null : String(thing.back),
+      colour: typeof thing.colour === "string" ? thing.colour : null,
+      more: Object.entries(thing).filter(([field, told]) => !TOLD.has(field) && isTold(told)),
+    };
+  });
+}
+
+function isTold(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+/** Hidden cards counted by their backs. */
+export function backs(list: Item[]): [back: string, count: number][] {
+  const found = new Map<string, number>();
+  for (const item of list) if (item.id === null && item.back) found.set(item.back, (found.get(item.back) ?? 0) + 1);
+  return [...found];
+}

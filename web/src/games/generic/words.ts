@@ -1,0 +1,22 @@
+// Words for what stands in a view: by the field's own name, or by the kind that a reading gives it.
+
+import { words } from "../../core/words.svelte";
+
+/** A field in words: as it is called inside another (`field-board-tunnels`), among its like (`resource-kelp`), or at all. */
+export function fieldName(field: string, parent = "", kind = ""): string {
+  return (
+    words.find(`field-${parent}-${field}`) ??
+    (kind ? words.find(`${kind}-${field}`) : undefined) ??
+    words.find(`field-${field}`) ??
+    field
+  );
+}
+
+/** A value in words: `phase-turn`, `value-white`; numbers and names that nobody translated stand for themselves. */
+export function valueName(value: unknown, field: string): string {
+  if (Array.isArray(value)) return value.length ? value.map((one) => valueName(one, field)).join(", ") : "–";
+  if (value === null || value === undefined || value === -1 || value === "") return "–";
+  if (typeof value === "boolean") return value ? "✓" : "";
+  const key = String(value).replace(/\+$/, "-more");
+  return words.find(`${field}-${key}`) ?? words.find(`value-${key}`) ?? String(value);
+}
