@@ -262,7 +262,7 @@ ERA_1: tuple[Card, ...] = (
     Card(59, "supply-pontoon", RED, PRODUCTION, Gain(steelplast=1), designed=True),
     Card(60, "supply-pontoon", RED, PRODUCTION, Gain(science=1), designed=True),
     Card(61, "community-canteen", RED, PRODUCTION, AllOf(FeedFree(1), Gain(card=1)), designed=True),
-    Card(62, "coral-nursery", GREEN, PRODUCTION, Gain(credit=1, biomatter=1), designed=True),
+    Card(62, "coral-nursery", GREEN, PRODUCTION, Gain(biomatter=1), designed=True),
     Card(63, "kelp-fibre-mill", GREEN, PRODUCTION, Gain(kelp=1, steelplast=1), designed=True),
     Card(64, "harbour-dues", GREEN, PRODUCTION, ForEach(Count(CITY), 2, Gain(credit=1), 3), designed=True),
     Card(

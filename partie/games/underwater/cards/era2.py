@@ -264,7 +264,7 @@ ERA_2: tuple[Card, ...] = (
         designed=True,
     ),
     Card(119, "building-census", GREEN, END, ForEach(Count(BUILDING), 3, Gain(point=1)), designed=True),
-    Card(120, "balanced-growth", GREEN, END, ForEach(Count(FULL_CITY), 1, Gain(point=2)), designed=True),
+    Card(120, "balanced-growth", GREEN, END, ForEach(Count(FULL_CITY), 1, Gain(point=2), 2), designed=True),
     Card(121, "kelp-census", YELLOW, END, ForEach(Count(FARM), 3, Gain(point=1)), source="rulebook (effect)"),
     Card(
         122, "tunnel-census", RED, END, ForEach(Count(TUNNEL, upgraded=True), 1, Gain(point=1)), designed=True

@@ -216,14 +216,14 @@ ERA_3: tuple[Card, ...] = (
         165, "express-capsules", YELLOW, PRODUCTION, ForEach(Count(TUNNEL), 4, Gain(point=1)), designed=True
     ),
     Card(166, "community-canteen", YELLOW, PRODUCTION, AllOf(FeedFree(2), Gain(point=1)), designed=True),
-    Card(167, "paired-works", GREEN, END, ForEach(Count(PAIR), 1, Gain(point=2)), designed=True),
-    Card(168, "chronicle-of-the-deep", GREEN, END, ForEach(Count(CITY), 1, Gain(point=1)), designed=True),
+    Card(167, "paired-works", GREEN, END, ForEach(Count(PAIR), 1, Gain(point=2), 2), designed=True),
+    Card(168, "chronicle-of-the-deep", GREEN, END, ForEach(Count(CITY), 1, Gain(point=1), 4), designed=True),
     Card(
         169,
         "closed-cycle",
         GREEN,
         END,
-        ForEach(Smallest(Count(FARM), Count(PLANT), Count(LABORATORY)), 2, Gain(point=3), 3),
+        ForEach(Smallest(Count(FARM), Count(PLANT), Count(LABORATORY)), 1, Gain(point=1), 4),
         designed=True,
     ),
     Card(
@@ -234,11 +234,13 @@ ERA_3: tuple[Card, ...] = (
         "triumph-of-engineering",
         GREEN,
         END,
-        Steps(Count(STRUCTURE, upgraded=True), ((6, 3), (8, 5), (10, 8))),
+        Steps(Count(STRUCTURE, upgraded=True), ((6, 2), (8, 3), (10, 5))),
         designed=True,
     ),
-    Card(172, "veteran-crews", RED, END, ForEach(Count(ACTION_CARD), 1, Gain(point=1)), designed=True),
-    Card(173, "museum-of-the-nation", RED, END, ForEach(Count(LAID_CARD), 2, Gain(point=1)), designed=True),
+    Card(172, "veteran-crews", RED, END, ForEach(Count(ACTION_CARD), 1, Gain(point=1), 3), designed=True),
+    Card(
+        173, "museum-of-the-nation", RED, END, ForEach(Count(LAID_CARD), 2, Gain(point=1), 3), designed=True
+    ),
     Card(174, "register-of-works", RED, END, ForEach(Count(TUNNEL), 3, Gain(point=1)), designed=True),
     Card(175, "surplus-depot", RED, END, Pay(amount(credit=3), Gain(point=2), 3), designed=True),
     Card(176, "surplus-depot", RED, END, Pay(amount(biomatter=1), Gain(point=2), 3), designed=True),
@@ -252,5 +254,7 @@ ERA_3: tuple[Card, ...] = (
         source="rulebook (effect)",
     ),
     Card(179, "register-of-works", YELLOW, END, ForEach(Count(LABORATORY), 3, Gain(point=1)), designed=True),
-    Card(180, "mandates-under-seal", YELLOW, END, ForEach(Count(SPECIAL), 1, Gain(point=1)), designed=True),
+    Card(
+        180, "mandates-under-seal", YELLOW, END, ForEach(Count(SPECIAL), 1, Gain(point=1), 2), designed=True
+    ),
 )
