@@ -61,11 +61,11 @@ def mutate(root: Path, game: str, jobs: int, rules: frozenset[str] = frozenset()
     with tempfile.TemporaryDirectory(prefix="partie-mutate-") as folder:
         copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
-            copies.put(_copy(root, Path(folder) / str(number)))
+            copies.put(copied(root, Path(folder) / str(number)))
         rest = tests_of_game(root, game)
         everything = _once([*(test for tests in tests_for.values() for test in tests), *rest])
         copy = copies.get()
-        if everything and sites and _fails(copy, everything):
+        if everything and sites and fails(copy, everything):
             print(f"{game}: its tests fail with every refusal on; mend them first.", file=sys.stderr)
             return None
         copies.put(copy)
@@ -95,10 +95,10 @@ def killed(copy: Path, site: Refusal, first: list[str], then: list[str]) -> bool
     path = copy / site.path
     original = path.read_bytes()
     try:
-        _write(path, switched_off(original, site))
-        return any(_fails(copy, tests) for tests in (first, then) if tests)
+        write(path, switched_off(original, site))
+        return any(fails(copy, tests) for tests in (first, then) if tests)
     finally:
-        _write(path, original)
+        write(path, original)
 
 
 def switched_off(source: bytes, site: Refusal) -> bytes:
@@ -155,7 +155,7 @@ def _spans(body: list[ast.stmt]) -> Iterator[tuple[str, int, int]]:
         yield name, first, test.end_lineno or test.lineno
 
 
-def _copy(root: Path, to: Path) -> Path:
+def copied(root: Path, to: Path) -> Path:
     """A copy without compiled modules, which would be imported instead of the changed sources."""
     ignore = shutil.ignore_patterns("__pycache__", "*.so", "node_modules")
     for folder in ("partie", "tests", "tools"):
@@ -167,14 +167,14 @@ def _copy(root: Path, to: Path) -> Path:
     return to
 
 
-def _write(path: Path, source: bytes) -> None:
+def write(path: Path, source: bytes) -> None:
     """Write a module and drop its bytecode: two writes in one second can look alike to Python."""
     path.write_bytes(source)
     for bytecode in (path.parent / "__pycache__").glob(path.stem + ".*.pyc"):
         bytecode.unlink()
 
 
-def _fails(copy: Path, tests: list[str]) -> bool:
+def fails(copy: Path, tests: list[str]) -> bool:
     """Whether one of the tests fails; one that does not end in time has failed too."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     # Most of such a short run would be the loading of plugins, which no test of a rule needs.
