@@ -32,13 +32,15 @@ def test_the_solo_game_has_an_advanced_board_and_the_side_for_two() -> None:
 
 
 @pytest.mark.rule("UC-SOL-02")
-def test_a_tile_marked_so_is_not_used_in_the_solo_game() -> None:
-    """The picture is not known, so no tile is marked yet; the mark itself works."""
-    dealt = set()
+def test_the_tile_for_connected_cities_is_not_used_in_the_solo_game() -> None:
+    """Tile 3; the rulebooks show it only as a picture."""
+    dealt, of_two = set(), set()
     for seed in range(60):
         state = table(solo(seed))
         dealt.update(state.nations[0].tiles, state.blue)
-    assert dealt == {tile.number for tile in METROPOLISES if tile.in_solo}
+        of_two.update(nation(partie.new("underwater", seats=2, seed=seed)).tiles)
+    assert dealt == set(range(1, 17)) - {3}
+    assert of_two == set(range(1, 17))
 
 
 @pytest.mark.rule("UC-SOL-02")
