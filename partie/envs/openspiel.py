@@ -11,9 +11,9 @@ from typing import Any
 from partie import GAMES
 from partie.kernel.batch import rewards
 from partie.kernel.chance import Dice
-from partie.kernel.errors import PartieError
+from partie.kernel.errors import IllegalMove, PartieError
 from partie.kernel.reader import find_game
-from partie.kernel.state import State, deciders, legal, play
+from partie.kernel.state import State, deciders, legal, play, refusal
 
 from . import missing
 
@@ -157,14 +157,22 @@ class PartieState(pyspiel.State):
         return sorted(self.setting.vocabulary.numbers(legal(self.position, player)))
 
     def _apply_action(self, action: int) -> None:
+        """Deal, or play the move of a number; a number that is not legal now is refused, which pyspiel leaves to us."""
         setting = self.setting
         s = self.position
-        self._turns += 1
         if s is None:
+            if not 0 <= action < setting.deals:
+                raise PartieError("unknown-action", number=action, last=setting.deals - 1)
             s = setting.rules.setup(setting.seats, action, setting.options)
             self._held = Held(s)
         else:
-            play(s, deciders(s)[0], setting.vocabulary.move(action))
+            seat = max(self.current_player(), 0)
+            move = setting.vocabulary.move(action)
+            rule = refusal(s, seat, move) if s.agenda else "game-over"
+            if rule is not None:
+                raise IllegalMove(rule, seat, setting.rules.notation(s, seat, move))
+            play(s, seat, move)
+        self._turns += 1
         while setting.skip_forced and s.agenda:
             seat = deciders(s)[0]
             moves = legal(s, seat)

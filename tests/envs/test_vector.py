@@ -9,7 +9,7 @@ from partie.kernel.batch import rewards
 from partie.kernel.result import Result
 from partie.kernel.state import deciders, legal
 
-pytest.importorskip("gymnasium")
+pytest.importorskip("numpy", reason='NumPy is missing: pip install "partie[envs]"')
 from partie.envs.vector import VectorEnv
 
 
@@ -36,9 +36,10 @@ def test_the_arrays_say_what_the_games_say(name):
     assert ended > 2
 
 
-def test_the_same_seed_gives_the_same_games():
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_games(name):
     def run():
-        env = VectorEnv(count=3, seats=2, skip_forced=False)
+        env = VectorEnv(name, count=3, seats=2, skip_forced=False)
         dice = np.random.default_rng(1)
         env.reset(seed=8)
         for _ in range(200):
@@ -49,17 +50,21 @@ def test_the_same_seed_gives_the_same_games():
         assert (one == other).all()
 
 
-def test_an_illegal_number_is_refused_with_the_rule_and_nothing_is_played():
-    env = VectorEnv(count=2, seats=2)
+@pytest.mark.parametrize(
+    ("game", "move", "rule"),
+    [("powergrid", (1,), "PG-AUC-02"), ("underwater", (1, 1, 87), "UC-FLO-04")],
+)
+def test_an_illegal_number_is_refused_with_the_rule_and_nothing_is_played(game, move, rule):
+    env = VectorEnv(game, count=2, seats=2)
     env.reset(seed=1)
     actions = env.random_actions(np.random.default_rng(1))
     before = [env.batch.state(i).save() for i in range(2)]
-    actions[1] = env.batch.game.vocabulary.number((1,))
+    actions[1] = env.batch.game.vocabulary.number(move)
     with pytest.raises(partie.IllegalMove) as caught:
         env.step(actions)
-    assert caught.value.rule == "PG-AUC-02"
-    actions[1] = 5000
-    with pytest.raises(partie.PartieError, match="There is no action 5000"):
+    assert caught.value.rule == rule
+    actions[1] = 99_999
+    with pytest.raises(partie.PartieError, match="There is no action"):
         env.step(actions)
     for wrong in (actions[:1], actions.astype(float)):
         with pytest.raises(partie.PartieError):
