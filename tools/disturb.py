@@ -17,8 +17,8 @@ from pathlib import Path
 
 import mutate
 
-NO_RULES = ("features", "moves", "view", "words", "position", "saving", "terms")
-"""Modules that hold words, looks and vocabulary; card tables and bots lie in folders of their own."""
+NO_RULES = ("bounding", "features", "helping", "moves", "position", "saving", "terms", "view", "words")
+"""Modules that hold words, looks, vocabulary, and bounds that only save a search; card tables and bots lie in folders."""
 
 TURNED: dict[type[ast.AST], str] = {
     ast.Lt: "<=",

@@ -1,6 +1,7 @@
 """What seats may know: what others put away is news, and a deck made of the discard pile is known as a whole."""
 
 import random
+from typing import Any
 
 import pytest
 from underwater_positions import nation, play, production, table, turn
@@ -104,3 +105,54 @@ def test_the_card_seen_last_before_a_reshuffle_is_not_forgotten() -> None:
         play(game, f"slot A0 card {card}", "later")
         masks.append(game.mask(None).key())
     assert masks[0] != masks[1]
+
+
+def seen_by_other(game: partie.Partie, seat: int = 0) -> list[object]:
+    """The hand of a seat as another one sees it: numbers, or what the backs tell."""
+    hand = game.view(1 - seat)["nations"][seat]["hand"]
+    return [card.get("number", card.get("back")) for card in hand]
+
+
+@pytest.mark.rule("UC-GSP-02", "UC-GSP-03")
+def test_a_special_card_that_lay_face_up_is_known_in_the_hand() -> None:
+    for move, card in (("special 184", 184), ("special top", 191)):
+        game = turn(table={"row": [184], "special": [191, 192, 193]}, hand=[14, 15, 16])
+        play(game, "slot R5 card 14", move)
+        assert sorted(map(str, seen_by_other(game))) == ["1", "1", "1", str(card)]
+
+
+@pytest.mark.rule("UC-GSP-04")
+def test_a_special_card_of_a_search_is_known_to_its_owner_alone() -> None:
+    game = turn(table={"row": [184], "special": [191, 192, 193, 194]}, hand=[14, 15, 16])
+    play(game, "slot R5 card 14", "special search")
+    assert [card.get("back") for card in game.view(1)["nations"][0]["drawn"]] == ["special"] * 3
+    play(game, "keep 192 under 193")
+    assert sorted(map(str, seen_by_other(game))) == ["1", "1", "1", "special"]
+
+
+OUT = {"row": [184], "special": [192, 193, 194]}
+
+
+@pytest.mark.parametrize(
+    ("given", "moves"),
+    [
+        ({"hand": [14, 15, 191]}, ["slot R3 card 191", "card unused"]),
+        ({"hand": [14, 15, 16, 191]}, ["discard 191"]),
+        ({"hand": [*range(14, 24), 191]}, ["drop 191"]),
+    ],
+)
+def test_a_known_card_that_leaves_the_hand_may_come_back_unknown(
+    given: dict[str, Any], moves: list[str]
+) -> None:
+    game = turn(table=OUT, shown=[191], **given)
+    assert 191 in seen_by_other(game)
+    play(game, *moves)
+    assert table(game).special == [191, 194, 193, 192]
+    assert nation(game).shown == ()
+    assert 191 not in seen_by_other(game)
+
+
+def test_a_known_card_put_away_at_the_start_of_an_era_is_known_no_more() -> None:
+    game = production(table=OUT, hand=[14, 15, 191], shown=[191], others=[{"hand": []}])
+    play(game, "discard 14 15 191")
+    assert nation(game).shown == ()
