@@ -4,6 +4,8 @@
 is worth, `turns` tries turns out; `value` serves searches.
 """
 
+from typing import Final
+
 from partie.kernel.heuristic import Heuristic, Hint, Note
 from partie.kernel.state import State, legal, step_of
 from partie.kernel.step import Move
@@ -13,12 +15,15 @@ from ..components import TURNS
 from ..special import PickDrawn, PickSpecial
 from ..state import Underwater
 from ..turn import ChooseSlot, TrimHand
-from .turns import bare, try_move, turns
+from .turns import bare, matching, try_move, turns
 from .value import VALUE, traits, values
 from .weights import WEIGHTS
 from .worth import Judge
 
 __all__ = ["WEIGHTS", "Greedy", "Judge"]
+
+HOPELESS: Final = 6.0
+"""By so many points a turn may look worse than the best and still deserve a thought."""
 
 
 class Greedy(Heuristic):
@@ -43,7 +48,18 @@ class Greedy(Heuristic):
         return Hint(best[1], reasons, others)
 
     def ordered(self, s: State, seat: int) -> list[Move]:
-        return [move for _, move in self.ranked(s, seat)]
+        """Turns are worth a thought, one for each slot and each card that is used; the rest of a turn is not."""
+        found = self.ranked(s, seat)
+        if not isinstance(step_of(s, seat), ChooseSlot):
+            return [found[0][1]]
+        assert isinstance(s, Underwater)
+        moves: dict[tuple[int, ...], Move] = {}
+        for value, move in found:
+            if value < found[0][0] - HOPELESS:
+                break
+            card = move[2] if move[0] != m.ONCE and matching(s, seat, move[1], move[2]) else 0
+            moves.setdefault((move[0], move[1], card), move)
+        return list(moves.values())
 
     def values(self, s: State) -> list[float]:
         assert isinstance(s, Underwater)
