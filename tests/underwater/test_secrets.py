@@ -4,7 +4,9 @@ import random
 from typing import Any
 
 import pytest
+from playing import asked
 from underwater_positions import nation, play, production, table, turn
+from underwater_rounds import idle, idle_round, trim
 
 import partie
 from partie.games.underwater import UNDERWATER
@@ -156,3 +158,28 @@ def test_a_known_card_put_away_at_the_start_of_an_era_is_known_no_more() -> None
     game = production(table=OUT, hand=[14, 15, 191], shown=[191], others=[{"hand": []}])
     play(game, "discard 14 15 191")
     assert nation(game).shown == ()
+
+
+@pytest.mark.rule("UC-GSP-04", "UC-GSP-06")
+def test_a_search_among_cards_one_put_there_reveals_nothing_to_the_searcher_only() -> None:
+    game = turn(table={"row": [184], "special": [191, 192, 193, 194]}, hand=[14, 15, 16])
+    play(game, "slot R5 card 14", "special search", "keep 192 under 193")
+    assert table(game).special == [194, 193, 191]
+    other = game.copy()
+    for seat, news in ((0, False), (1, True)):
+        game = other.copy()
+        idle_round(game)
+        while asked(game) != seat:
+            idle(game)
+        trim(game)
+        play(game, f"slot R5 card {nation(game, seat).hand[-1]}", seat=seat)
+        assert game.decision(seat).reveals(game.parse(seat, "special search")) == news
+
+
+def test_drawn_cards_are_told_to_their_owner_alone() -> None:
+    game = turn(table={"deck": [1, 2, 3], "row": [184], "special": [191, 192, 193, 194]}, hand=[14, 15, 16])
+    play(game, "slot R5 card 14", "special search", "keep 192 under 193")
+    names = ("drew", "took-unseen")
+    told = {seat: [e for e in game.events_for(seat) if e[0] in names] for seat in (None, 0, 1)}
+    assert told[0] == [("took-unseen", 0, 192), ("drew", 0, 1)]
+    assert told[1] == told[None] == [("took-unseen", 0, -1), ("drew", 0, -1)]
