@@ -1,4 +1,4 @@
-"""The laws of every game (partie/proof/laws.py), on the toy and on Power Grid; and that each law can fail."""
+"""The laws of every game (partie/proof/laws.py), on the toy and on the games; and that each law can fail."""
 
 import random
 
@@ -10,6 +10,7 @@ from toy_games import fault
 
 import partie
 from partie.games.powergrid.components import CONNECTED_SETS, COUNTS, MAPS
+from partie.proof.fuzz import random_game
 from partie.proof.laws import BrokenLaw, play_by_law
 
 MANY = settings.default.max_examples * 4
@@ -53,6 +54,13 @@ def test_power_grid_keeps_the_laws(table, seed):
     seats, name, regions = table
     game = partie.new("powergrid", seats=seats, seed=seed, map=name, regions=regions)
     assert play_by_law(game, random.Random(seed), 0.003).over
+
+
+@given(st.integers(0, (1 << 60) - 1))
+def test_underwater_cities_keeps_the_laws(seed):
+    """Seats, boards, contracts and solo tiles follow from the seed."""
+    game = random_game(partie.GAMES["underwater"], seed)
+    assert play_by_law(game, random.Random(seed), 0.005).over
 
 
 @pytest.mark.parametrize(
