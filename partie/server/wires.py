@@ -44,11 +44,12 @@ def make_wire(database: Database, settings: Settings, bells: "Bells") -> Wire:
 
 
 class _Task:
-    """A wire that listens in a task of its own and begins again when it is cut."""
+    """A wire that listens in a task of its own and begins again when it is cut; what could not be told is told then."""
 
     def __init__(self, bells: "Bells") -> None:
         self.bells = bells
         self._task: asyncio.Task[None] | None = None
+        self._untold: dict[str, int] = {}
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._keep_listening())
@@ -66,13 +67,32 @@ class _Task:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                log.warning(
-                    "wire cut", extra={"data": {"wire": type(self).__name__, "error": type(error).__name__}}
-                )
+                self._cut(error)
             await asyncio.sleep(AGAIN)
+
+    def _cut(self, error: Exception) -> None:
+        log.warning("wire cut", extra={"data": {"wire": type(self).__name__, "error": type(error).__name__}})
 
     async def listen(self) -> None:
         raise NotImplementedError
+
+    async def send(self, message: str) -> None:
+        raise NotImplementedError
+
+    async def tell(self, table: str, seq: int) -> None:
+        """Tell the others now, or when the wire is whole again."""
+        try:
+            await self.send(json.dumps([table, seq]))
+        except Exception as error:
+            self._untold[table] = seq
+            self._cut(error)
+
+    async def catch_up(self) -> None:
+        """The wire is whole: tell what is untold, and look up what we have not heard."""
+        untold, self._untold = self._untold, {}
+        for table, seq in untold.items():
+            await self.tell(table, seq)
+        await self.bells.catch_up()
 
     def heard(self, message: Any) -> None:
         """A message of another process: `[table, seq]`."""
@@ -94,7 +114,7 @@ class SqliteWire(_Task):
             await super().start()
 
     async def tell(self, table: str, seq: int) -> None:
-        pass
+        """Nothing: the others look."""
 
     async def listen(self) -> None:
         connection = sqlite3.connect(self._path, check_same_thread=False)
@@ -119,15 +139,12 @@ class PostgresWire(_Task):
         self._connection: Any = None
         self._one_at_a_time = asyncio.Lock()
 
-    async def tell(self, table: str, seq: int) -> None:
+    async def send(self, message: str) -> None:
         connection = self._connection
         if connection is None:
-            return  # the others catch up when they look; ours are told already
-        try:
-            async with self._one_at_a_time:
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps([table, seq]))
-        except Exception as error:
-            log.warning("wire cut", extra={"data": {"wire": "PostgresWire", "error": type(error).__name__}})
+            raise ConnectionError
+        async with self._one_at_a_time:
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
 
     async def listen(self) -> None:
         import asyncpg  # type: ignore[import-untyped]
@@ -138,7 +155,7 @@ class PostgresWire(_Task):
             await connection.add_listener(CHANNEL, lambda *arguments: self.heard(arguments[-1]))
             connection.add_termination_listener(lambda _: lost.set())
             self._connection = connection
-            await self.bells.catch_up()
+            await self.catch_up()
             await lost.wait()
         finally:
             self._connection = None
@@ -154,16 +171,13 @@ class RedisWire(_Task):
 
         self._redis: Any = redis.asyncio.from_url(url)
 
-    async def tell(self, table: str, seq: int) -> None:
-        try:
-            await self._redis.publish(CHANNEL, json.dumps([table, seq]))
-        except Exception as error:
-            log.warning("wire cut", extra={"data": {"wire": "RedisWire", "error": type(error).__name__}})
+    async def send(self, message: str) -> None:
+        await self._redis.publish(CHANNEL, message)
 
     async def listen(self) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            await self.bells.catch_up()
+            await self.catch_up()
             async for message in channel.listen():
                 if message["type"] == "message":
                     self.heard(message["data"])
