@@ -6,21 +6,19 @@ ends it at once (SIGKILL), as nothing else could.
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
+
+from server_process import held_port
 
 
 class Forks:
     """The program below, driven from a test."""
 
     def __init__(self, database, log, environment):
-        self.socket = socket.socket()
-        self.socket.bind(("127.0.0.1", 0))
-        self.port = self.socket.getsockname()[1]
-        self.socket.close()
+        self.socket, self.port = held_port()
         with open(log, "ab") as err:
             self.process = subprocess.Popen(
                 [sys.executable, __file__, database, str(self.port)],
@@ -43,7 +41,7 @@ class Forks:
 
     def start(self):
         self.say("start")
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             try:
                 urllib.request.urlopen(self.address + "/api/health", timeout=2).close()
@@ -57,8 +55,9 @@ class Forks:
 
     def close(self):
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(60)
         self.process.stdout.close()
+        self.socket.close()
 
 
 def serve(database, port):

@@ -2,11 +2,21 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+
+
+def held_port():
+    """A port that is ours until its socket is closed. While the server is dead, no connection on its way out may get
+    this number (clients that try again every moment would even meet themselves); to listen on it stays possible."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held, held.getsockname()[1]
 
 
 class Process:
@@ -17,7 +27,7 @@ class Process:
         self.log = log_file
         self.settings = {"rates": "off", "bot_pause": "0", "bot_workers": "0", "sweep": "0.2", "poll": "0.05"}
         self.settings.update({name: str(value) for name, value in settings.items()})
-        self.port = 0
+        self._held, self.port = held_port()
         self.process = None
         self.start()
 
@@ -43,12 +53,11 @@ class Process:
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
         line = self.process.stdout.readline().decode()
-        assert line.startswith("http://localhost:"), (line, self.log.read_text())
-        self.port = int(line.rsplit(":", 1)[1])
+        assert line.strip() == f"http://localhost:{self.port}", (line, self.log.read_text())
         self._wait()
 
     def _wait(self):
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             try:
                 urllib.request.urlopen(self.address + "/api/health", timeout=2).close()

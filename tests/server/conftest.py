@@ -84,7 +84,7 @@ class Stage:
             async with app.lifespan():
                 transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
                 async with httpx.AsyncClient(transport=transport, base_url="http://partie.test") as http:
-                    return await asyncio.wait_for(play(Place(app, http)), 120)
+                    return await asyncio.wait_for(play(Place(app, http)), 300)
 
         return asyncio.run(run())
 
@@ -100,7 +100,7 @@ def processes(database, tmp_path):
     started = []
 
     def start(**settings):
-        process = Process(database, tmp_path / f"server{len(started)}.log", bells=BELLS, **settings)
+        process = Process(database, tmp_path / f"server{len(started)}.log", **{"bells": BELLS, **settings})
         started.append(process)
         return process
 

@@ -82,23 +82,24 @@ def test_nothing_acknowledged_is_lost(forks, database):
     async def run():
         forks.start()
         dice = random.Random(6)
-        async with httpx.AsyncClient(base_url=forks.address, timeout=20) as http:
+        async with httpx.AsyncClient(base_url=forks.address, timeout=60) as http:
             playing = []
             for number in range(TABLES):
                 person = await Visitor(http).begin(f"Person {number}")
                 playing.append(Table(person, random.Random(number)))
                 await playing[-1].sit_down()
             stop = asyncio.Event()
-            tasks = [asyncio.create_task(table.play(stop)) for table in playing]
-            for _ in range(KILLS):
-                before = sum(len(table.acknowledged) for table in playing)
-                while sum(len(table.acknowledged) for table in playing) < before + 3:
-                    await asyncio.sleep(0.002)
-                await asyncio.sleep(0.02 * dice.random())
-                await asyncio.to_thread(forks.kill)
-                await asyncio.to_thread(forks.start)
-            stop.set()
-            await asyncio.gather(*tasks)
+            async with asyncio.TaskGroup() as group:
+                for table in playing:
+                    group.create_task(table.play(stop))
+                for _ in range(KILLS):
+                    before = sum(len(table.acknowledged) for table in playing)
+                    while sum(len(table.acknowledged) for table in playing) < before + 3:
+                        await asyncio.sleep(0.002)
+                    await asyncio.sleep(0.02 * dice.random())
+                    await asyncio.to_thread(forks.kill)
+                    await asyncio.to_thread(forks.start)
+                stop.set()
         return playing
 
     playing = asyncio.run(run())
@@ -133,7 +134,7 @@ async def check(url, playing):
 def test_bots_go_on_after_a_restart(forks):
     async def run():
         forks.start()
-        async with httpx.AsyncClient(base_url=forks.address, timeout=20) as http:
+        async with httpx.AsyncClient(base_url=forks.address, timeout=60) as http:
             person = await Visitor(http).begin("Anna")
             bots = [{"kind": "bot", "bot": "random"}] * 6
             ident = (await person.post("/api/tables", {"game": "powergrid", "seats": bots}))["id"]
@@ -148,5 +149,5 @@ def test_bots_go_on_after_a_restart(forks):
                     await asyncio.to_thread(forks.start)
                 await asyncio.sleep(0.05)
 
-    deaths, table = asyncio.run(asyncio.wait_for(run(), 100))
+    deaths, table = asyncio.run(asyncio.wait_for(run(), 300))
     assert deaths == 3 and table["places"] is not None

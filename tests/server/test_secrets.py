@@ -87,7 +87,8 @@ def test_answers_are_the_same_in_every_world_that_fits_the_readers_knowledge(sta
     stage(play)
 
 
-def test_no_byte_of_a_whole_game_tells_the_seed(processes, database, tmp_path):
+@pytest.mark.parametrize("game", sorted(partie.GAMES))
+def test_no_byte_of_a_whole_game_tells_the_seed(processes, database, tmp_path, game):
     """A real server with its log at its most talkative: answers, sockets, records and errors of a whole game."""
     server = processes(log="debug")
     seen, rung = [], []
@@ -95,13 +96,14 @@ def test_no_byte_of_a_whole_game_tells_the_seed(processes, database, tmp_path):
     async def run():
         import httpx
 
-        async with httpx.AsyncClient(base_url=server.address, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
             anna, boris = await Visitor(http, seen).begin("Anna"), await Visitor(http, seen).begin("Boris")
             watcher = await Visitor(http, seen).come()
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
-            ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": seats}))["id"]
+            ident = (await anna.post("/api/tables", {"game": game, "seats": seats}))["id"]
             await boris.post(f"/api/tables/{ident}/join")
-            async with websockets.connect(server.address.replace("http", "ws") + "/api/live") as socket:
+            address = server.address.replace("http", "ws") + "/api/live"
+            async with websockets.connect(address, ping_interval=None, open_timeout=60) as socket:
                 await socket.send(f'{{"watch": ["{ident}"]}}')
                 listening = asyncio.create_task(_keep(socket, rung))
                 numbers = await _play_and_ask(ident, [anna, boris, watcher], seen)

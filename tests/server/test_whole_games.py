@@ -91,17 +91,37 @@ def test_bots_think_in_processes_of_their_own(stage):
         anna = await place.person("Anna")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": seats}))["id"]
-        for _ in range(500):
+        while True:
             position = await anna.get(f"/api/tables/{ident}/play")
             if position["decision"] is not None and position["moves"] > 8:
+                record = await anna.get(f"/api/tables/{ident}/record")
+                assert "did not decide" not in record
                 return
             if position["decision"] is not None:
                 move = random.Random(3).choice(all_moves(position["decision"]))
                 await anna.commit(ident, position["decision"]["id"], move["move"])
             await asyncio.sleep(0.02)
-        raise AssertionError("the bot does not move")
 
-    stage(play, bot_workers=1)
+    stage(play, bot_workers=1, bot_limit=200)
+
+
+def test_a_bot_that_thinks_for_too_long_plays_the_safe_default(stage):
+    """Its process is ended, the record says so, and the next thought begins in a new one."""
+
+    async def play(place):
+        anna = await place.person("Anna")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+        ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": seats}))["id"]
+        while True:
+            position = await anna.get(f"/api/tables/{ident}/play")
+            record = await anna.get(f"/api/tables/{ident}/record")
+            if record.count("note seat 1 did not decide: the safe default\n") >= 2:
+                return
+            if position["decision"] is not None:
+                await anna.commit(ident, position["decision"]["id"], position["decision"]["default"])
+            await asyncio.sleep(0.01)
+
+    stage(play, bot_workers=1, bot_limit=0.001)
 
 
 def test_everybody_sees_every_event_once_and_in_order(stage):
