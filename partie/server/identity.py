@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 import time
+import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -116,6 +117,19 @@ class Identity:
             self._known.clear()
         self._known[ident] = (now, person)
         return person
+
+
+def plain_name(name: str) -> str:
+    """A name as it is shown: one line of printable characters."""
+    text = " ".join(unicodedata.normalize("NFC", name).split())
+    if not text or any(unicodedata.category(letter)[0] == "C" for letter in text):
+        raise Problem(400, "bad-name")
+    return text
+
+
+def login_name(name: str) -> str:
+    """A name as it is compared."""
+    return unicodedata.normalize("NFKC", plain_name(name)).casefold()[:80]
 
 
 class Gate:

@@ -3,7 +3,9 @@
 import dataclasses
 import secrets
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import select
 
 import partie
 from partie import GAMES, bots
@@ -12,11 +14,12 @@ from partie.kernel.game import Game
 from partie.kernel.reader import find_game
 
 from .errors import Problem
-from .identity import Person
+from .identity import Person, login_name
 from .moves import finish, follow_orders
 from .storage import rows
 from .storage.link import Link
-from .table import BOT, FREE, OPEN, PERSON, RUNNING, Seat, Table, bot_name
+from .storage.schema import people
+from .table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, bot_name
 
 if TYPE_CHECKING:
     from .house import House
@@ -39,19 +42,29 @@ def plays(name: str, game: Game) -> bool:
     return True
 
 
+class Wanted(NamedTuple):
+    """A seat of a new table: me, open, invited (by a name that a password keeps, or a person's id) or a bot."""
+
+    kind: str
+    bot: str | None = None
+    name: str | None = None
+    person: str | None = None
+
+
 async def make(
     house: "House",
     person: Person,
     game: str,
-    wanted: list[tuple[str, str | None]],
+    wanted: list[Wanted],
     options: dict[str, object],
     private: bool,
     absence: tuple[int, str] | None,
 ) -> Table:
     """A new table; it starts at once when nobody is waited for."""
     rules = find_game(GAMES, game)
-    sitting = tuple(_new_seat(rules, person, number, *seat) for number, seat in enumerate(wanted))
-    if sum(1 for seat in sitting if seat.kind == PERSON) > 1:
+    sitting = tuple([await _new_seat(house, rules, person, *seat) for seat in enumerate(wanted)])
+    named = [seat.person for seat in sitting if seat.person is not None]
+    if len(named) > len(set(named)):
         raise Problem(409, "one-seat-each")
     read = rules.read_options(options)
     partie.new(game, len(sitting), seed=0, **read)  # what cannot be set up is refused now
@@ -73,18 +86,36 @@ async def make(
     )
     async with house.database.write() as connection:
         await rows.add(connection, table)
-        if all(seat.kind != FREE for seat in sitting):
+        if not any(seat.waits for seat in sitting):
             table = await _begin(connection, table, sitting)
     await house.happened(table)
     return table
 
 
-def _new_seat(game: Game, person: Person, number: int, kind: str, bot: str | None) -> Seat:
-    if kind == "me":
+async def _new_seat(house: "House", game: Game, person: Person, number: int, wanted: Wanted) -> Seat:
+    if wanted.kind == "me":
         return Seat(PERSON, person.id, None, person.name)
-    if kind == "bot":
-        return Seat(BOT, None, check_bot(game, bot), bot_name(number))
+    if wanted.kind == "bot":
+        return Seat(BOT, None, check_bot(game, wanted.bot), bot_name(number))
+    if wanted.kind == "invited":
+        return await _invited(house, wanted)
     return Seat(FREE)
+
+
+async def _invited(house: "House", wanted: Wanted) -> Seat:
+    """A seat kept for somebody; a name that no password keeps may be anybody's."""
+    found = select(people.c.id, people.c.name)
+    if wanted.person is not None:
+        found = found.where(people.c.id == wanted.person)
+    elif wanted.name is not None:
+        found = found.where(people.c.login == login_name(wanted.name))
+    else:
+        raise Problem(404, "no-such-person", name="")
+    async with house.database.read() as connection:
+        row = (await connection.execute(found)).one_or_none()
+    if row is None:
+        raise Problem(404, "no-such-person", name=wanted.name or wanted.person)
+    return Seat(INVITED, row.id, None, row.name)
 
 
 async def _begin(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> Table:
@@ -123,14 +154,20 @@ async def join(house: "House", ident: str, person: Person, wanted: int | None) -
 
 
 async def _sit_down(connection: Link, table: Table, person: Person, wanted: int | None) -> Table:
-    free = [number for number, seat in enumerate(table.seats) if seat.kind == FREE]
+    kept = [
+        number for number, seat in enumerate(table.seats) if seat.kind == INVITED and seat.person == person.id
+    ]
+    free = kept + [number for number, seat in enumerate(table.seats) if seat.kind == FREE]
     if wanted is not None and not 0 <= wanted < len(table.seats):
         raise Problem(404, "bad-seat", number=wanted)
     if not free or (wanted is not None and wanted not in free):
         raise Problem(409, "seat-taken")
     number = free[0] if wanted is None else wanted
     sitting = _with(table, number, Seat(PERSON, person.id, None, person.name))
-    if all(seat.kind != FREE for seat in sitting):
+    for other in kept:  # whoever sits down elsewhere needs no seat kept
+        if other != number:
+            sitting = tuple(Seat(FREE) if place == other else seat for place, seat in enumerate(sitting))
+    if not any(seat.waits for seat in sitting):
         return await _begin(connection, table, sitting)
     return await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
 
@@ -188,13 +225,13 @@ async def start(house: "House", ident: str, person: Person, bot: str | None) -> 
         if bot is not None:
             name = check_bot(GAMES[table.game], bot)
             sitting = tuple(
-                Seat(BOT, None, name, bot_name(number)) if seat.kind == FREE else seat
+                Seat(BOT, None, name, bot_name(number)) if seat.waits else seat
                 for number, seat in enumerate(table.seats)
             )
         else:
             sitting = tuple(
                 dataclasses.replace(seat, name=bot_name(number)) if seat.kind == BOT else seat
-                for number, seat in enumerate(seat for seat in table.seats if seat.kind != FREE)
+                for number, seat in enumerate(seat for seat in table.seats if not seat.waits)
             )
         try:
             partie.new(table.game, len(sitting), seed=0, **table.options)
@@ -230,7 +267,7 @@ async def _fill(connection: Link, table: Table, person: Person, number: int, bot
     if table.seats[number].kind == PERSON:
         raise Problem(409, "seat-taken")
     sitting = _with(table, number, Seat(BOT, None, bot, bot_name(number)))
-    if all(seat.kind != FREE for seat in sitting):
+    if not any(seat.waits for seat in sitting):
         return await _begin(connection, table, sitting)
     return await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
 

@@ -9,17 +9,22 @@ from partie.kernel.state import deciders
 from partie.text import Words
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
-PERSON, BOT, FREE = "person", "bot", "open"
+PERSON, BOT, FREE, INVITED = "person", "bot", "open", "invited"
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """`person` of a bot's seat: for whom it sits in."""
+    """`person` of a bot's seat: for whom it sits in; of an invited one: for whom it is kept."""
 
     kind: str
     person: str | None = None
     bot: str | None = None
     name: str = ""
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody has still to come."""
+        return self.kind in (FREE, INVITED)
 
 
 @cache

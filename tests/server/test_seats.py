@@ -63,6 +63,49 @@ def test_join_leave_and_start(stage):
     stage(play)
 
 
+def test_a_seat_is_kept_for_whoever_is_invited(stage):
+    async def play(place):
+        anna, boris, carl = [await place.person(name) for name in ("Anna", "Boris", "Carl")]
+        boris.csrf = (await boris.post("/api/people/password", {"password": "correct horse"}))["csrf"]
+        seats = [
+            {"kind": "me"},
+            {"kind": "invited", "name": " bORIS "},
+            {"kind": "invited", "person": carl.id},
+        ]
+        table = await anna.post("/api/tables", {"game": "powergrid", "seats": seats, "private": True})
+        ident = table["id"]
+        assert [(seat["kind"], seat["name"]) for seat in table["seats"][1:]] == [
+            ("invited", "Boris"),
+            ("invited", "Carl"),
+        ]
+        assert [found["id"] for found in await boris.get("/api/tables?list=mine")] == [ident]
+        listed = (await carl.get("/api/tables?list=mine"))[0]
+        assert listed == await carl.get(f"/api/tables/{ident}") and listed["mine"] is None
+        guest = await place.person("Boris")
+        for wanted in (None, 1, 2):
+            assert await refused(guest.post(f"/api/tables/{ident}/join", {"seat": wanted})) == (
+                409,
+                "seat-taken",
+            )
+        assert await refused(carl.post(f"/api/tables/{ident}/join", {"seat": 1})) == (409, "seat-taken")
+        assert (await carl.post(f"/api/tables/{ident}/join"))["mine"] == 2
+        assert (await boris.post(f"/api/tables/{ident}/join"))["state"] == "running"
+        for unknown in ({"name": "Carl"}, {"name": "Zoe"}, {"person": "nobody"}, {}):
+            body = {"game": "powergrid", "seats": [{"kind": "me"}, {"kind": "invited", **unknown}]}
+            assert await refused(anna.post("/api/tables", body)) == (404, "no-such-person")
+        for twice in (
+            [{"kind": "me"}, {"kind": "invited", "person": anna.id}],
+            [seats[0], seats[1], seats[1]],
+        ):
+            answer = await refused(anna.post("/api/tables", {"game": "powergrid", "seats": twice}))
+            assert answer == (409, "one-seat-each")
+        again = (await anna.post("/api/tables", {"game": "powergrid", "seats": seats}))["id"]
+        table = await anna.post(f"/api/tables/{again}/start", {"bot": "random"})
+        assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+
+    stage(play)
+
+
 def test_start_with_bots_on_the_open_seats(stage):
     async def play(place):
         anna = await place.person("Anna")
@@ -110,12 +153,9 @@ async def running(place, absence=None):
 
 
 async def until(person, path, wanted):
-    for _ in range(200):
-        found = await person.get(path)
-        if wanted(found):
-            return found
+    while not wanted(found := await person.get(path)):  # the stage has a limit for all of it
         await asyncio.sleep(0.02)
-    raise AssertionError(found)
+    return found
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(stage):

@@ -2,7 +2,6 @@
 
 import secrets
 import time
-import unicodedata
 from typing import Annotated
 
 import msgspec
@@ -15,7 +14,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import Problem
-from ..identity import Person, Visit, client, must_be, visit_of
+from ..identity import Person, Visit, client, login_name, must_be, plain_name, visit_of
 from ..storage.schema import people
 from .shapes import PROBLEMS, AnyRequest, In, house_of
 
@@ -54,19 +53,6 @@ def _me(request: AnyRequest, visit: Visit, new: bool = True) -> Response[Me]:
     shape = PersonShape(person.id, person.name, person.has_password) if person is not None else None
     cookies = [identity.cookie(visit)] if new else []
     return Response(Me(shape, identity.token(visit)), status_code=200, cookies=cookies)
-
-
-def plain_name(name: str) -> str:
-    """A name as it is shown: one line of printable characters."""
-    text = " ".join(unicodedata.normalize("NFC", name).split())
-    if not text or any(unicodedata.category(letter)[0] == "C" for letter in text):
-        raise Problem(400, "bad-name")
-    return text
-
-
-def login_name(name: str) -> str:
-    """A name as it is compared."""
-    return unicodedata.normalize("NFKC", plain_name(name)).casefold()[:80]
 
 
 @get("/api/me", responses=PROBLEMS)

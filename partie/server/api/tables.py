@@ -21,7 +21,7 @@ NoText = Annotated[str, msgspec.Meta(max_length=200)]
 
 class SeatShape(msgspec.Struct):
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "invited"]
     name: str
     person: str | None
     bot: str | None
@@ -53,8 +53,10 @@ class TableShape(msgspec.Struct):
 
 
 class WantedSeat(In):
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "open", "invited", "bot"]
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
+    person: Annotated[str, msgspec.Meta(max_length=24)] | None = None
 
 
 class NewTable(In):
@@ -171,7 +173,7 @@ def _listed(row: Any, sitting: list[Any], person: str | None) -> TableShape:
     for seat in sitting:
         since = asked.get(seat.seat) if seat.kind == PERSON and row.absence is not None else None
         absent = since if since is not None and now - since >= row.absence else None
-        name = seat.name if seat.kind == PERSON else bot_name(seat.seat) if seat.kind == BOT else ""
+        name = bot_name(seat.seat) if seat.kind == BOT else seat.name or ""
         shapes.append(SeatShape(seat.seat, seat.kind, name, seat.person, seat.bot, absent))
     mine = [
         seat.seat for seat in sitting if seat.kind == PERSON and seat.person == person and person is not None
@@ -203,7 +205,7 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableShape:
     person = must_be(request)
     house.rates.take("tables", person.id)
     absence = None if data.absence is None else (data.absence.after, data.absence.then)
-    wanted: list[tuple[str, str | None]] = [(seat.kind, seat.bot) for seat in data.seats]
+    wanted = [seating.Wanted(seat.kind, seat.bot, seat.name, seat.person) for seat in data.seats]
     table = await seating.make(house, person, data.game, wanted, dict(data.options), data.private, absence)
     return shape(table, person.id)
 

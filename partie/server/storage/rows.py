@@ -57,7 +57,7 @@ async def _load_seats(connection: Link, ident: str) -> tuple[Seat, ...]:
         .order_by(seats.c.seat)
     )
     return tuple(
-        Seat(kind, person, bot, name if kind == PERSON else bot_name(number) if kind == BOT else "")
+        Seat(kind, person, bot, bot_name(number) if kind == BOT else name or "")
         for number, (kind, person, bot, name) in enumerate(found.all())
     )
 

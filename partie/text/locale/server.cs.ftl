@@ -30,6 +30,7 @@ error-seat-taken = Toto místo je obsazené.
 error-one-seat-each = Každý má u stolu jedno místo.
 error-not-absent = Tento hráč ještě není pryč po dohodnutou dobu.
 error-bad-seat = U tohoto stolu není místo { $number }.
+error-no-such-person = Nikoho jménem „{ $name }“ neznáme s jistotou; pozvat lze jména, která chrání heslo.
 
 problem-stale-decision = O tom už je rozhodnuto; podívejte se na stůl znovu.
 error-not-your-turn = Na tahu je někdo jiný.

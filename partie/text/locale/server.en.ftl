@@ -30,6 +30,7 @@ error-seat-taken = This seat is taken.
 error-one-seat-each = Everybody has one seat at a table.
 error-not-absent = This player has not been away for the agreed time.
 error-bad-seat = There is no seat { $number } at this table.
+error-no-such-person = There is nobody called “{ $name }” whom we know for sure; invite names that a password keeps.
 
 problem-stale-decision = This has been decided already; look at the table again.
 error-not-your-turn = It is another player's turn.
