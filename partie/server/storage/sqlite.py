@@ -12,103 +12,142 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Executable, create_engine, event
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from .link import Link
+from .statements import HOT
 
 LONGEST = 15.0
 """Seconds that a writer waits for those of other processes."""
 AGAIN = 0.002
 """Seconds between two attempts."""
+RECOVERY = 5.0
+"""Seconds to wait while another process mends the log that a killed one left."""
+
+
+class Ready:
+    """A statement made ready for the driver: SQLAlchemy's way to it takes several times longer than SQLite itself."""
+
+    __slots__ = ("_names", "_text")
+
+    def __init__(self, statement: Any) -> None:
+        made: SQLCompiler = statement.compile(dialect=SQLiteDialect_pysqlite(paramstyle="qmark"))
+        self._text = str(made)
+        self._names = tuple(made.positiontup or ())
+
+    def run(self, driver: sqlite3.Connection, given: dict[str, Any]) -> sqlite3.Cursor:
+        return driver.execute(self._text, [given[name] for name in self._names])
+
+
+_READY = {statement: Ready(statement) for statement in HOT}
 
 
 class SqliteLink:
     """A connection whose answers are there at once."""
 
-    __slots__ = ("_connection",)
+    __slots__ = ("connection", "driver")
 
     def __init__(self, connection: Connection) -> None:
-        self._connection = connection
+        self.connection = connection
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        self.driver = driver
 
     async def execute(self, statement: Executable, parameters: Any = None) -> Any:
-        return self._connection.execute(statement, parameters)
+        ready = _READY.get(statement)
+        if ready is not None:
+            return ready.run(self.driver, parameters)
+        return self.connection.execute(statement, parameters)
 
     async def scalar(self, statement: Executable, parameters: Any = None) -> Any:
-        return self._connection.scalar(statement, parameters)
+        ready = _READY.get(statement)
+        if ready is not None:
+            row = ready.run(self.driver, parameters).fetchone()
+            return None if row is None else row[0]
+        return self.connection.scalar(statement, parameters)
 
     async def scalars(self, statement: Executable, parameters: Any = None) -> Any:
-        return self._connection.scalars(statement, parameters)
+        return self.connection.scalars(statement, parameters)
 
 
 class Sqlite:
-    """One connection that writes, a few that read what was last committed."""
+    """One connection that writes, one that reads what was last committed; both stay open."""
 
     def __init__(self, url: URL, power: bool) -> None:
-        self._path = str(url.database)
-        self._writer = _engine(url, power, 1)
-        self._reader = _engine(url, power, 8)
+        self._url = url
+        self._power = power
+        self._writer: SqliteLink | None = None
+        self._reader: SqliteLink | None = None
         self._turn = asyncio.Lock()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Link]:
         async with self._turn:
-            with self._writer.connect() as connection:
-                await _begin(connection)
-                try:
-                    yield SqliteLink(connection)
-                except BaseException:
-                    connection.exec_driver_sql("ROLLBACK")
-                    raise
-                connection.exec_driver_sql("COMMIT")
+            if self._writer is None:
+                self._writer = _connect(self._url, self._power)
+                self._writer.driver.execute(
+                    "PRAGMA busy_timeout=0"
+                )  # `_begin` waits, and others go on meanwhile
+            driver = self._writer.driver
+            await _begin(driver)
+            try:
+                yield self._writer
+            except BaseException:
+                driver.execute("ROLLBACK")
+                raise
+            driver.execute("COMMIT")
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Link]:
-        with self._reader.connect() as connection:
-            yield SqliteLink(connection)
+        if self._reader is None:
+            self._reader = _connect(self._url, self._power)
+        yield self._reader
 
     async def tend(self) -> None:
         """Copy the write-ahead log into the database, as far as no reader needs it."""
         await asyncio.to_thread(self._checkpoint)
 
     def _checkpoint(self) -> None:
-        with sqlite3.connect(self._path, timeout=1) as connection:
+        with sqlite3.connect(str(self._url.database), timeout=1) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         connection.close()
 
     async def close(self) -> None:
-        self._writer.dispose()
-        self._reader.dispose()
+        for link in (self._writer, self._reader):
+            if link is not None:
+                link.connection.close()
+                link.connection.engine.dispose()
+        self._writer = self._reader = None
 
 
-async def _begin(connection: Connection) -> None:
+async def _begin(driver: sqlite3.Connection) -> None:
     """Begin to write; while another process does, ask again."""
     end = time.monotonic() + LONGEST
     while True:
         try:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            driver.execute("BEGIN IMMEDIATE")
             return
-        except OperationalError:
+        except sqlite3.OperationalError:
             if time.monotonic() > end:
                 raise
         await asyncio.sleep(AGAIN)
 
 
-def _engine(url: URL, power: bool, connections: int) -> Engine:
+def _connect(url: URL, power: bool) -> SqliteLink:
     """Transactions are begun and ended by us: to SQLAlchemy and the driver everything is autocommit."""
     engine = create_engine(
         url,
-        pool_size=connections,
-        max_overflow=-1,
         pool_reset_on_return=None,
         isolation_level="AUTOCOMMIT",
         hide_parameters=True,
-        connect_args={"check_same_thread": False, "timeout": 0},
+        connect_args={"check_same_thread": False, "timeout": RECOVERY},
     )
 
     @event.listens_for(engine, "connect")
-    def _connect(connection: Any, _: Any) -> None:
+    def _set_up(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={'FULL' if power else 'NORMAL'}")
@@ -116,4 +155,4 @@ def _engine(url: URL, power: bool, connections: int) -> Engine:
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
-    return engine
+    return SqliteLink(engine.connect())

@@ -35,3 +35,6 @@ def _change(*names: str):  # type: ignore[no-untyped-def]
 
 CHANGE_SEATING: Final = _change(*_SEATING)
 CHANGE_PLAYING: Final = _change(*_PLAYING)
+
+HOT: Final = (SEQ, HELD, DONE, ADD_ENTRY, CHANGE_SEATING, CHANGE_PLAYING)
+"""All of them: SQLite gets these without a detour."""
