@@ -16,7 +16,7 @@ GAMES ?= 2000
 EXAMPLES ?= 20
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-check web-test screenshots test check format bench fuzz fuzz-api load balance mutate compile test-compiled clean
+.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench fuzz fuzz-api load balance mutate compile test-compiled clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,6 +44,10 @@ PROCESSES := tests/server tests/browser
 test: $(DEV) $(PAGE) web-test ## run every test
 	@$(BIN)/pytest -q -n auto tests $(PROCESSES:%=--ignore=%)
 	@$(BIN)/pytest -q -n 2 $(PROCESSES) || $(BIN)/pytest -q --last-failed $(PROCESSES)
+
+test-services: $(DEV) ## run the server's tests on PostgreSQL and Redis (Debian's, installed where missing)
+	@set -e; trap 'tools/services stop' EXIT; services=$$(tools/services start); eval "$$services"; \
+		$(BIN)/pytest -q -n 2 tests/server || $(BIN)/pytest -q --last-failed tests/server
 
 check: $(DEV) web-check ## lint, formatting and types
 	@$(BIN)/ruff check .

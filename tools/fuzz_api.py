@@ -33,13 +33,14 @@ def map_path_parameters(context, path_parameters):
 
 
 async def prepare(server: Server) -> tuple[Http, list[str]]:
-    """A person with a table that waits and one that runs."""
+    """A person with a table of each game that waits and one that runs."""
     await server.wait()
     person = await Http(server.port).begin("Anna")
     tables = []
-    for other in ("open", "bot"):
-        seats = [{"kind": "me"}, {"kind": other, "bot": "random" if other == "bot" else None}]
-        tables.append((await person.ask("POST", "/api/tables", {"game": "powergrid", "seats": seats}))["id"])
+    for game in [game["name"] for game in await person.ask("GET", "/api/games")]:
+        for other in ("open", "bot"):
+            seats = [{"kind": "me"}, {"kind": other, "bot": "random" if other == "bot" else None}]
+            tables.append((await person.ask("POST", "/api/tables", {"game": game, "seats": seats}))["id"])
     person.close()
     return person, tables
 
