@@ -1,4 +1,5 @@
-"""The fuzzer: many random games by the laws, over seats and options; prints and saves a summary.
+"""The fuzzer: many random games by the laws, over seats and options; prints and saves a summary, and on the standard
+error how far it is and what broke.
 
 python -m partie.proof.fuzz powergrid --games 10000 --jobs 2 --summary docs/fuzz/powergrid.json
 """
@@ -66,7 +67,12 @@ def main(name: str, games: int, first: int, jobs: int, share: float, summary: Pa
     starts = range(first, first + games, BATCH)
     with ProcessPoolExecutor(jobs) as pool:
         tasks = [pool.submit(run_batch, name, at, min(BATCH, first + games - at), share) for at in starts]
-        batches = [task.result() for task in tasks]
+        batches = []
+        for number, task in enumerate(tasks, 1):
+            batches.append(task.result())
+            for line in batches[-1]["broken"]:
+                click.echo(line, err=True)
+            click.echo(f"{min(number * BATCH, games)} of {games} games", err=True)
     moves = sorted(number for batch in batches for number in batch["moves"])
     broken = [line for batch in batches for line in batch["broken"]]
     seats: Counter[int] = sum((batch["seats"] for batch in batches), Counter())
