@@ -143,3 +143,13 @@ def test_a_slot_performed_by_a_card_must_be_possible_too() -> None:
     assert refused(game, 0, "perform Y2") == "UC-SLT-05"
     play(game, "perform G2", "build plant S")
     assert described(game)["buildings"] == {"S": ["plant"]}
+
+
+@pytest.mark.rule("UC-SLT-07")
+def test_the_tile_of_this_turn_counts_for_the_card_used_first() -> None:
+    """Yellow card 83: a credit for each colour of slots with own tiles. Y2 itself is the first yellow one."""
+    game = turn(table={"round": 5}, resources={"steelplast": 1}, hand=[83, 98, 106])
+    assert refused(game, 0, "slot Y2 card 98") == "UC-SLT-05"
+    play(game, "slot Y2 card 83", "card first", "build tunnel t1")
+    assert described(game)["tunnels"] == ["t1"]
+    assert have(game) == {}

@@ -77,8 +77,7 @@ class ChooseSlot(Step[Underwater]):
         return found
 
     def _add(self, s: Underwater, nation: Nation, slot: int, table: list[Move], found: list[Move]) -> None:
-        seat = self.seat
-        if possible(s, seat, slot):
+        if possible(s, self.seat, slot):
             for card in nation.hand:
                 found.append(table[card])
         else:
@@ -90,6 +89,9 @@ class ChooseSlot(Step[Underwater]):
         """Cards that make an impossible slot possible when they are used first."""
         seat = self.seat
         colour = SLOT_COLOURS[slot]
+        # Cards that look at tiles find the one that is put there now (UC-FLO-06).
+        tiles = s.slots[slot]
+        s.slots[slot] = tiles | 1 << seat
         others = bool(nation.tableau.on[MISMATCHES]) and mismatch_helps(s, seat, slot)
         for card in nation.hand:
             if CARD_COLOUR[card] == colour:
@@ -97,6 +99,7 @@ class ChooseSlot(Step[Underwater]):
                     found.append(table[card])
             elif others:
                 found.append(table[card])
+        s.slots[slot] = tiles
 
     def check(self, s: Underwater, move: Move) -> str | None:
         verb = move[0]
