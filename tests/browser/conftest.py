@@ -4,7 +4,7 @@ import os
 
 import browsing
 import pytest
-from checkout import PACKAGE
+from checkout import PACKAGE, ROOT
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -50,6 +50,50 @@ def visit(opened, address):
     for context in contexts:
         context.close()
     assert faults == []
+
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+@pytest.fixture
+def spotless():
+    """What a page shows now has no grave violation, in light and in dark. The page must come with `bypass_csp`."""
+
+    def check(page, where):
+        if not page.evaluate("'axe' in window"):
+            page.add_script_tag(path=AXE)
+        for scheme, rules in (("light", None), ("dark", ["color-contrast"])):
+            page.emulate_media(color_scheme=scheme)
+            found = page.evaluate(
+                "rules => axe.run({resultTypes: ['violations'], ...(rules && {runOnly: rules})})", rules
+            )
+            grave = [
+                (one["id"], [node["html"][:200] for node in one["nodes"][:3]])
+                for one in found["violations"]
+                if one["impact"] in GRAVE
+            ]
+            assert grave == [], (where, scheme)
+
+    return check
+
+
+@pytest.fixture
+def two(visit, address):
+    """Anna and Bohdan at a table of Power Grid, each in a browser of their own."""
+    first, second = visit(), visit()
+    first.goto(address)
+    first.get_by_label("Your name").fill("Anna")
+    first.get_by_role("button", name="New table").click()
+    first.get_by_label("Players").select_option("2")
+    first.get_by_role("button", name="Make the table").click()
+    first.wait_for_selector("text=Copy the link")
+    second.goto(first.url)
+    second.get_by_label("Your name").fill("Bohdan")
+    second.get_by_role("button", name="Join").click()
+    for page in (first, second):
+        page.wait_for_selector(".map")
+    return browsing.Clicker(first), browsing.Clicker(second)
 
 
 def _is_fault(said):

@@ -9,6 +9,7 @@ import { settings } from "./settings.svelte";
 import * as turns from "./turn";
 
 const AGAIN = 1000;
+const pause = () => new Promise<void>((go) => setTimeout(go, AGAIN));
 
 export interface Fault {
   say: string;
@@ -188,7 +189,6 @@ export class Table implements Scene {
     this.base = play;
     if (info.mine !== null) this.recap.reached(play.moves, this.log.length);
     this.whys.clear();
-    this.settling = false;
     if (this.heard > play.seq) this.again = true;
   }
 
@@ -308,16 +308,18 @@ export class Table implements Scene {
     this.settling = true;
     this.fault = null;
     this.hint = null;
+    const { decision } = this.turn;
     const moves = turns.sent(this.turn);
     const request = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    let seq = 0;
     while (!this.closed) {
       try {
-        await api.commit(this.id, this.turn.decision, moves, request);
+        seq = (await api.commit(this.id, decision, moves, request)).seq;
         this.own = (this.base?.moves ?? 0) + moves.length;
         break;
       } catch (error) {
         if (error instanceof api.Lost) {
-          await new Promise((go) => setTimeout(go, AGAIN));
+          await pause();
           continue;
         }
         this.fault = faultOf(error);
@@ -325,12 +327,16 @@ export class Table implements Scene {
         break;
       }
     }
-    await this.settle();
+    await this.settle(seq);
   }
 
-  private async settle(): Promise<void> {
+  /** The turn is settled when its own commit is seen: an answer that was on its way before it does not count. */
+  private async settle(seq: number): Promise<void> {
     await this.refresh();
-    if (this.refreshing) await this.refreshing;
+    while (!this.closed && !this.missing && (this.base?.seq ?? 0) < seq) {
+      await (this.refreshing ?? pause());
+      if ((this.base?.seq ?? 0) < seq) await this.refresh();
+    }
     this.settling = false;
     if (this.base?.decision?.id !== this.turn.decision) this.forget();
   }

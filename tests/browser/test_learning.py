@@ -1,0 +1,71 @@
+"""The first game explains itself; whoever comes back sees what happened meanwhile."""
+
+import re
+
+from browsing import Clicker, sit_down
+from playwright.sync_api import expect
+
+
+def test_each_kind_of_decision_is_explained_once(visit, address):
+    page = visit()
+    sit_down(page, address)
+    player = Clicker(page)
+    player.asked()
+    guide = page.get_by_role("complementary", name="First game")
+    expect(guide).to_contain_text("You run a power company.")
+    # In the first round one either opens an auction or is asked to bid; the rest of the auction tells only what is new.
+    for _ in range(40):
+        player.asked()
+        if page.locator(".picker.compact").count():
+            break
+        player.step()
+        player.asked()
+        expect(guide.filter(has_text="You run a power company.")).to_have_count(0)
+    expect(guide).to_contain_text("The cheapest pieces go first")
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).to_have_count(0)
+    # From the beginning again, and then no more.
+    page.get_by_role("button", name="Help and keys").click()
+    page.get_by_role("button", name="Explain the decisions again").click()
+    expect(guide).to_contain_text("You run a power company.")
+    guide.get_by_role("button", name="Explain nothing more").click()
+    expect(guide).to_have_count(0)
+    page.reload()
+    player.asked()
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_coming_back_shows_what_was_missed(two):
+    first, second = two
+    # Whoever is not asked goes away; the other one plays until it is the absent one's turn.
+    first.page.wait_for_selector(".bar")
+    here, away = (first, second) if asked_first(first, second) else (second, first)
+    link = away.page.url
+    away.page.goto(link.split("/table/")[0])
+    away.page.get_by_role("heading", name="My tables").wait_for()
+    here.step()
+    for _ in range(20):
+        here.page.wait_for_selector(".bar.mine, .bar:has-text('Waiting for')")
+        if not here.page.locator(".bar.mine").count():
+            break
+        here.step()
+    away.page.goto(link)
+    recap = away.page.locator(".recap")
+    expect(recap).to_contain_text(re.compile("moves? w(as|ere) played while you were away"))
+    recap.get_by_role("button", name="Show what happened").click()
+    expect(recap).to_contain_text(re.compile(r"\d+ \w+"))
+    expect(away.page.locator(".recap")).to_have_count(0)
+    away.asked()
+    # What was seen is not told again.
+    away.page.reload()
+    away.asked()
+    expect(away.page.locator(".recap")).to_have_count(0)
+
+
+def asked_first(first, second):
+    """Which of the two is asked."""
+    while True:
+        for player, other in ((first, second), (second, first)):
+            if player.page.locator(".bar.mine").count() and not other.page.locator(".bar.mine").count():
+                return player is first
+        first.page.wait_for_timeout(50)
