@@ -49,7 +49,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         state=State({"house": house}),
         middleware=[Gate],
-        before_send=[add_headers, _tell],
+        before_send=[add_headers, _tell] if settings.log == "debug" else [add_headers],
         exception_handlers={
             partie.PartieError: on_partie_error,
             HTTPException: on_http_error,
@@ -76,7 +76,7 @@ def _settle_memory() -> None:
 
 async def _tell(message: Message, scope: Scope) -> None:
     """A line in the log for each answer: by the handler's address, never by what was asked."""
-    if message["type"] == "http.response.start" and log.isEnabledFor(logging.DEBUG):
+    if message["type"] == "http.response.start":
         handler: Any = scope.get("route_handler")
         paths = sorted(handler.paths) if handler is not None else ["-"]
         log.debug(

@@ -64,7 +64,7 @@ class Identity:
 
     def token(self, visit: Visit) -> str:
         """The CSRF token of a visit."""
-        return hmac.new(self._key, visit.mark.encode(), hashlib.sha256).hexdigest()[:40]
+        return hmac.digest(self._key, visit.mark.encode(), "sha256").hex()[:40]
 
     def cookie(self, visit: Visit) -> Cookie:
         """The cookie that brings the visit back."""
@@ -143,25 +143,32 @@ class Gate:
             await self.app(scope, receive, send)
             return
         house = scope["litestar_app"].state.house
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        house.rates.take("ask", client(connection))
-        visit = await house.identity.read(connection.cookies.get(COOKIE))
+        headers = dict(scope["headers"])
+        house.rates.take("ask", scope["client"][0] if scope["client"] else "-")
+        visit = await house.identity.read(_cookie(headers.get(b"cookie", b"")))
         scope["state"][_SCOPE] = visit
         if scope["type"] == ScopeType.WEBSOCKET:
-            check_origin(connection)
+            check_origin(headers)
         elif scope["method"] not in SAFE:
-            token = connection.headers.get("x-csrf-token", "")
-            if not visit.mark or not hmac.compare_digest(
-                token.encode(), house.identity.token(visit).encode()
-            ):
+            token = headers.get(b"x-csrf-token", b"")
+            if not visit.mark or not hmac.compare_digest(token, house.identity.token(visit).encode()):
                 raise Problem(403, "bad-token")
         await self.app(scope, receive, send)
 
 
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+def _cookie(header: bytes) -> str | None:
+    """Our cookie among those of a request; its value has no letters that would need quotes."""
+    for part in header.split(b";"):
+        name, _, value = part.strip().partition(b"=")
+        if name == COOKIE.encode():
+            return value.decode("latin-1")
+    return None
+
+
+def check_origin(headers: dict[bytes, bytes]) -> None:
     """A page of another site may not open a socket with the reader's cookie."""
-    origin = connection.headers.get("origin")
-    if origin is not None and origin.partition("://")[2] != connection.headers.get("host", ""):
+    origin = headers.get(b"origin")
+    if origin is not None and origin.partition(b"://")[2] != headers.get(b"host", b""):
         raise Problem(403, "bad-origin")
 
 
