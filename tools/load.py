@@ -1,10 +1,11 @@
 """Plays many tables through the real HTTP and WebSocket interface of a server in another process, on loopback only.
 
-    python tools/load.py [--tables 1,100,300] [--rate 450] [--seconds 8] [--watchers 3] [--fetch]
+    python tools/load.py [--tables 1,100,300,16@0] [--rate 450] [--seconds 8] [--watchers 3] [--fetch]
 
 At each table two people play; `watchers` sockets listen. A commit counts from the moment it is sent until every
 watcher of the table has heard of it (with --fetch: until every watcher also has its view of the position). Whoever is
-asked next has asked for the position before, as a client does. Without --rate a table commits as fast as it can.
+asked next has asked for the position before, as a client does. At rate 0, and with one table alone, tables commit as
+fast as they can; `16@0` are 16 tables at that rate.
 """
 
 import argparse
@@ -217,7 +218,7 @@ class Server:
         self._folder.cleanup()
 
 
-async def measure(count: int, given: argparse.Namespace) -> str:
+async def measure(count: int, rate: float, given: argparse.Namespace) -> str:
     """One line: a fresh server, so many tables, and what they did in the given seconds."""
     server = Server(given.database)
     try:
@@ -235,7 +236,7 @@ async def measure(count: int, given: argparse.Namespace) -> str:
         gc.collect()
         gc.disable()  # ours, not the server's
         used, began = server.seconds(), time.perf_counter()
-        every = count / given.rate if given.rate and count > 1 else 0.0
+        every = count / rate if rate and count > 1 else 0.0
         await asyncio.gather(
             *(table.play(began + given.seconds, every, every * n / count) for n, table in enumerate(tables))
         )
@@ -261,7 +262,7 @@ def _ms(delays: list[float], percent: int) -> str:
 
 def main() -> None:
     reader = argparse.ArgumentParser(description="Load on a Partie server, on this machine only.")
-    reader.add_argument("--tables", default="1,100,300", help="how many tables, one run each")
+    reader.add_argument("--tables", default="1,100,300,16@0", help="how many tables (@ rate), one run each")
     reader.add_argument(
         "--rate", type=float, default=450, help="commits a second to ask for; 0: as many as possible"
     )
@@ -272,8 +273,9 @@ def main() -> None:
     given = reader.parse_args()
     print("        commits/s   until every watcher has it   until answered    kB/table  server ms  server")
     print("tables               p50 ms    p99 ms    p50 ms    p99 ms              a commit    core")
-    for count in (int(part) for part in given.tables.split(",")):
-        print(asyncio.run(measure(count, given)), flush=True)
+    for part in given.tables.split(","):
+        count, _, rate = part.partition("@")
+        print(asyncio.run(measure(int(count), float(rate or given.rate), given)), flush=True)
 
 
 if __name__ == "__main__":
