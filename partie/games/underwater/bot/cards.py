@@ -33,7 +33,7 @@ from ..tree import (
     Op,
 )
 
-UNITS: Final = (0.5, 0.75, 0.75, 0.55, 1.1)
+UNITS: Final[tuple[float, ...]] = (0.5, 0.75, 0.75, 0.55, 1.1)
 """Kelp, steelplast, science, credits, biomatter in points, early in the game."""
 HIDDEN: Final = 0.5
 """A card that is not known."""
@@ -82,7 +82,7 @@ def effect_worth(op: Op) -> float:
 _EFFECT: Final = [
     effect_worth(EFFECTS[card]) if CARD_TYPE[card] >= 0 else 0.0 for card in range(FIRST_ASSISTANT)
 ]
-ENDINGS: Final = (1.5, 1.1)
+ENDINGS: Final[tuple[float, ...]] = (1.5, 1.1)
 """A card that scores at the end: in any case, and for each point that it would score now."""
 
 

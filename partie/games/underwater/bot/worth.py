@@ -32,7 +32,7 @@ PARTS: Final = (
     "points", "production", "food", "resources", "cities", "metropolises", "laid", "hand", "order", "goal",
 )  # fmt: skip
 """What a worth is the sum of."""
-_LEFT_OVER: Final = (0.25, 0.25, 0.25, 0.25, 0.5)
+_LEFT_OVER: Final[tuple[float, ...]] = (0.25, 0.25, 0.25, 0.25, 0.5)
 """What a unit is worth when the game is over."""
 _MOST_KNOWN: Final = 30_000
 
