@@ -10,6 +10,9 @@ _MASK128: Final = (1 << 128) - 1
 _MASK64: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 0x2360ED051FC65DA44385DF649FCCF645
 _INCREMENT: Final = (54 << 1) | 1
+_SURE: Final = (1 << 64) - (1 << 32)
+"""Below this no draw for less than 2**32 is unfair: the exact limit need not be made, which costs as much as a draw."""
+_TWICE: Final = (1 << 64) | 1
 
 
 def seeded(seed: int) -> int:
@@ -24,9 +27,9 @@ def following(rng: int) -> int:
 
 def output(rng: int) -> int:
     """The 64 bits that a state gives."""
-    folded = ((rng >> 64) ^ rng) & _MASK64
-    turn = rng >> 122
-    return ((folded >> turn) | (folded << ((64 - turn) & 63))) & _MASK64
+    high = rng >> 64
+    # Beside itself, a number turns by a mere shift: few operations, since each on so many bits is a call.
+    return (((high ^ rng) & _MASK64) * _TWICE >> (high >> 58)) & _MASK64
 
 
 class Dice:
@@ -39,11 +42,10 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A fair number from 0 to n-1."""
-        limit = (1 << 64) - (1 << 64) % n
         while True:
             self.rng = following(self.rng)
             bits = output(self.rng)
-            if bits < limit:
+            if (bits < _SURE and n <= 1 << 32) or bits < (1 << 64) - (1 << 64) % n:
                 return bits % n
 
     def shuffle(self, cards: list[int]) -> None:
@@ -60,16 +62,24 @@ def resume(rng: int) -> Dice:
     return dice
 
 
+_PRIME: Final = 1073741789
+_ROOT: Final = 771645345
+"""The largest prime below 2**30 and a multiplier of full period (L'Ecuyer's tables)."""
+
+
 class Quick:
-    """A small fast generator for random play and rollouts, where speed counts more than quality (Lehmer's)."""
+    """A small fast generator for random play and rollouts, where speed counts more than quality (Lehmer's).
+
+    Its numbers stay below 2**30, because compiled code multiplies larger ones as Python objects.
+    """
 
     __slots__ = ("x",)
 
     def __init__(self, seed: int) -> None:
-        self.x = seed % 2147483646 + 1
+        self.x = seed % (_PRIME - 1) + 1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, for n far below 2**31."""
-        x = self.x * 48271 % 2147483647
+        """A number from 0 to n-1, for n far below 2**30."""
+        x = self.x * _ROOT % _PRIME
         self.x = x
-        return x * n // 2147483647
+        return x * n >> 30

@@ -6,11 +6,12 @@ from .state import deciders, legal
 from .step import Lanes
 
 
-def play_random(game: Partie, dice: Quick) -> int:
-    """Play random legal moves to the end, listing all moves at each decision; how many were real choices."""
+def play_random(game: Partie, dice: Quick, upto: int = -1) -> int:
+    """Play random legal moves to the end (or until `upto` moves are played), listing all moves at each decision; how
+    many were real choices."""
     s = game.state
     choices = 0
-    while s.agenda:
+    while s.agenda and len(game.moves) != upto:
         top = s.agenda[-1]
         if isinstance(top, Lanes):
             seats = deciders(s)

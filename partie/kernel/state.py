@@ -54,7 +54,7 @@ def settle(s: State) -> None:
         if not isinstance(top, AutoStep):
             return
         agenda.pop()
-        if top.must and not top.met(s):
+        if not top.met(s):
             s.broken = top.must
             if s.dry:
                 return

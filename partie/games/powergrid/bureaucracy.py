@@ -85,7 +85,8 @@ class Produce(Step[Grid]):
         paid = PAYMENT[supplied if supplied < 21 else 20]
         player.money += paid
         if s.events is not None:
-            s.events.append(("produced", seat, supplied, paid, player.cities, *burns))
+            coal, oil, garbage, uranium = burns
+            s.events.append(("produced", seat, supplied, paid, player.cities, coal, oil, garbage, uranium))
         s.turn += 1
         if s.turn < s.seats:
             s.agenda[-1] = PRODUCING[s.order[s.turn]]

@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from bisect import bisect_right
 from importlib.resources import files
 from typing import Any, Final
 
@@ -80,6 +81,10 @@ class FuelMarket:
         self.total = len(self.prices)
         self.costs = [self._sums(tokens) for tokens in range(self.total + 1)]
         """costs[tokens in the market][n]: price of the n cheapest."""
+        self.buyable = [
+            [bisect_right(sums, money) - 1 for money in range(sums[-1] + 1)] for sums in self.costs
+        ]
+        """buyable[tokens in the market][money]: how many can be paid; the last one also for more money."""
 
     def _sums(self, tokens: int) -> list[int]:
         sums = [0]

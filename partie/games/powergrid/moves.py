@@ -34,6 +34,10 @@ KEEPS: Final[list[Move]] = [(KEEP, amount) for amount in range(TOTALS[0] + 1)]
 BUYS: Final[list[list[Move]]] = [
     [(BUY, kind, amount) for amount in range(1, total + 1)] for kind, total in enumerate(TOTALS)
 ]
+BUYS_UP_TO: Final[list[list[list[Move]]]] = [
+    [moves[:amount] for amount in range(len(moves) + 1)] for moves in BUYS
+]
+"""By kind and amount: the moves that buy so much or less."""
 BUILDS: Final[list[Move]] = [(BUILD, city) for city in range(CITY_COUNT)]
 RUNS: Final[list[list[Move]]] = [
     [(RUN, chosen, coal) for coal in range(MOST_COAL_IN_HYBRIDS + 1)] for chosen in range(1 << MOST_PLANTS)

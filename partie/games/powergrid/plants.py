@@ -50,7 +50,7 @@ class Chosen:
 
 
 class Kit:
-    """A set of plants; made once per combination, since many positions share it."""
+    """A set of plants; up to three plants made once per combination, since many positions share it."""
 
     __slots__ = ("_choices", "best", "either", "kinds", "plants", "powers", "room")
 
@@ -174,15 +174,17 @@ class Kit:
 
 
 _kits: Final[dict[tuple[int, ...], Kit]] = {}
-_MOST_KITS: Final = 20_000
+_KEPT: Final = 3
+"""Kits of up to so many plants are kept, 12,384 at most. Of four there are 111,930, which would only crowd them out:
+most are held just until a plant is removed."""
 
 
 def kit_of(plants: tuple[int, ...]) -> Kit:
     """The kit of these plants (in rising order)."""
+    if len(plants) > _KEPT:
+        return Kit(plants)
     kit = _kits.get(plants)
     if kit is None:
-        if len(_kits) >= _MOST_KITS:
-            _kits.clear()
         kit = _kits[plants] = Kit(plants)
     return kit
 

@@ -1,13 +1,12 @@
 """Phase 3: buying resources."""
 
-from bisect import bisect_right
 from typing import ClassVar, Final
 
 from partie.kernel.step import Move, Price, Step
 
 from .auction import not_now
 from .components import MARKETS
-from .moves import BUY, BUYS, DONE, FINISHED
+from .moves import BUY, BUYS_UP_TO, DONE, FINISHED
 from .state import Grid, log
 
 
@@ -49,8 +48,9 @@ class BuyFuel(Step[Grid]):
         for kind in kit.kinds:
             most = kit.space(player.fuel, kind)
             if most > 0:
-                affordable = bisect_right(MARKETS[kind].costs[s.stock[kind]], player.money) - 1
-                found += BUYS[kind][: affordable if affordable < most else most]
+                buyable = MARKETS[kind].buyable[s.stock[kind]]
+                affordable = buyable[player.money if player.money < len(buyable) else -1]
+                found += BUYS_UP_TO[kind][affordable if affordable < most else most]
         return found
 
     def check(self, s: Grid, move: Move) -> str | None:
