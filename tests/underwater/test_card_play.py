@@ -76,7 +76,8 @@ def test_green_slots_are_the_weakest_and_green_cards_the_strongest() -> None:
     gains: dict[int, list[int]] = {YELLOW: [], RED: [], GREEN: []}
     for card in ERAS[0]:
         if card.type == PRODUCTION and isinstance(card.effect, Gain):
-            gains[card.colour].append(sum(card.effect.gains))
+            # A biomatter is worth two (UC-FIN-08).
+            gains[card.colour].append(sum(card.effect.gains) + card.effect.gains[4])
     assert set(gains[GREEN]) == {2}
     assert set(gains[RED]) == set(gains[YELLOW]) == {1}
 

@@ -153,3 +153,55 @@ def test_the_tile_of_this_turn_counts_for_the_card_used_first() -> None:
     play(game, "slot Y2 card 83", "card first", "build tunnel t1")
     assert described(game)["tunnels"] == ["t1"]
     assert have(game) == {}
+
+
+@pytest.mark.rule("UC-SLT-07", "UC-GLO-28")
+def test_what_the_use_of_a_slot_brings_may_pay_for_it() -> None:
+    """Permanent card 8: a steelplast and a point whenever Y2 (two tunnels) is used."""
+    without = turn(resources={"credit": 1}, hand=[16, 38, 39])
+    assert refused(without, 0, "slot Y2 card 16") == "UC-SLT-05"
+    game = turn(resources={"credit": 1}, laid=[8], hand=[16, 38, 39])
+    play(game, "slot Y2 card 16")
+    assert have(game) == {"credit": 1, "steelplast": 1}
+    play(game, "build tunnel t1")
+    assert described(game)["tunnels"] == ["t1"]
+    # Through a card as well: 21 pays a credit for any free slot.
+    borrowed = turn(resources={"credit": 2}, laid=[8], hand=[21, 16, 38])
+    play(borrowed, "slot G1 card 21", "card first", "price 1", "perform Y2", "build tunnel t1", "advance 1")
+    assert described(borrowed)["tunnels"] == ["t1"]
+
+
+@pytest.mark.rule("UC-SLT-05", "UC-GLO-28")
+def test_what_the_use_of_a_slot_offers_may_not_make_it_impossible() -> None:
+    """Permanent card 9: an upgraded plant for a credit or a science whenever G2 (two plants) is used."""
+    plant = {"laid": [9], "buildings": {"S": ["plant"]}, "hand": [14, 15, 28]}
+    game = turn(resources={"credit": 1}, **plant)
+    play(game, "slot G2 card 14")
+    assert refused(game, 0, "upgrade plant S") == "UC-SLT-05"
+    play(game, "done", "build plant S")
+    assert described(game)["buildings"] == {"S": ["plant", "plant"]}
+    rich = turn(resources={"credit": 1, "science": 1}, **plant)
+    play(rich, "slot G2 card 14", "upgrade plant S")
+    assert refused(rich, 0, "price 1") == "UC-SLT-05"
+    play(rich, "price 2", "build plant S")
+    assert described(rich)["buildings"] == {"S": ["plant+", "plant"]}
+
+
+@pytest.mark.rule("UC-SLT-07")
+def test_what_the_third_colour_brings_may_pay_for_its_slot() -> None:
+    """Special card 200: a credit and a card for tiles on all three colours. G2: plants for a credit each."""
+    for tiles, possible in ({"Y1": [0], "R3": [0]}, True), ({"Y1": [0]}, False):
+        game = turn(table={"round": 5, "slots": tiles}, laid=[200], resources={}, hand=[98, 106, 107])
+        assert game.why_not(0, "slot G2 card 98") == (None if possible else "UC-SLT-05")
+        assert ("slot G2 card 98" in offered(game)) == possible
+        if possible:
+            play(game, "slot G2 card 98", "build plant S")
+            assert described(game)["buildings"] == {"S": ["plant"]}
+    # With the cloning tile its credit comes first.
+    for credit, possible in ((0, False), (1, True)):
+        others = {"Y1": [0], "R3": [0], "G2": [1]}
+        game = turn(
+            4, {"round": 5, "slots": others}, laid=[200], resources={"credit": credit}, hand=[98, 106]
+        )
+        assert ("clone G2 card 98" in offered(game)) == possible
+        assert (game.why_not(0, "clone G2 card 98") is None) == possible

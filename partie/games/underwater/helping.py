@@ -14,7 +14,7 @@ from .bounding import SLOT_USES, may_help, most_of, parts_of
 from .building import build_moves, sure_gains
 from .components import ACTION_LIMIT, SITE_COUNT, UPGRADED
 from .counting import holds, times
-from .interpret import SETS, can, unit_moves
+from .interpret import SETS, can_use_slot, unit_moves
 from .paying import full_cost, icon_at, pay_building, ways
 from .state import Nation, Underwater
 from .tableau import CARD_COST, CARD_TYPE
@@ -41,7 +41,6 @@ from .tree import (
     GAIN,
     IF,
     PAY,
-    SLOT_EFFECTS,
     Op,
     find,
 )
@@ -60,7 +59,7 @@ FEW: Final = 200
 
 def possible(s: Underwater, seat: int, slot: int) -> bool:
     """Whether at least a part of a slot can be done now (UC-SLT-05)."""
-    return ALWAYS[s.side][slot] or can(s, seat, SLOT_EFFECTS[s.side][slot])
+    return ALWAYS[s.side][slot] or can_use_slot(s, seat, slot)
 
 
 def mismatch_helps(s: Underwater, seat: int, slot: int) -> bool:
@@ -200,7 +199,7 @@ def _reaches(s: Underwater, seat: int, slot: int, budget: list[int], seen: set[t
         # The slot has begun, and that it could was looked at on the way.
         return True
     found = s.agenda[-1].moves(s)
-    if found and found[0] == m.FINISHED and can(s, seat, SLOT_EFFECTS[s.side][slot]):
+    if found and found[0] == m.FINISHED and can_use_slot(s, seat, slot):
         return True
     position = (s.nations[seat].key(), steps_key(s.agenda))
     if position in seen:

@@ -22,7 +22,7 @@ from .components import PLAIN, SITE_COUNT
 from .counting import UPGRADED_FARMS, UPGRADED_TUNNELS_AT_CITIES, holds, tally, times
 from .paying import pay, payable, refund
 from .state import Nation, Underwater
-from .terms import FREE_SLOT, OTHERS_SLOT, USED_SLOT
+from .terms import FREE_SLOT, OTHERS_SLOT, USED_SLOT, USES_SLOT
 from .tree import (
     ADVANCE,
     ALL_OF,
@@ -204,7 +204,26 @@ def _prices(s: Underwater, seat: int, nation: Nation, op: Op) -> list[Move]:
 
 
 def _performable(s: Underwater, seat: int, op: Op, slot: int) -> bool:
-    return where_fits(s, seat, op.what, slot) and can(s, seat, SLOT_EFFECTS[s.side][slot])
+    return where_fits(s, seat, op.what, slot) and can_use_slot(s, seat, slot)
+
+
+def can_use_slot(s: Underwater, seat: int, slot: int) -> bool:
+    """Whether a part of a slot can be done, with what its use itself brings (UC-GLO-28, UC-TIM-06)."""
+    effect = SLOT_EFFECTS[s.side][slot]
+    if can(s, seat, effect):
+        return True
+    nation = s.nations[seat]
+    rewards = [op.kids[0] for op in nation.tableau.on[USES_SLOT] if op.of == slot and op.kids[0].code == GAIN]
+    if not rewards:
+        return False
+    have = nation.resources
+    before = have.copy()
+    for reward in rewards:
+        for kind in range(5):
+            have[kind] += reward.gains[kind]
+    found = can(s, seat, effect)
+    have[:] = before
+    return found
 
 
 def where_fits(s: Underwater, seat: int, where: int, slot: int) -> bool:
@@ -232,7 +251,7 @@ def _slot_stays_possible(s: Underwater, seat: int, move: Move) -> bool:
     if not trial.broken:
         if not trial.tight:
             return True
-        if can(trial, seat, SLOT_EFFECTS[s.side][s.slot]) and m.FINISHED in legal(trial, seat):
+        if can_use_slot(trial, seat, s.slot) and m.FINISHED in legal(trial, seat):
             return True
     return dead_end(s, seat, move) is None
 

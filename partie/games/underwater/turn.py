@@ -14,7 +14,7 @@ from .helping import CLONE_PRICE, card_helps, mismatch_helps, possible
 from .interpret import can, not_now
 from .laying import CardEffect
 from .moves import CLONE_MOVES, DISCARDS, MOST_SET, ONCES, SLOT_MOVES, SUBSETS
-from .parts import flush, perform, push
+from .parts import FROM_SLOT, MUST, flush, push
 from .state import Nation, Underwater
 from .tableau import CARD_COLOUR, CARD_COST
 from .terms import (
@@ -22,6 +22,7 @@ from .terms import (
     MISMATCHES,
     SLOT_COLOURS,
     TURN_ENDS,
+    USES_SLOT,
 )
 from .tree import (
     ALWAYS,
@@ -31,6 +32,7 @@ from .tree import (
     NEEDS_SPECIAL,
     NEEDS_USUAL,
     ONLY_BUILDS,
+    SLOT_EFFECTS,
     SLOT_NEEDS,
     Op,
 )
@@ -62,7 +64,7 @@ class ChooseSlot(Step[Underwater]):
                 usual += take(SLOT_MOVES[slot])
             elif here:
                 found += take(SLOT_MOVES[slot])
-            elif only_builds[slot]:
+            elif only_builds[slot] and not nation.tableau.on[USES_SLOT]:
                 self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
             else:
                 self._add(s, nation, slot, SLOT_MOVES[slot], found)
@@ -89,9 +91,14 @@ class ChooseSlot(Step[Underwater]):
         """Cards that make an impossible slot possible when they are used first."""
         seat = self.seat
         colour = SLOT_COLOURS[slot]
-        # Cards that look at tiles find the one that is put there now (UC-FLO-06).
         tiles = s.slots[slot]
+        colours = slot_colours(s, seat) if nation.tableau.on[ALL_COLOURS] else 3
+        # Cards that look at tiles find the one that is put there now (UC-FLO-06).
         s.slots[slot] = tiles | 1 << seat
+        if colours < 3 and slot_colours(s, seat) == 3:
+            s.slots[slot] = tiles
+            self._add_searched(s, nation, table, found)
+            return
         others = bool(nation.tableau.on[MISMATCHES]) and mismatch_helps(s, seat, slot)
         for card in nation.hand:
             if CARD_COLOUR[card] == colour:
@@ -100,6 +107,15 @@ class ChooseSlot(Step[Underwater]):
             elif others:
                 found.append(table[card])
         s.slots[slot] = tiles
+
+    def _add_searched(self, s: Underwater, nation: Nation, table: list[Move], found: list[Move]) -> None:
+        """Where the tile itself brings something, every card is tried."""
+        back = CLONE_PRICE if table[0][0] == m.CLONE else 0
+        nation.resources[3] += back
+        for card in nation.hand:
+            if dead_end(s, self.seat, table[card]) is None:
+                found.append(table[card])
+        nation.resources[3] -= back
 
     def check(self, s: Underwater, move: Move) -> str | None:
         verb = move[0]
@@ -267,18 +283,41 @@ class Order(Step[Underwater]):
 class SlotEffect(AutoStep[Underwater]):
     """The effect of the chosen slot; a part of it has to be done (UC-SLT-05)."""
 
+    __slots__ = ("greeted",)
+
     name: ClassVar[str] = "slot-effect"
     must: ClassVar[str] = "UC-SLT-05"
 
+    def __init__(self, seat: int, greeted: int = 0) -> None:
+        super().__init__(seat)
+        self.greeted = greeted
+        """1 after the use of the slot was rewarded: what is asked there must leave the slot possible."""
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.greeted)
+
     def met(self, s: Underwater) -> bool:
         # What is offered can be done; only a search has to look.
-        return not s.dry or possible(s, self.seat, s.slot)
+        if not s.dry:
+            return True
+        return (
+            can(s, self.seat, SLOT_EFFECTS[s.side][s.slot])
+            if self.greeted
+            else possible(s, self.seat, s.slot)
+        )
 
     def act(self, s: Underwater) -> None:
+        seat = self.seat
+        if not self.greeted:
+            if s.events is not None:
+                s.events.append(("slot", seat, s.slot))
+            if s.nations[seat].tableau.on[USES_SLOT]:
+                s.agenda.append(GREETED[seat])
+                fire(s, seat, USES_SLOT, s.slot)
+                flush(s, seat)
+                return
         s.tight = False
-        perform(s, self.seat, s.slot)
-        if s.asked:
-            flush(s, self.seat)
+        push(s, seat, SLOT_EFFECTS[s.side][s.slot], MUST | FROM_SLOT)
 
 
 # The end of the turn
@@ -423,6 +462,7 @@ class TrimHand(Step[Underwater]):
 
 CHOOSING: Final = [ChooseSlot(seat) for seat in range(4)]
 USING: Final = [SlotEffect(seat) for seat in range(4)]
+GREETED: Final = [SlotEffect(seat, 1) for seat in range(4)]
 CARD_EFFECTS: Final = [CardEffect(seat) for seat in range(4)]
 ORDERING: Final = [Order(seat) for seat in range(4)]
 ENDINGS: Final = [[EndTurn(seat, stage) for stage in range(3)] for seat in range(4)]
