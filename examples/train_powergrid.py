@@ -2,13 +2,16 @@
 
     pip install "partie[learn]"
     python examples/train_powergrid.py --minutes 10 --out policy
+    python examples/train_powergrid.py --measure --out policy
 
 One network sees the position as the seat that is asked and gives a preference for each move and the expected reward.
-Many games are played at once by the network against itself; it is improved by PPO. Since one seat's gain is the other's
-loss, the value of a position for the seat that moved is the next position's, with the other sign if the other seat is
-asked. Minutes are of processor time on one core, and measuring does not count.
+Many games are played at once: in half of them the network has both seats, in the other half one, against the random
+play that it began with; against itself alone it forgets how to answer moves that it no longer makes. It is improved by
+PPO. Since one seat's gain is the other's loss, the value of a position for the seat that moved is the next position's,
+with the other sign if the other seat is asked. Minutes are of processor time on one core; measuring does not count.
 
-Writes OUT.pt (the network), OUT.json (the numbers) and OUT.svg (the curve).
+Writes OUT.pt (the network), OUT.json (the numbers) and OUT.svg (the curve), anew with every point of the curve, so that
+it may be stopped at any time; `--measure` measures what is there.
 """
 
 import argparse
@@ -16,6 +19,7 @@ import json
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from partie import PartieError
 from partie.envs import missing
@@ -36,6 +40,10 @@ matplotlib.use("Agg")
 
 RAISES = (0, 1, 2, 4, 8)
 """Bids that the policy thinks about: the lowest possible and a little more. All other moves are as in the game."""
+
+
+CHOICES = {"drawn": "moves drawn by preference", "best": "always the preferred move"}
+"""How a policy may choose."""
 
 
 class Moves:
@@ -96,9 +104,14 @@ def choose(policy: Policy, env: VectorEnv, moves: Moves, best: bool) -> np.ndarr
     """The policy's moves: drawn by preference, or the best."""
     with torch.no_grad():
         logits, _ = policy(torch.from_numpy(env.observations), torch.from_numpy(moves.masks(env)))
-    if best:
-        return moves.numbers(logits.argmax(1).numpy())
-    return moves.numbers(torch.distributions.Categorical(logits=logits).sample().numpy())
+    return moves.numbers((logits.argmax(1) if best else draw_moves(logits)[0]).numpy())
+
+
+def draw_moves(logits: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """A move for each game, drawn by preference, and the logarithm of its probability."""
+    odds = torch.log_softmax(logits, 1)
+    drawn = torch.multinomial(odds.exp(), 1)
+    return drawn.squeeze(1), odds.gather(1, drawn).squeeze(1)
 
 
 def against_random(policy: Policy, games: int, seed: int, best: bool) -> float:
@@ -118,7 +131,7 @@ def against_random(policy: Policy, games: int, seed: int, best: bool) -> float:
 
 
 class Learner:
-    """Plays against itself and improves the policy by PPO."""
+    """Plays against itself and, in half of the games, against random play; improves the policy by PPO."""
 
     def __init__(self, games: int, steps: int, seed: int) -> None:
         torch.manual_seed(seed)
@@ -127,6 +140,10 @@ class Learner:
         self.moves = Moves(self.env)
         self.policy = Policy(self.env, self.moves.count)
         self.optimizer = torch.optim.Adam(self.policy.parameters(), lr=5e-4)
+        self.dice = np.random.default_rng(seed)
+        number = np.arange(games)
+        self.strangers = np.where(number < games // 2, number % 2, -1)
+        """By game the seat that plays at random; -1 where none does."""
         self.games, self.steps, self.played, self.finished = games, steps, 0, 0
 
     def collect(self) -> dict[str, torch.Tensor]:
@@ -137,6 +154,7 @@ class Learner:
         chosen = torch.empty(shape, dtype=torch.long)
         odds, values = torch.empty(shape), torch.empty(self.steps + 1, self.games)
         gains, dones = torch.zeros(shape), torch.zeros(shape, dtype=torch.bool)
+        own = torch.zeros(shape, dtype=torch.bool)
         asked = np.empty((self.steps + 1, self.games), np.int64)
         for t in range(self.steps):
             seen[t] = torch.from_numpy(env.observations)
@@ -144,10 +162,11 @@ class Learner:
             asked[t] = env.asked
             with torch.no_grad():
                 logits, values[t] = self.policy(seen[t], legal[t])
-            drawn = torch.distributions.Categorical(logits=logits)
-            chosen[t] = drawn.sample()
-            odds[t] = drawn.log_prob(chosen[t])
-            _, rewards, over = env.step(self.moves.numbers(chosen[t].numpy()))
+            chosen[t], odds[t] = draw_moves(logits)
+            strange = asked[t] == self.strangers
+            own[t] = torch.from_numpy(~strange)
+            numbers = self.moves.numbers(chosen[t].numpy())
+            _, rewards, over = env.step(np.where(strange, env.random_actions(self.dice), numbers))
             gains[t] = torch.from_numpy(rewards[np.arange(self.games), asked[t]])
             dones[t] = torch.from_numpy(over)
         asked[self.steps] = env.asked
@@ -163,6 +182,7 @@ class Learner:
             "legal": legal,
             "chosen": chosen,
             "odds": odds,
+            "own": own,
             "better": better,
             "worth": better + values[:-1],
         }
@@ -187,23 +207,26 @@ class Learner:
     def improve(self, played: dict[str, torch.Tensor], passes: int = 2, size: int = 2048) -> None:
         """One update by PPO."""
         flat = {name: part.flatten(0, 1) for name, part in played.items()}
-        better = (flat["better"] - flat["better"].mean()) / (flat["better"].std() + 1e-8)
+        judged = flat["better"][flat["own"]]
+        better = (flat["better"] - judged.mean()) / (judged.std() + 1e-8)
         for _ in range(passes):
             for part in torch.randperm(len(better)).split(size):
+                own = flat["own"][part].float()
                 logits, values = self.policy(flat["seen"][part], flat["legal"][part])
-                drawn = torch.distributions.Categorical(logits=logits)
-                ratio = (drawn.log_prob(flat["chosen"][part]) - flat["odds"][part]).exp()
-                gain = torch.min(ratio * better[part], ratio.clamp(0.8, 1.2) * better[part]).mean()
-                spread = drawn.entropy().mean()
-                loss = (values - flat["worth"][part]).square().mean() - gain - 0.01 * spread
+                odds = torch.log_softmax(logits, 1)
+                ratio = (odds.gather(1, flat["chosen"][part, None]).squeeze(1) - flat["odds"][part]).exp()
+                gain = torch.min(ratio * better[part], ratio.clamp(0.8, 1.2) * better[part])
+                spread = -(odds.exp() * odds).sum(1)
+                learned = (own * (gain + 0.01 * spread)).sum() / own.sum()
+                loss = (values - flat["worth"][part]).square().mean() - learned
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
                 self.optimizer.step()
 
 
-def train(minutes: float, seed: int, check: int) -> tuple[Policy, list[dict[str, float]]]:
-    """Train for so many minutes of processor time; with the curve against random play, a point a minute."""
+def train(minutes: float, seed: int, check: int, out: Path) -> None:
+    """Train for so many minutes of processor time, with a point of the curve a minute."""
     learner = Learner(games=128, steps=64, seed=seed)
     curve: list[dict[str, float]] = []
     spent, due = 0.0, 0.0
@@ -211,17 +234,37 @@ def train(minutes: float, seed: int, check: int) -> tuple[Policy, list[dict[str,
         over = spent >= 60 * minutes
         if over or spent >= due:
             row = {"minutes": spent / 60, "steps": learner.played, "games": learner.finished}
-            for best in (False, True):
-                seed_of_check = 1_000_000 + len(curve)
-                row["best" if best else "drawn"] = against_random(learner.policy, check, seed_of_check, best)
+            for name in CHOICES:
+                row[name] = against_random(learner.policy, check, 1_000_000 + len(curve), name == "best")
             curve.append(row)
             print({name: round(value, 3) for name, value in row.items()}, flush=True)
+            torch.save(learner.policy.state_dict(), out.with_suffix(".pt"))
+            write({"seed": seed, "check": check, "curve": curve}, out)
             due += 60
         if over:
-            return learner.policy, curve
+            return
         start = time.process_time()
         learner.improve(learner.collect())
         spent += time.process_time() - start
+
+
+def measure(games: int, out: Path) -> None:
+    """Measure the trained policy over many games, and add that to the numbers."""
+    env = VectorEnv("powergrid", count=1, seats=2)
+    policy = Policy(env, Moves(env).count)
+    policy.load_state_dict(torch.load(out.with_suffix(".pt"), weights_only=True))
+    found = json.loads(out.with_suffix(".json").read_text("utf-8"))
+    for name in CHOICES:
+        share = against_random(policy, games, 2_000_000, name == "best")
+        low, high = interval(share, games)
+        print(f"{name}: won {share:.1%} of {games} games against random ({low:.1%} to {high:.1%})")
+        found[name] = {"games": games, "won": share, "low": low, "high": high}
+    write(found, out)
+
+
+def write(found: dict[str, Any], out: Path) -> None:
+    out.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    draw(found["curve"], out.with_suffix(".svg"))
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -240,7 +283,7 @@ def draw(curve: list[dict[str, float]], path: Path) -> None:
     matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "partie"})
     figure, axes = pyplot.subplots(figsize=(7, 3.5), layout="constrained")
     minutes = [row["minutes"] for row in curve]
-    for name, label in (("drawn", "moves drawn by preference"), ("best", "always the preferred move")):
+    for name, label in CHOICES.items():
         axes.plot(minutes, [100 * row[name] for row in curve], marker="o", markersize=3, label=label)
     axes.axhline(90, color="grey", linewidth=0.8, linestyle="--")
     axes.set(xlabel="minutes of training", ylabel="won against random, %", ylim=(0, 101))
@@ -272,19 +315,14 @@ def main(arguments: list[str] | None = None) -> None:
     reader.add_argument("--check", type=even, default=100, help="games of each point of the curve")
     reader.add_argument("--threads", type=int, default=1)
     reader.add_argument("--out", type=Path, default=Path("policy"))
+    reader.add_argument("--measure", action="store_true", help="train no more, measure what is there")
     given = reader.parse_args(arguments)
     torch.set_num_threads(given.threads)
-    policy, curve = train(given.minutes, given.seed, given.check)
-    found: dict[str, object] = {"seed": given.seed, "games": given.games, "curve": curve}
-    for best in (False, True):
-        share = against_random(policy, given.games, seed=2_000_000 + best, best=best)
-        low, high = interval(share, given.games)
-        name = "best" if best else "drawn"
-        print(f"{name}: won {share:.1%} of {given.games} games against random ({low:.1%} to {high:.1%})")
-        found[name] = {"won": share, "low": low, "high": high}
-    torch.save(policy.state_dict(), given.out.with_suffix(".pt"))
-    given.out.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
-    draw(curve, given.out.with_suffix(".svg"))
+    if not given.measure:
+        train(given.minutes, given.seed, given.check, given.out)
+    elif not given.out.with_suffix(".pt").exists():
+        reader.error(f"there is no {given.out.with_suffix('.pt')} to measure")
+    measure(given.games, given.out)
 
 
 if __name__ == "__main__":

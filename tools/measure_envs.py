@@ -1,11 +1,14 @@
 """Measures how many steps a second the environments make with random legal moves, for docs/research.md.
 
-Times are of the processor, so that other programs disturb little. Choosing the moves is not counted where it is ours
-(the vectorised environment); in the others the caller's work is part of the loop.
+Times are of the processor. Each rate is measured in slices of a twentieth of a second: the median, and the best, which
+is what the machine does while nothing else disturbs its caches. In the vectorised environment choosing the moves is not
+counted; in the others the caller's work is part of the loop.
 """
 
 import argparse
 import time
+from collections.abc import Iterator
+from statistics import median
 
 import numpy as np
 
@@ -14,17 +17,21 @@ from partie.envs import gymnasium as solo
 from partie.envs import pettingzoo as zoo
 from partie.envs.vector import VectorEnv
 
+SLICE = 0.05
 
-def measure_zoo(game: str, seats: int, seconds: float) -> float:
-    """Steps a second of the PettingZoo environment: `last`, a random move from the mask, `step`."""
+Stretch = tuple[int, float]
+"""Steps, and the seconds that they took."""
+
+
+def measure_zoo(game: str, seats: int) -> Iterator[Stretch]:
+    """The PettingZoo environment: `last`, a random move from the mask, `step`; a game at a time."""
     env = zoo.env(game, seats=seats)
     env.reset(seed=1)
     dice = np.random.default_rng(1)
-    steps, spent = 0, 0.0
-    while spent < seconds:
+    while True:
+        draws = dice.random(10_000).tolist()
+        steps, start = 0, time.process_time()
         env.reset()
-        draws = dice.random(100_000).tolist()
-        start = time.process_time()
         for draw, _ in zip(draws, env.agent_iter(), strict=False):
             _, _, over, cut, info = env.last()
             if over or cut:
@@ -32,37 +39,52 @@ def measure_zoo(game: str, seats: int, seconds: float) -> float:
             legal = info["action_mask"].view(np.bool_).nonzero()[0]
             env.step(legal[int(draw * len(legal))])
             steps += 1
-        spent += time.process_time() - start
-    return steps / spent
+        yield steps, time.process_time() - start
 
 
-def measure_solo(game: str, seats: int, bots: str, seconds: float) -> float:
-    """Steps a second of the Gymnasium environment: those of the learner alone."""
-    env = solo.SoloEnv(game, seats=seats, bots=bots)
+def measure_solo(game: str, seats: int) -> Iterator[Stretch]:
+    """The Gymnasium environment against random bots: the learner's own steps, a game at a time."""
+    env = solo.SoloEnv(game, seats=seats, bots="random")
     dice = np.random.default_rng(1)
-    _, info = env.reset(seed=1)
-    steps, start = 0, time.process_time()
-    while time.process_time() - start < seconds:
-        _, _, over, _, info = env.step(dice.choice(np.flatnonzero(info["action_mask"])))
-        steps += 1
-        if over:
-            _, info = env.reset()
-    return steps / (time.process_time() - start)
+    env.reset(seed=1)
+    while True:
+        steps, over, start = 0, False, time.process_time()
+        _, info = env.reset()
+        while not over:
+            legal = info["action_mask"].view(np.bool_).nonzero()[0]
+            _, _, over, _, info = env.step(legal[int(dice.random() * len(legal))])
+            steps += 1
+        yield steps, time.process_time() - start
 
 
-def measure_vector(game: str, seats: int, count: int, seconds: float) -> float:
-    """Steps a second of the vectorised environment, over all games."""
+def measure_vector(game: str, seats: int, count: int) -> Iterator[Stretch]:
+    """The vectorised environment: a step of all games at a time."""
     env = VectorEnv(game, count=count, seats=seats)
     env.reset(seed=1)
     dice = np.random.default_rng(1)
-    steps, spent = 0, 0.0
-    while spent < seconds:
-        actions = [env.random_actions(dice)]
+    while True:
+        actions = env.random_actions(dice)
         start = time.process_time()
-        env.step(actions[0])
-        spent += time.process_time() - start
+        env.step(actions)
+        yield count, time.process_time() - start
+
+
+def rates(stretches: Iterator[Stretch], seconds: float) -> tuple[float, float]:
+    """The median and the best rate over slices, after two seconds in which tables fill."""
+    found: list[float] = []
+    total, steps, spent = 0.0, 0, 0.0
+    for count, took in stretches:
+        total += took
+        if total < 2:
+            continue
         steps += count
-    return steps / spent
+        spent += took
+        if spent >= SLICE:
+            found.append(steps / spent)
+            steps, spent = 0, 0.0
+        if total >= 2 + seconds and found:
+            break
+    return median(found), max(found)
 
 
 def calibration() -> float:
@@ -77,20 +99,23 @@ def calibration() -> float:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--game", default="powergrid")
-    reader.add_argument("--seconds", type=float, default=3.0)
+    reader.add_argument("--seconds", type=float, default=5.0)
     reader.add_argument("--count", type=int, default=64)
     given = reader.parse_args()
     build = "interpreted" if (partie.kernel.batch.__file__ or "").endswith(".py") else "compiled"
-    print(f"{given.game}, {build}, calibration {calibration():.0f} ns")
+    print(f"{given.game}, {build}, calibration {calibration():.0f} ns; steps a second: median (best slice)")
     print("| seats | PettingZoo | Gymnasium, random bots | vectorised |")
     print("|---|---|---|---|")
     for seats in (2, 4):
-        row = (
-            measure_zoo(given.game, seats, given.seconds),
-            measure_solo(given.game, seats, "random", given.seconds),
-            measure_vector(given.game, seats, given.count, given.seconds),
-        )
-        print(f"| {seats} | " + " | ".join(f"{value:,.0f}" for value in row) + " |", flush=True)
+        row = [
+            rates(stretches, given.seconds)
+            for stretches in (
+                measure_zoo(given.game, seats),
+                measure_solo(given.game, seats),
+                measure_vector(given.game, seats, given.count),
+            )
+        ]
+        print(f"| {seats} | " + " | ".join(f"{middle:,.0f} ({best:,.0f})" for middle, best in row) + " |")
     print(f"calibration {calibration():.0f} ns")
 
 

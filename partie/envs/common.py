@@ -27,6 +27,10 @@ ILLEGAL = ("raise", "default")
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
+# Made once: NumPy takes a while to find a type's description.
+_WHOLE = np.dtype(np.int16)
+_BIT = np.dtype(np.int8)
+
 
 class Course:
     """One game after another, with the choices that a learning agent has to make."""
@@ -114,11 +118,11 @@ class Course:
         """1 for each move that is legal for the seat that is asked."""
         row = bytearray(self.size)
         self.vocabulary.mark(self.moves, row, 0)
-        return np.frombuffer(row, np.int8)
+        return np.frombuffer(row, _BIT)
 
     def numbers(self, seat: int) -> Floats:
         """The position as a seat sees it."""
-        found: Floats = np.frombuffer(self.observer.data(self.partie.state, seat), np.int16) * self.scale
+        found: Floats = np.frombuffer(self.observer.data(self.partie.state, seat), _WHOLE) * self.scale
         return found
 
     def rewards(self) -> list[float]:
