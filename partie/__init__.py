@@ -4,6 +4,7 @@ import secrets
 from typing import Any
 
 from partie.games import GAMES
+from partie.kernel import state as _state
 from partie.kernel.errors import IllegalMove, PartieError
 from partie.kernel.partie import Partie
 from partie.kernel.reader import check_seed as _check_seed
@@ -14,7 +15,9 @@ from partie.kernel.saves import load as _load
 from partie.text import errors as _errors  # noqa: F401  (errors print as sentences)
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "IllegalMove", "Partie", "PartieError", "load", "new", "replay"]
+COMPILED = not _state.__file__.endswith((".py", ".pyc"))
+"""Whether kernel and games run as extension modules (setup.py). All else is the same."""
+__all__ = ["COMPILED", "GAMES", "IllegalMove", "Partie", "PartieError", "load", "new", "replay"]
 
 
 def new(game: str, seats: int, seed: int | None = None, **options: Any) -> Partie:

@@ -1,11 +1,13 @@
 """How fast a game is: random legal play with the full list at every decision, events and record on.
 
-Times are processor time of this process, so that what else the machine does counts little.
+Times are processor time of this process, so that what else the machine does counts little. How fast the machine itself
+is tells a loop of plain Python (`calibrate`), run in turns with the play: their ratio can be compared across machines.
 """
 
 import time
 import tracemalloc
 from collections.abc import Callable
+from statistics import median
 from typing import Any, Final
 
 import partie
@@ -16,6 +18,10 @@ from partie.kernel.state import State
 
 ABOUT: Final = 40
 """Positions of one game that the calls on a state are measured on."""
+TURNS: Final = 8
+"""How often play and calibration take turns."""
+PARTS: Final = 4
+"""Parts of a game whose cost a decision is measured apart."""
 
 
 class Bench:
@@ -29,14 +35,21 @@ class Bench:
         self.decisions = 0
         """Decisions with two or more moves."""
         self.forced = 0
+        self.rounds = 0.0
+        """Rounds of the calibration loop a second."""
+        self.ratio = 0.0
+        """Decisions in the time of one round of the loop."""
         self.calls: dict[str, float] = {}
         self.memory = 0
+        self.parts: list[float] = []
+        """Microseconds a decision in each quarter of the game."""
 
     def data(self) -> dict[str, Any]:
         """Plain JSON data."""
         return {
             "game": self.game,
             "seats": self.seats,
+            "build": build(),
             "version": partie.__version__,
             "games": self.games,
             "seconds": round(self.seconds, 3),
@@ -44,25 +57,54 @@ class Bench:
             "decisions_per_s": round(self.decisions / self.seconds),
             "decisions_per_game": round(self.decisions / self.games, 1),
             "forced_per_game": round(self.forced / self.games, 1),
+            "rounds_per_s": round(self.rounds),
+            "ratio": round(self.ratio, 3),
             **{f"{name}_us": round(time, 2) for name, time in self.calls.items()},
             "state_bytes": self.memory,
+            "quarters_us": [round(part, 2) for part in self.parts],
         }
 
 
+def build() -> str:
+    """Which build of the engine is measured."""
+    return "compiled" if partie.COMPILED else "pure"
+
+
+def calibrate(seconds: float) -> float:
+    """Rounds a second of a loop of what engines do: calls, small lists, tuples, dicts, ints. Always interpreted."""
+    rounds = 0
+    began = time.process_time()
+    while True:
+        for _ in range(20):
+            _round()
+        rounds += 20
+        spent = time.process_time() - began
+        if spent >= seconds:
+            return rounds / spent
+
+
+def _round() -> int:
+    seen: dict[int, list[int]] = {}
+    x = 1
+    for i in range(100):
+        x = x * 48271 % 65537
+        seen.setdefault(x & 15, []).append(i)
+    return sum(_least((x, *found)) for found in seen.values())
+
+
+def _least(numbers: tuple[int, ...]) -> int:
+    best = numbers[0]
+    for number in numbers:
+        if number < best:
+            best = number
+    return best
+
+
 def measure(game: str, seats: int, seconds: float, options: dict[str, Any] | None = None) -> Bench:
-    """Play for about so many seconds, then measure the calls on a state."""
+    """Play for about so many seconds, then measure the calls on a state and the parts of a game."""
     bench = Bench(game, seats)
     options = options or {}
-    partie.new(game, seats, 0, **options)
-    dice = Quick(1)
-    began = time.process_time()
-    while not bench.games or bench.seconds < seconds:
-        played = partie.new(game, seats, bench.games, **options)
-        decided = play_random(played, dice)
-        bench.decisions += decided
-        bench.forced += len(played.moves) - decided
-        bench.games += 1
-        bench.seconds = time.process_time() - began
+    play_some(bench, seconds, options)
     positions = sample(game, seats, options)
     calls: dict[str, Callable[[Partie], object]] = {
         "copy": lambda p: p.state.copy(),
@@ -74,7 +116,48 @@ def measure(game: str, seats: int, seconds: float, options: dict[str, Any] | Non
     for name, call in calls.items():
         bench.calls[name] = time_of(call, positions, seconds / 10)
     bench.memory = memory_of(positions)
+    bench.parts = parts_of(game, seats, seconds / 4, options)
     return bench
+
+
+def play_some(bench: Bench, seconds: float, options: dict[str, Any]) -> None:
+    """Play whole games in turns with the calibration loop; the ratio is the median over the turns."""
+    partie.new(bench.game, bench.seats, 0, **options)
+    dice = Quick(1)
+    ratios, calibrations = [], []
+    for _ in range(TURNS):
+        rounds = calibrate(seconds / TURNS / 4)
+        calibrations.append(rounds)
+        spent, decisions = 0.0, 0
+        began = time.process_time()
+        while not decisions or spent < seconds / TURNS:
+            played = partie.new(bench.game, bench.seats, bench.games, **options)
+            decided = play_random(played, dice)
+            decisions += decided
+            bench.forced += len(played.moves) - decided
+            bench.games += 1
+            spent = time.process_time() - began
+        bench.seconds += spent
+        bench.decisions += decisions
+        ratios.append(decisions / spent / rounds)
+    bench.rounds, bench.ratio = median(calibrations), median(ratios)
+
+
+def parts_of(game: str, seats: int, seconds: float, options: dict[str, Any]) -> list[float]:
+    """Microseconds a decision in each quarter of the game (by moves): whether late positions cost more."""
+    spent, decided = [0.0] * PARTS, [0] * PARTS
+    number = 0
+    while not number or sum(spent) < seconds:
+        whole = partie.new(game, seats, number, **options)
+        play_random(whole, Quick(number))
+        again, dice = partie.new(game, seats, number, **options), Quick(number)
+        for part in range(PARTS):
+            upto = len(whole.moves) * (part + 1) // PARTS
+            began = time.process_time()
+            decided[part] += play_random(again, dice, upto)
+            spent[part] += time.process_time() - began
+        number += 1
+    return [time / max(count, 1) * 1e6 for time, count in zip(spent, decided, strict=True)]
 
 
 def sample(game: str, seats: int, options: dict[str, Any]) -> list[Partie]:

@@ -7,11 +7,11 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.metadata import version
 from typing import Final, NoReturn
 
 import click
 
+import partie
 from partie.kernel.errors import PartieError
 
 COMMANDS: Final = {
@@ -40,10 +40,27 @@ class Commands(click.Group):
         return command
 
 
+def tell_version(ctx: click.Context) -> NoReturn:
+    """Print the version and which build of the engine this is."""
+    from partie.cli.common import usual_language
+    from partie.text import Words
+
+    key = "version-compiled" if partie.COMPILED else "version-pure"
+    click.echo(Words(usual_language()).say(key, version=partie.__version__))
+    ctx.exit()
+
+
 @click.group(
     cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
 )
-@click.version_option(version("partie"), message="partie %(version)s")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=lambda ctx, _, wanted: tell_version(ctx) if wanted else None,
+    help="Show the version, and whether the engine is compiled.",
+)
 @click.pass_context
 def app(ctx: click.Context) -> None:
     """Partie, a table for heavyweight Euro games."""

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 import partie
 
 
@@ -30,6 +32,43 @@ def test_bench_prints_and_gives_json(run):
     assert code == 0 and "games a second" in out and "bench-" not in out
     found = json.loads(run("bench", "powergrid", "--seconds", 0, "--json")[1])
     assert found["seats"] == 4 and found["game"] == "powergrid"
+
+
+def test_bench_keeps_shows_and_compares(run, tmp_path):
+    path = tmp_path / "bench.json"
+    assert run("bench", "powergrid", "--seats", 2, "--seconds", 0.1, "--write", path)[0] == 0
+    code, out, _ = run("bench", "--show", path)
+    assert code == 0 and "Power Grid, " in out and "players" in out and "bench-" not in out
+    # Measured on a machine as busy as this one, so any outcome but a fault may come.
+    code, out, err = run("bench", "--compare", path, "--seconds", 0.1)
+    assert code in (0, 1) and "Power Grid" in out and not err
+
+
+@pytest.mark.parametrize(
+    "factor, code, told", [(0.01, 0, "Nothing lost"), (1.6, 0, "Slower"), (1000, 1, "Far slower")]
+)
+def test_bench_tells_a_loss_and_fails_on_a_large_one(run, tmp_path, monkeypatch, factor, code, told):
+    path = tmp_path / "bench.json"
+    run("bench", "powergrid", "--seats", 2, "--seconds", 0, "--write", path)
+    measured = json.loads(path.read_text("utf-8"))["rows"][0]
+
+    class Same:
+        def data(self):
+            return {**measured, "ratio": measured["ratio"] / factor}
+
+    monkeypatch.setattr("partie.cli.bench.measure", lambda *_: Same())
+    found, out, _ = run("bench", "--compare", path)
+    assert (found, told in out) == (code, True)
+
+
+def test_bench_of_another_build_finds_nothing_to_compare(run, tmp_path):
+    path = tmp_path / "bench.json"
+    run("bench", "powergrid", "--seats", 2, "--seconds", 0, "--write", path)
+    text = path.read_text("utf-8")
+    path.write_text(text.replace('"build": "', '"build": "other '), "utf-8")
+    code, out, _ = run("bench", "--compare", path)
+    assert code == 0 and "no measurement of this build" in out
+    assert "no file of measurements" in run("bench", "--show", __file__)[2]
 
 
 def test_actions_are_numbered_as_the_game_numbers_them(run):

@@ -92,7 +92,13 @@ sim-spread = { $average } ({ $least }–{ $most })
 sim-rounds = Kola: průměrně { $average }, od { $least } do { $most }
 sim-moves = Tahy: průměrně { $average }, od { $least } do { $most }
 
-bench-head = { $game }, hráčů: { $seats }, náhodných partií: { $games } za { $seconds } s
+version-compiled = partie { $version }, přeložený engine
+version-pure = partie { $version }, engine v čistém Pythonu
+
+build-compiled = přeložený
+build-pure = čistý Python
+
+bench-head = { $game }, hráčů: { $seats }, { $build }: náhodných partií { $games } za { $seconds } s
 bench-games_per_s = partií za sekundu
 bench-decisions_per_s = rozhodnutí za sekundu (se dvěma a více tahy)
 bench-decisions_per_game = rozhodnutí v partii
@@ -103,6 +109,27 @@ bench-view_us = pohled, µs
 bench-guess_us = odhad, µs
 bench-save_us = uložení, µs
 bench-state_bytes = paměť stavu, bajty
+bench-rounds_per_s = kol kalibrační smyčky za sekundu
+bench-ratio = rozhodnutí za dobu jednoho takového kola
+bench-quarters_us = µs na rozhodnutí v každé čtvrtině partie
+bench-column-game = hra
+bench-column-seats = hráčů
+bench-column-games = partií/s
+bench-column-decisions = rozhodnutí/s
+bench-column-each = µs
+bench-column-growth = cena ×
+bench-column-copy_us = kopie, µs
+bench-column-quarters = po čtvrtinách, µs
+bench-column-then = dříve/s
+bench-column-now = nyní/s
+bench-column-play = hra
+bench-column-copy = kopie
+bench-legend = Počítají se rozhodnutí se dvěma a více tahy. „Cena ×“ je celá partie proti partii s nejmenším počtem hráčů.
+bench-compared = Rychlost tohoto sestavení ({ $build }) proti základnímu měření, jako poměr ke kalibrační smyčce:
+bench-lost = Pomalejší: { $game }, hráčů: { $seats }, ztratila od základního měření { $lost } % rychlosti.
+bench-failed = Mnohem pomalejší: { $game }, hráčů: { $seats }, ztratila od základního měření { $lost } % rychlosti; to žádný šum nevysvětlí.
+bench-held = Nic neztratilo víc než { $lost } %.
+bench-nothing = V souboru není žádné měření tohoto sestavení ({ $build }).
 
 error-seat-and-bots = Kdo kde sedí, řekněte buď pomocí --seat, nebo pomocí --bots a --humans, ne obojím.
 error-seats-differ = --seat jmenuje tolik hráčů: { $given }, ale --seats říká { $seats }; srovnejte je.
@@ -111,6 +138,7 @@ error-unknown-sitter = Hráč „{ $sitter }“ neexistuje; vyberte z: { $choice
 error-bad-option-form = „{ $option }“ není volba; pište ji jako jméno=hodnota.
 error-load-and-new = Načtená hra má svůj počet míst, seed i volby; vynechte { $option }.
 error-other-game = V souboru je hra { $found }, ne { $wanted }.
+error-bad-bench-file = { $file } není soubor s měřeními; vytvoří ho partie bench --write.
 error-no-file = Soubor { $file } neexistuje.
 error-no-text-file = Soubor { $file } neobsahuje text; očekává se uložená hra nebo záznam.
 error-unreadable-file = Soubor { $file } nelze přečíst: { $reason }.

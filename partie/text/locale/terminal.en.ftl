@@ -88,7 +88,13 @@ sim-spread = { $average } ({ $least }–{ $most })
 sim-rounds = Rounds: { $average } on average, { $least } to { $most }
 sim-moves = Moves: { $average } on average, { $least } to { $most }
 
-bench-head = { $game }, { $seats } players, { $games } random games in { $seconds } s
+version-compiled = partie { $version }, compiled engine
+version-pure = partie { $version }, engine in plain Python
+
+build-compiled = compiled
+build-pure = plain Python
+
+bench-head = { $game }, { $seats } players, { $build }: { $games } random games in { $seconds } s
 bench-games_per_s = games a second
 bench-decisions_per_s = decisions a second (with two or more moves)
 bench-decisions_per_game = decisions a game
@@ -99,6 +105,27 @@ bench-view_us = view, µs
 bench-guess_us = guess, µs
 bench-save_us = save, µs
 bench-state_bytes = memory of a state, bytes
+bench-rounds_per_s = rounds of the calibration loop a second
+bench-ratio = decisions in the time of one such round
+bench-quarters_us = µs a decision in each quarter of the game
+bench-column-game = game
+bench-column-seats = players
+bench-column-games = games/s
+bench-column-decisions = decisions/s
+bench-column-each = µs each
+bench-column-growth = cost ×
+bench-column-copy_us = copy, µs
+bench-column-quarters = by quarter, µs
+bench-column-then = then/s
+bench-column-now = now/s
+bench-column-play = play
+bench-column-copy = copy
+bench-legend = Decisions are those with two or more moves. “Cost ×” is a whole game against one with the fewest players.
+bench-compared = Speed of this build ({ $build }) against the baseline, as a ratio to the calibration loop:
+bench-lost = Slower: { $game } with { $seats } players lost { $lost } % of its speed since the baseline.
+bench-failed = Far slower: { $game } with { $seats } players lost { $lost } % of its speed since the baseline; no noise explains that.
+bench-held = Nothing lost more than { $lost } %.
+bench-nothing = The file has no measurement of this build ({ $build }).
 
 error-seat-and-bots = Say who sits where with --seat alone, or with --bots and --humans, not with both.
 error-seats-differ = --seat names { $given } players, but --seats says { $seats }; make them agree.
@@ -107,6 +134,7 @@ error-unknown-sitter = There is no player “{ $sitter }”; choose from { $choi
 error-bad-option-form = “{ $option }” is not an option; write it as name=value.
 error-load-and-new = A loaded game has its own seats, seed and options; leave out { $option }.
 error-other-game = The file holds a game of { $found }, not of { $wanted }.
+error-bad-bench-file = { $file } is no file of measurements; make one with partie bench --write.
 error-no-file = There is no file { $file }.
 error-no-text-file = The file { $file } holds no text; expected a saved game or a record.
 error-unreadable-file = The file { $file } cannot be read: { $reason }.

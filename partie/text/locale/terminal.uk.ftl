@@ -92,7 +92,13 @@ sim-spread = { $average } ({ $least }–{ $most })
 sim-rounds = Раунди: у середньому { $average }, від { $least } до { $most }
 sim-moves = Ходи: у середньому { $average }, від { $least } до { $most }
 
-bench-head = { $game }, гравців: { $seats }, випадкових партій: { $games } за { $seconds } с
+version-compiled = partie { $version }, скомпільований рушій
+version-pure = partie { $version }, рушій на чистому Python
+
+build-compiled = скомпільований
+build-pure = чистий Python
+
+bench-head = { $game }, гравців: { $seats }, { $build }: випадкових партій { $games } за { $seconds } с
 bench-games_per_s = партій за секунду
 bench-decisions_per_s = рішень за секунду (з двома й більше ходами)
 bench-decisions_per_game = рішень у партії
@@ -103,6 +109,27 @@ bench-view_us = вигляд, мкс
 bench-guess_us = здогад, мкс
 bench-save_us = збереження, мкс
 bench-state_bytes = пам'ять стану, байти
+bench-rounds_per_s = кіл калібрувального циклу за секунду
+bench-ratio = рішень за час одного такого кола
+bench-quarters_us = мкс на рішення в кожній чверті партії
+bench-column-game = гра
+bench-column-seats = гравців
+bench-column-games = партій/с
+bench-column-decisions = рішень/с
+bench-column-each = мкс
+bench-column-growth = ціна ×
+bench-column-copy_us = копія, мкс
+bench-column-quarters = за чвертями, мкс
+bench-column-then = було/с
+bench-column-now = тепер/с
+bench-column-play = гра
+bench-column-copy = копія
+bench-legend = Рахуються рішення з двома й більше ходами. «Ціна ×» — ціла партія проти партії з найменшою кількістю гравців.
+bench-compared = Швидкість цієї збірки ({ $build }) проти базового вимірювання, як відношення до калібрувального циклу:
+bench-lost = Повільніше: { $game }, гравців: { $seats }, від базового вимірювання втрачено { $lost } % швидкості.
+bench-failed = Значно повільніше: { $game }, гравців: { $seats }, від базового вимірювання втрачено { $lost } % швидкості; жоден шум цього не пояснює.
+bench-held = Ніщо не втратило більш як { $lost } %.
+bench-nothing = У файлі немає вимірювань цієї збірки ({ $build }).
 
 error-seat-and-bots = Скажіть, хто де сидить, або через --seat, або через --bots і --humans, але не обома способами.
 error-seats-differ = --seat називає стільки гравців: { $given }, а --seats каже { $seats }; узгодьте їх.
@@ -111,6 +138,7 @@ error-unknown-sitter = Немає гравця «{ $sitter }»; виберіть
 error-bad-option-form = «{ $option }» не є параметром; пишіть його як назва=значення.
 error-load-and-new = Завантажена гра має власні місця, зерно й параметри; приберіть { $option }.
 error-other-game = У файлі гра { $found }, а не { $wanted }.
+error-bad-bench-file = { $file } не є файлом вимірювань; його створює partie bench --write.
 error-no-file = Немає файлу { $file }.
 error-no-text-file = У файлі { $file } немає тексту; очікується збережена гра або запис.
 error-unreadable-file = Файл { $file } не вдається прочитати: { $reason }.

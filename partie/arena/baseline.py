@@ -1,0 +1,72 @@
+"""Measurements kept in a file, and what has become slower since.
+
+Compared is not the time but its ratio to the calibration loop, which takes most of the machine out of it. The noise
+that is left is a few per cent on a quiet machine and may pass a quarter on a busy one: so a loss of more than a quarter
+is measured again and then told, and only a loss of more than half, which no noise has reached, counts as a failure.
+"""
+
+import json
+import platform
+from pathlib import Path
+from typing import Any, Final
+
+from partie.kernel.errors import PartieError
+
+Row = dict[str, Any]
+"""One measurement (`Bench.data`)."""
+
+TOLD: Final = 0.25
+"""A loss beyond this is told."""
+FAILED: Final = 0.5
+"""A loss beyond this is a failure."""
+
+
+class Change:
+    """A measurement against the one kept. Losses are shares of speed: 0.25 is a quarter lost, below 0 is a gain."""
+
+    def __init__(self, now: Row, then: Row) -> None:
+        self.now = now
+        self.then = then
+        self.play: float = 1 - now["ratio"] / then["ratio"]
+        self.copy: float = 1 - _copies(now) / _copies(then)
+
+    @property
+    def loss(self) -> float:
+        """The larger of the losses in play and in copying."""
+        return self.play if self.play > self.copy else self.copy
+
+
+def _copies(row: Row) -> float:
+    """Copies in the time of one round of the calibration loop."""
+    return float(1e6 / row["copy_us"] / row["rounds_per_s"])
+
+
+def name_of(row: Row) -> tuple[str, int, str]:
+    """What a measurement is of."""
+    return row["game"], row["seats"], row["build"]
+
+
+def read(path: Path) -> list[Row]:
+    """The measurements of a file."""
+    try:
+        rows: list[Row] = json.loads(path.read_text("utf-8"))["rows"]
+        for row in rows:
+            Change(row, row)
+            name_of(row)
+    except FileNotFoundError:
+        raise PartieError("no-file", file=str(path)) from None
+    except (OSError, ValueError, LookupError, TypeError, ArithmeticError):
+        raise PartieError("bad-bench-file", file=str(path)) from None
+    return rows
+
+
+def write(path: Path, fresh: list[Row]) -> list[Row]:
+    """Put measurements into a file, in the place of earlier ones of the same; gives all that it holds."""
+    rows = {name_of(row): row for row in read(path)} if path.exists() else {}
+    rows.update((name_of(row), row) for row in fresh)
+    kept = [rows[name] for name in sorted(rows, key=lambda name: (name[0], name[2], name[1]))]
+    lines = ",\n".join("    " + json.dumps(row) for row in kept)
+    head = json.dumps({"python": platform.python_version(), "machine": platform.machine()})[:-1]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f'{head}, "rows": [\n{lines}\n]}}\n', "utf-8")
+    return kept
