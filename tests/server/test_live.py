@@ -8,7 +8,13 @@ import random
 import httpx
 import pytest
 import websockets
-from server_client import Visitor, all_moves
+from server_client import Refused, Visitor, all_moves
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from partie.server.storage.database import read_url
+from partie.server.wires import _Task
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 BELLS = os.environ.get("PARTIE_TEST_REDIS", "")
@@ -169,5 +175,90 @@ def test_two_processes_play_one_game_and_a_watcher_on_each_sees_every_commit(pro
             assert len(seqs) > 50 and seqs == sorted(set(seqs))
             for watcher in watchers:
                 assert set(seqs) <= {bell["seq"] for bell in watcher.messages}
+
+    asyncio.run(run())
+
+
+def test_what_could_not_be_told_is_told_when_the_wire_is_whole():
+    sent, looked = [], []
+
+    class Bells:
+        async def catch_up(self):
+            looked.append(True)
+
+    class Wire(_Task):
+        whole = False
+
+        async def send(self, message):
+            if not self.whole:
+                raise ConnectionError
+            sent.append(json.loads(message))
+
+    async def run():
+        wire = Wire(Bells())
+        for told in (("a", 3), ("b", 7), ("a", 4)):
+            await wire.tell(*told)
+        wire.whole = True
+        await wire.catch_up()
+        await wire.tell("c", 1)
+
+    asyncio.run(run())
+    assert sent == [["a", 4], ["b", 7], ["c", 1]] and looked
+
+
+async def cut(database, bells):
+    """End every connection to the database and every one that listens to Redis, as a restart of either would."""
+    if bells:
+        import redis.asyncio
+
+        client = redis.asyncio.from_url(bells)
+        await client.client_kill_filter(_type="pubsub")
+        await client.aclose()
+    engine = create_async_engine(read_url(database), poolclass=NullPool)
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    async with engine.connect() as connection:
+        await connection.execute(
+            text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+        )
+    await engine.dispose()
+
+
+async def insist(ask, *what, **more):
+    """Ask until the server has a connection again."""
+    while True:
+        try:
+            return await ask(*what, **more)
+        except Refused as refused:
+            assert refused.status == 500
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.skipif(not BELLS, reason="a file has no connections that could be cut")
+@pytest.mark.parametrize("bells", ["", BELLS], ids=["database", "redis"])
+def test_what_happens_while_a_wire_is_cut_is_heard_when_it_is_whole_again(processes, database, bells):
+    one, other = processes(bells=bells), processes(bells=bells)
+
+    async def run():
+        async with (
+            httpx.AsyncClient(base_url=one.address, timeout=60) as here,
+            live(one) as first,
+            live(other) as second,
+        ):
+            ident, people = await two(here, here)
+            watchers = [Watcher(first), Watcher(second)]
+            for watcher in watchers:
+                await watcher.watch(ident)
+                await watcher.has(ident, 1)
+            for _ in range(3):
+                await cut(database, bells)
+                for person in people:
+                    position = await insist(person.get, f"/api/tables/{ident}/play")
+                    if position["decision"] is not None:
+                        move = all_moves(position["decision"])[0]["move"]
+                        asked = position["decision"]["id"]
+                        request = f"r{position['seq']}"
+                        seq = await insist(person.commit, ident, asked, move, request=request)
+                        for watcher in watchers:
+                            await watcher.has(ident, seq)
 
     asyncio.run(run())
