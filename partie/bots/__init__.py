@@ -44,10 +44,12 @@ SEARCHES: Final[dict[str, tuple[_Maker, Limit]]] = {
     "paranoid": (Paranoid, USUAL_LIMIT),
     "rollouts": (Rollouts, USUAL_LIMIT),
     "mcts": (Mcts, USUAL_LIMIT),
-    "strong": (Rollouts, Limit(nodes=1000)),
-    "expert": (Rollouts, Limit(nodes=5000)),
+    "strong": (Rollouts, USUAL_LIMIT),
+    "expert": (Rollouts, USUAL_LIMIT),
 }
 """Bots that think, with their usual limits; they also play games that have no player of their own."""
+STRENGTHS: Final = ("strong", "expert")
+"""Those whose limits the game's own player says."""
 SLIPS: Final = {"novice": (40, 8), "casual": (15, 3)}
 """How many decisions of a hundred are not thought about, and among how many moves they then fall."""
 
@@ -58,6 +60,8 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
     heuristic = game.heuristic()
     if kind in SEARCHES:
         search, usual_limit = SEARCHES[kind]
+        if heuristic is not None and kind in STRENGTHS:
+            usual_limit = Limit(nodes=heuristic.nodes[STRENGTHS.index(kind)])
         return search(game, read_limit(limit) if at else usual_limit, seed)
     made: Bot | None = None
     if kind == Random.name:

@@ -39,7 +39,7 @@ class Mcts(Search):
         game: Game,
         limit: Limit,
         seed: int,
-        width: int = 8,
+        width: int = 0,
         stages: int = -1,
         depth: int = 6,
         curiosity: float = 0.25,

@@ -15,7 +15,8 @@ class Mind:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self.heuristic = game.heuristic()
+        own = game.heuristic()
+        self.heuristic = None if own is None else own.studied()
         self.dice = Dice(seed)
         self.quick = Quick(seed)
 
@@ -48,6 +49,11 @@ class Mind:
     def settled(self) -> int:
         """After how many stages values show what a move was good for."""
         return self.heuristic.settled if self.heuristic is not None else 1
+
+    @property
+    def width(self) -> int:
+        """How many moves of a decision deserve a thought."""
+        return self.heuristic.width if self.heuristic is not None else 8
 
     @property
     def reach(self) -> int:

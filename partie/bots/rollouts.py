@@ -6,7 +6,7 @@ that most of the thought goes to moves that are hard to tell apart.
 
 from collections.abc import Iterator
 from math import ceil, log2
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from partie.kernel.game import Game
 from partie.kernel.state import State, play
@@ -15,6 +15,11 @@ from partie.kernel.step import Move
 from .limits import Budget, Limit
 from .search import Estimate, Samples, Search
 
+_DOUBT_AT_THE_END: Final = 0.05
+"""Results of games are nearly 0 or 1 ..."""
+_DOUBT_BEFORE: Final = 0.0005
+"""... values of positions differ by little."""
+
 
 class Rollouts(Search):
     """`stages`: how far replies go (0: to the end of the game; -1: as the game's own player thinks best)."""
@@ -22,10 +27,11 @@ class Rollouts(Search):
     name: ClassVar[str] = "rollouts"
 
     def __init__(
-        self, game: Game, limit: Limit, seed: int, width: int = 8, stages: int = -1, caution: float = 1.0
+        self, game: Game, limit: Limit, seed: int, width: int = 0, stages: int = -1, caution: float = 1.0
     ) -> None:
         super().__init__(game, limit, seed, width)
         self.stages = self.mind.reach if stages < 0 else stages
+        self.doubt = _DOUBT_AT_THE_END if not self.stages else _DOUBT_BEFORE
         self.caution = caution
         """How many standard errors another move must lead the game's own choice by, to be preferred to it."""
 
@@ -52,7 +58,7 @@ class Rollouts(Search):
         """Best first: by the guesses a move was looked at with, then by its mean; the usual move unless beaten."""
         order = sorted(found, key=lambda samples: (-len(samples.values), -samples.mean))
         usual = found[0]
-        lead, error = order[0].lead(usual)
+        lead, error = order[0].lead(usual, self.doubt)
         if order[0] is not usual and lead <= self.caution * error:
             order.remove(usual)
             order.insert(0, usual)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from math import sqrt
-from typing import Final
 
 from partie.kernel.game import Game
 from partie.kernel.heuristic import Hint, Note
@@ -29,11 +28,11 @@ class Estimate:
 class Search(Bot):
     """A bot that thinks until its limit. With a limit of nodes, the same seed gives the same moves."""
 
-    def __init__(self, game: Game, limit: Limit, seed: int, width: int = 8) -> None:
+    def __init__(self, game: Game, limit: Limit, seed: int, width: int = 0) -> None:
         self.mind = Mind(game, seed)
         self.limit = limit
-        self.width = width
-        """Of more moves than this only the most promising are thought about."""
+        self.width = width or self.mind.width
+        """Of more moves than this only the most promising are thought about (0: as the game's own player says)."""
 
     def explore(self, mask: State, seat: int, moves: list[Move], budget: Budget) -> Iterator[list[Estimate]]:
         """Think, and after each piece of thought tell what is expected, best move first. Ends with the budget."""
@@ -75,9 +74,6 @@ def percent(value: float) -> int:
     return round(100 * value)
 
 
-_DOUBT: Final = 0.05
-
-
 class Samples:
     """Values of a move, one a guess; those of other moves come from the same guesses in the same order."""
 
@@ -91,14 +87,14 @@ class Samples:
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
-    def lead(self, other: "Samples") -> tuple[float, float]:
+    def lead(self, other: "Samples", doubt: float) -> tuple[float, float]:
         """How much better than another move on the guesses both have seen, and the standard error of that.
 
-        Few guesses that agree are no proof: they count as if a doubt had been among them.
+        Few guesses that agree are no proof: they count as if a doubt (a squared gap) had been among them.
         """
         gaps = [a - b for a, b in zip(self.values, other.values, strict=False)]
         mean = sum(gaps) / len(gaps)
-        spread = (sum((gap - mean) ** 2 for gap in gaps) + _DOUBT) / len(gaps)
+        spread = (sum((gap - mean) ** 2 for gap in gaps) + doubt) / len(gaps)
         return mean, sqrt(spread / len(gaps))
 
     def estimate(self) -> Estimate:

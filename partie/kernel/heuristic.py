@@ -48,12 +48,22 @@ class Heuristic:
     reach: ClassVar[int] = 0
     """After how many stages a playout is best valued; 0: at the end of the game, where playouts are cheap."""
 
+    nodes: ClassVar[tuple[int, int]] = (1000, 5000)
+    """How many moves the bots `strong` and `expert` play on copies for a decision."""
+
+    width: ClassVar[int] = 8
+    """How many moves of a decision they think about."""
+
     settled: ClassVar[int] = 1
     """After how many stages, at least, the value of a position shows what a move was good for."""
 
     def stage(self, s: State) -> int:
         """A number that grows by one whenever a phase (or whatever it makes sense to look ahead by) is over."""
         return 0
+
+    def studied(self) -> "Heuristic":
+        """The same player as searches use it: with weights that were tuned for them, where there are such."""
+        return self
 
     # For tuning.
 

@@ -4,7 +4,7 @@
 is worth, `turns` tries turns out; `value` serves searches.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from partie.kernel.heuristic import Heuristic, Hint, Note
 from partie.kernel.state import State, legal, step_of
@@ -17,7 +17,7 @@ from ..state import Underwater
 from ..turn import ChooseSlot, TrimHand
 from .turns import bare, matching, try_move, turns
 from .value import VALUE, traits, values
-from .weights import WEIGHTS
+from .weights import STUDIED, WEIGHTS
 from .worth import Judge
 
 __all__ = ["WEIGHTS", "Greedy", "Judge"]
@@ -28,6 +28,10 @@ HOPELESS: Final = 6.0
 
 class Greedy(Heuristic):
     """Plays the best turn it finds, looking no further than its end."""
+
+    nodes: ClassVar[tuple[int, int]] = (60, 240)
+    width: ClassVar[int] = 5
+    reach: ClassVar[int] = 2
 
     def __init__(self, weights: dict[str, float] = WEIGHTS, value: dict[str, float] = VALUE) -> None:
         self.w = weights
@@ -66,15 +70,18 @@ class Greedy(Heuristic):
         return values(s, self.judge, self.v)
 
     def stage(self, s: State) -> int:
-        """Turns of all nations, and the end of each round."""
+        """Counts turns of the whole table, and the end of each round."""
         assert isinstance(s, Underwater)
-        return (TURNS * s.seats + 1) * s.round + s.turn
+        return (TURNS + 1) * s.round + s.turn // s.seats
 
     def tables(self) -> dict[str, dict[str, float]]:
-        return {"greedy": self.w, "value": self.v}
+        return {"greedy": self.w, "studied": STUDIED, "value": self.v}
 
     def tuned(self, table: str, weights: dict[str, float]) -> "Greedy":
-        return Greedy(weights, self.v) if table == "greedy" else Greedy(self.w, weights)
+        return Greedy(self.w, weights) if table == "value" else Greedy(weights, self.v)
+
+    def studied(self) -> "Greedy":
+        return Greedy(STUDIED, self.v)
 
     def traits(self, s: State) -> list[list[float]]:
         assert isinstance(s, Underwater)

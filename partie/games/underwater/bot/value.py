@@ -10,22 +10,17 @@ from math import exp
 from typing import Final
 
 from ..components import SOLO_POINTS
-from ..counting import FULL_CITIES, UPGRADED_FARMS, tally
 from ..scoring import result
-from ..state import Nation, Underwater
+from ..state import Underwater
 from .worth import LAST_ROUND, PARTS, Judge, rounds_left
 
-_COUNTED: Final = ("connected", "full", "upgraded", "tunnels", "metropolises-linked", "ready", "cards")
-_PLAIN: Final = PARTS[:-1] + _COUNTED
-TRAITS: Final = _PLAIN + tuple(f"{name}-late" for name in _PLAIN)
-"""Each trait (not the goal of the solo game) once as it is, and once times how far the game has come."""
+TRAITS: Final = PARTS[:-1] + tuple(f"{name}-late" for name in PARTS[:-1])
+"""Each part but the goal of the solo game once as it is, and once times how far the game has come."""
 VALUE: Final[dict[str, float]] = json.loads(
     files("partie").joinpath("games", "underwater", "data", "value.json").read_text("utf-8")
 )
 _UNIT: Final = 10.0
 """Traits are in tens of points."""
-_MANY: Final = 5.0
-"""Counts are in fives."""
 _LEAD: Final = 8.0
 """A lead in points that makes a win likely at the end of the game."""
 _LUCK: Final = 1.5
@@ -61,26 +56,8 @@ def traits(s: Underwater, judge: Judge) -> list[list[float]]:
     found = []
     for seat in range(s.seats):
         row = [part / _UNIT for part in judge.parts(s, seat)[:-1]]
-        row += [count / _MANY for count in counted(s.nations[seat])]
         found.append(row + [come * part for part in row])
     return found
-
-
-def counted(nation: Nation) -> list[int]:
-    """Connected cities, those with all types, upgraded structures, tunnels, metropolises, ready action cards, hand."""
-    counts = tally(nation.works)
-    return [
-        counts[4] + counts[5],
-        counts[FULL_CITIES],
-        counts[UPGRADED_FARMS]
-        + counts[UPGRADED_FARMS + 1]
-        + counts[UPGRADED_FARMS + 2]
-        + counts[UPGRADED_FARMS + 3],
-        counts[3],
-        nation.linked.bit_count(),
-        len(nation.tableau.actions) - len(nation.used),
-        len(nation.hand),
-    ]
 
 
 def shares(points: list[float], lead: float) -> list[float]:

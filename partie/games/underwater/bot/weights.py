@@ -1,5 +1,7 @@
-"""What the heuristic player believes, in one table that can be tuned. Everything is in points."""
+"""What the heuristic player believes, in tables that can be tuned. Everything is in points."""
 
+import json
+from importlib.resources import files
 from typing import Final
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -20,6 +22,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "city": 1.2,  # beyond its points, early in the game
     "loose-city": 0.55,  # share of its points while it is not connected
     "loose-building": 0.5,
+    "site": 0.0,  # a free site that the network reaches, early in the game
     "open-type": 0.15,  # a type that a connected city still lacks, early in the game
     # Metropolises
     "brown": 0.5,  # share of the brown tile's points without a tunnel to it
@@ -38,3 +41,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "goal-loose": 5.0,
     "goal-site": 2.0,
 }
+"""Plain beliefs: those of `greedy`."""
+STUDIED: Final[dict[str, float]] = json.loads(
+    files("partie").joinpath("games", "underwater", "data", "studied.json").read_text("utf-8")
+)
+"""Those of searches, tuned by games against the plain ones: `partie tune underwater --table studied`."""

@@ -234,9 +234,10 @@ class Judge:
                 if hope:
                     points = CITY_POINTS[types] + (2.0 if city == PURPLE_CITY else 0.5)
                     total += w["loose-city"] * (points + 0.8 * buildings)
+            elif works.net >> site & 1 and hope:
+                total += (w["site"] + w["loose-building"] * buildings) * early
             elif types and hope:
-                reached = 1.0 if works.net >> site & 1 else 0.6
-                total += w["loose-building"] * buildings * reached * early
+                total += w["loose-building"] * buildings * 0.6 * early
         return total
 
     def _metropolises(self, s: Underwater, seat: int, nation: Nation, late: float) -> float:
