@@ -52,6 +52,24 @@ def test_an_order_ends_with_its_auction():
     assert game.orders == {}
 
 
+def test_pass_until_fuel_passes_every_auction_of_the_round_and_ends_with_it():
+    game = auction()
+    game.set_order(1, "pass until fuel")
+    game.play(0, "bid 4")
+    assert drive(game) == ["1 pass"]
+    game.play(2, "pass")
+    # Seat 0 has its plant; seat 1 would choose next, and passes for the round.
+    assert drive(game) == ["1 pass"]
+    game.play(2, "pass")
+    assert game.view(0)["phase"] == "resources"
+    while game.decisions[0].seat != 1:
+        game.play(game.decisions[0].seat, game.decisions[0].default)
+    assert game.ordered() is None and game.orders == {}
+    with pytest.raises(partie.PartieError) as caught:
+        game.set_order(1, "pass until fuel")
+    assert caught.value.key == "order-not-now"
+
+
 def test_an_order_makes_the_opening_bid():
     game = auction()
     game.set_order(0, "limit 6")

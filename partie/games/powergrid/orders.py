@@ -1,18 +1,27 @@
 """Standing orders in an auction: `limit 24` bids one more while the plant costs at most that much, then passes.
 
-An order is for the plant being auctioned and is kept as `limit 24 for 13`; with the auction it ends.
+A limit is for the plant being auctioned and is kept as `limit 24 for 13`; with the auction it ends. `pass until fuel`
+passes whatever is auctioned, and whenever a plant could be chosen, until the auctions of the round are over.
 """
+
+from typing import Final
 
 from partie.kernel.errors import PartieError
 from partie.kernel.step import Move
 
-from .auction import Bid
+from .auction import Bid, ChoosePlant
 from .moves import BIDS, HIGHEST_BID, PASSING
 from .state import Grid
+
+PASS_ALL: Final = "pass until fuel"
 
 
 def read_order(s: Grid, seat: int, words: str) -> str:
     """An order as it is kept; refused when the seat takes no part in the auction of that plant."""
+    if words == PASS_ALL:
+        if not s.agenda or not isinstance(s.agenda[-1], Bid | ChoosePlant):
+            raise PartieError("order-not-now", order=words)
+        return words
     limit, plant = read_limit(words)
     if not s.lot or plant not in (0, s.lot) or not s.bidders >> seat & 1:
         raise PartieError("order-not-now", order=words[:40])
@@ -37,8 +46,12 @@ def order(s: Grid, seat: int, words: str) -> Move | None:
 
     An opening bid is the plant's number, where the limit allows it.
     """
+    step = s.agenda[-1]
+    if words == PASS_ALL:
+        passes = isinstance(step, ChoosePlant) or (isinstance(step, Bid) and s.bid > 0)
+        return PASSING if passes else None
     limit, plant = read_limit(words)
-    if not isinstance(s.agenda[-1], Bid) or plant not in (0, s.lot):
+    if not isinstance(step, Bid) or plant not in (0, s.lot):
         return None
     wanted = s.bid + 1 if s.bid else s.lot
     if wanted <= min(limit, s.players[seat].money, HIGHEST_BID):

@@ -183,7 +183,7 @@ error-bad-region-count = { $given ->
    *[other] Zadáno je { $given } oblastí
 }, ale při počtu hráčů { $seats } jich má být { $wanted }.
 error-regions-apart = Oblasti { $regions } netvoří jeden celek; vyberte sousedící.
-error-bad-bidding-limit = „{ $order }“ není trvalý příkaz; napište „limit“ a částku, například „limit 24“.
+error-bad-bidding-limit = „{ $order }“ není trvalý příkaz; napište „limit“ a částku, například „limit 24“, nebo „pass until fuel“.
 
 ## Proč ne?
 

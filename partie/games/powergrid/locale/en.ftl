@@ -165,7 +165,7 @@ error-bad-region-count = { $given ->
    *[other] { $given } regions were given
 }, but { $seats } players play in { $wanted }.
 error-regions-apart = The regions { $regions } do not form one area; choose regions that adjoin.
-error-bad-bidding-limit = “{ $order }” is no standing order; write “limit” and an amount, such as “limit 24”.
+error-bad-bidding-limit = “{ $order }” is no standing order; write “limit” and an amount, such as “limit 24”, or “pass until fuel”.
 
 ## Why not?
 

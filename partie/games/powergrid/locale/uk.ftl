@@ -183,7 +183,7 @@ error-bad-region-count = { $given ->
    *[other] Названо { $given } областей
 }, але за кількості гравців { $seats } їх має бути { $wanted }.
 error-regions-apart = Області { $regions } не утворюють одного цілого; виберіть суміжні.
-error-bad-bidding-limit = «{ $order }» — не сталий наказ; напишіть «limit» і суму, наприклад «limit 24».
+error-bad-bidding-limit = «{ $order }» — не сталий наказ; напишіть «limit» і суму, наприклад «limit 24», або «pass until fuel».
 
 ## Чому ні?
 
