@@ -1,13 +1,14 @@
 """Measures how many steps a second the environments make with random legal moves, for docs/research.md.
 
-Times are of the processor. Each rate is measured in slices of a twentieth of a second: the median, and the best, which
-is what the machine does while nothing else disturbs its caches. In the vectorised environment choosing the moves is not
-counted; in the others the caller's work is part of the loop.
+The same games are played again and again, and timed in short stretches by the processor's clock. Of each stretch the
+median counts, and beside it the best: what the machine does while other programs leave its caches alone. In the
+vectorised environment choosing the moves is not counted; in the others the caller's work is part of the loop.
 """
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
 from statistics import median
 
 import numpy as np
@@ -17,21 +18,21 @@ from partie.envs import gymnasium as solo
 from partie.envs import pettingzoo as zoo
 from partie.envs.vector import VectorEnv
 
-SLICE = 0.05
+GAMES = 6
+"""Games, or stretches of the vectorised environment, that are played again and again."""
 
-Stretch = tuple[int, float]
+Stretches = list[tuple[int, float]]
 """Steps, and the seconds that they took."""
 
 
-def measure_zoo(game: str, seats: int) -> Iterator[Stretch]:
-    """The PettingZoo environment: `last`, a random move from the mask, `step`; a game at a time."""
+def measure_zoo(game: str, seats: int) -> Stretches:
+    """The PettingZoo environment: `last`, a random move from the mask, `step`; by game."""
     env = zoo.env(game, seats=seats)
-    env.reset(seed=1)
-    dice = np.random.default_rng(1)
-    while True:
-        draws = dice.random(10_000).tolist()
+    found = []
+    for seed in range(GAMES):
+        draws = np.random.default_rng(seed).random(10_000).tolist()
         steps, start = 0, time.process_time()
-        env.reset()
+        env.reset(seed=seed)
         for draw, _ in zip(draws, env.agent_iter(), strict=False):
             _, _, over, cut, info = env.last()
             if over or cut:
@@ -39,52 +40,53 @@ def measure_zoo(game: str, seats: int) -> Iterator[Stretch]:
             legal = info["action_mask"].view(np.bool_).nonzero()[0]
             env.step(legal[int(draw * len(legal))])
             steps += 1
-        yield steps, time.process_time() - start
+        found.append((steps, time.process_time() - start))
+    return found
 
 
-def measure_solo(game: str, seats: int) -> Iterator[Stretch]:
-    """The Gymnasium environment against random bots: the learner's own steps, a game at a time."""
+def measure_solo(game: str, seats: int) -> Stretches:
+    """The Gymnasium environment against random bots: the learner's own steps, by game."""
     env = solo.SoloEnv(game, seats=seats, bots="random")
-    dice = np.random.default_rng(1)
-    env.reset(seed=1)
-    while True:
+    found = []
+    for seed in range(GAMES):
+        draws = np.random.default_rng(seed).random(10_000).tolist()
         steps, over, start = 0, False, time.process_time()
-        _, info = env.reset()
+        _, info = env.reset(seed=seed)
         while not over:
             legal = info["action_mask"].view(np.bool_).nonzero()[0]
-            _, _, over, _, info = env.step(legal[int(dice.random() * len(legal))])
+            _, _, over, _, info = env.step(legal[int(draws[steps] * len(legal))])
             steps += 1
-        yield steps, time.process_time() - start
+        found.append((steps, time.process_time() - start))
+    return found
 
 
-def measure_vector(game: str, seats: int, count: int) -> Iterator[Stretch]:
-    """The vectorised environment: a step of all games at a time."""
+def measure_vector(game: str, seats: int, count: int) -> Stretches:
+    """The vectorised environment: 300 steps of all games, which is more than a game, in stretches of ten."""
     env = VectorEnv(game, count=count, seats=seats)
     env.reset(seed=1)
     dice = np.random.default_rng(1)
-    while True:
-        actions = env.random_actions(dice)
-        start = time.process_time()
-        env.step(actions)
-        yield count, time.process_time() - start
+    found = []
+    for _ in range(30):
+        spent = 0.0
+        for _ in range(10):
+            actions = env.random_actions(dice)
+            start = time.process_time()
+            env.step(actions)
+            spent += time.process_time() - start
+        found.append((10 * count, spent))
+    return found
 
 
-def rates(stretches: Iterator[Stretch], seconds: float) -> tuple[float, float]:
-    """The median and the best rate over slices, after two seconds in which tables fill."""
-    found: list[float] = []
-    total, steps, spent = 0.0, 0, 0.0
-    for count, took in stretches:
-        total += took
-        if total < 2:
-            continue
-        steps += count
-        spent += took
-        if spent >= SLICE:
-            found.append(steps / spent)
-            steps, spent = 0, 0.0
-        if total >= 2 + seconds and found:
-            break
-    return median(found), max(found)
+def rates(play: Callable[[], Stretches], seconds: float) -> tuple[float, float]:
+    """Steps a second by the median and by the best times of the stretches, the first round left out."""
+    play()
+    rounds: list[Stretches] = []
+    start = time.process_time()
+    while time.process_time() - start < seconds or len(rounds) < 3:
+        rounds.append(play())
+    steps = sum(count for count, _ in rounds[0])
+    times = [[took for _, took in stretch] for stretch in zip(*rounds, strict=True)]
+    return steps / sum(median(each) for each in times), steps / sum(min(each) for each in times)
 
 
 def calibration() -> float:
@@ -103,17 +105,14 @@ def main() -> None:
     reader.add_argument("--count", type=int, default=64)
     given = reader.parse_args()
     build = "interpreted" if (partie.kernel.batch.__file__ or "").endswith(".py") else "compiled"
-    print(f"{given.game}, {build}, calibration {calibration():.0f} ns; steps a second: median (best slice)")
+    print(f"{given.game}, {build}, calibration {calibration():.0f} ns; steps a second: median (best)")
     print("| seats | PettingZoo | Gymnasium, random bots | vectorised |")
     print("|---|---|---|---|")
     for seats in (2, 4):
         row = [
-            rates(stretches, given.seconds)
-            for stretches in (
-                measure_zoo(given.game, seats),
-                measure_solo(given.game, seats),
-                measure_vector(given.game, seats, given.count),
-            )
+            rates(partial(measure_zoo, given.game, seats), given.seconds),
+            rates(partial(measure_solo, given.game, seats), given.seconds),
+            rates(partial(measure_vector, given.game, seats, given.count), given.seconds),
         ]
         print(f"| {seats} | " + " | ".join(f"{middle:,.0f} ({best:,.0f})" for middle, best in row) + " |")
     print(f"calibration {calibration():.0f} ns")
