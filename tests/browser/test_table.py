@@ -100,6 +100,17 @@ def test_a_hint_has_reasons_and_can_be_done(seated):
     page.wait_for_function("was => document.querySelector('.bar').innerText !== was", arg=before)
 
 
+def test_production_proposes_what_earns_the_most(seated):
+    until(seated, ".choices .income")
+    page = seated.page
+    most = re.search(r"earn (\d+)", page.locator(".sentence").inner_text())[1]
+    expect(page.locator(".choices .income")).to_have_text(f"+{most}")
+    # Another choice shows what it brings, and the proposal comes back on a click.
+    page.locator(".choices .plant").first.click()
+    page.get_by_role("button", name="Back to the proposal").click()
+    expect(page.locator(".choices .income")).to_have_text(f"+{most}")
+
+
 def test_the_language_changes_without_a_reload(seated):
     seated.asked()
     page = seated.page
@@ -241,6 +252,20 @@ def test_two_people_play_live(two):
                 player.step()
         pages[0].wait_for_timeout(50)
     raise AssertionError("the two have not bought a plant each")
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(two):
+    page = two[0].page
+    page.get_by_role("button", name="Seats").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Let a bot play for me").click()
+    expect(dialog).to_contain_text("A bot plays this seat")
+    # The bot plays until the other person is asked.
+    expect(two[1].page.locator(".bar.mine")).to_be_visible()
+    dialog.get_by_role("button", name="Take my seat back").click()
+    expect(dialog.get_by_role("button", name="Let a bot play for me")).to_be_visible()
+    page.keyboard.press("Escape")
+    two[1].step()
 
 
 def test_a_lost_connection_is_shown_and_caught_up(visit, tmp_path):

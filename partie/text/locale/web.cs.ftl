@@ -209,3 +209,7 @@ web-recap = { $count ->
 web-recap-play = Ukázat, co se stalo
 web-recap-close = Vím
 web-recap-now = Do přítomnosti
+web-legend = Značky na plánu
+web-seat-bot = Nechat hrát bota za mě
+web-seat-back = Vzít si místo zpět
+web-which-bot = Který bot:

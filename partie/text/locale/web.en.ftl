@@ -207,3 +207,7 @@ web-recap = { $count ->
 web-recap-play = Show what happened
 web-recap-close = I know
 web-recap-now = To the present
+web-legend = The signs of the board
+web-seat-bot = Let a bot play for me
+web-seat-back = Take my seat back
+web-which-bot = Which bot:

@@ -210,3 +210,7 @@ web-recap = { $count ->
 web-recap-play = Показати, що сталося
 web-recap-close = Я знаю
 web-recap-now = До теперішнього
+web-legend = Знаки на полі
+web-seat-bot = Нехай бот грає за мене
+web-seat-back = Повернути собі місце
+web-which-bot = Який бот:

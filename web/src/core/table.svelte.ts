@@ -159,11 +159,13 @@ export class Table implements Scene {
         this.info = info;
         return;
       }
-      if (!Object.keys(this.components).length) {
-        this.components = await api.components(info.game);
-        void this.read(info.game);
-      }
-      const play = await api.play(this.id, { since: this.log.length });
+      const known = Object.keys(this.components).length > 0;
+      const [components, play] = await Promise.all([
+        known ? this.components : api.components(info.game),
+        api.play(this.id, { since: this.log.length }),
+      ]);
+      this.components = components;
+      if (!known) void this.read(info.game);
       this.take(play, typeof play.table === "object" ? play.table : info);
       await this.retry();
     } catch (error) {

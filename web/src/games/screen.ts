@@ -26,6 +26,8 @@ export interface Screen {
   Board: Component<BoardProps>;
   /** Round, phase and order in the header. */
   Status?: Component<{ scene: Scene }>;
+  /** What the signs of the board mean, for the help. */
+  Legend?: Component;
   /** Its own way to offer a decision in the bar; undefined: the common one. */
   Choices?: (decision: Decision) => Component<ChoicesProps> | undefined;
   /** Whether a verb always ends the turn. */

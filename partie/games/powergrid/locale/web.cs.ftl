@@ -46,6 +46,7 @@ web-income = Kolik by teď vynesla výroba
 web-supplies-about = Teď by bylo zásobeno: { $supplies }; elektrárny zvládnou nejvýš { $capacity }
 web-stored = { $fuel }: uloženo { $count }, vejde se ještě { $room }
 web-player-about = { $name }, { $colour }: { $money } Elektro, měst { $cities }, zásobí { $supplies }, vydělá { $income }
+web-legend-plug = města, která by teď šlo zásobovat, a na kolik stačí elektrárny
 web-track = Připojená města
 web-track-epoch2 = 2. epocha začíná při { $cities } městech
 web-track-end = hra končí při { $cities } městech

@@ -44,6 +44,7 @@ web-income = What production would pay now
 web-supplies-about = Could supply { $supplies } cities now; the plants reach { $capacity }
 web-stored = { $fuel }: { $count } stored, room for { $room } more
 web-player-about = { $name }, { $colour }: { $money } Elektro, { $cities } cities, supplies { $supplies }, would earn { $income }
+web-legend-plug = cities that could be supplied now, and that the plants reach
 web-track = Connected cities
 web-track-epoch2 = epoch 2 begins at { $cities } cities
 web-track-end = the game ends at { $cities } cities

@@ -46,6 +46,7 @@ web-income = Скільки дало б виробництво зараз
 web-supplies-about = Зараз можна забезпечити: { $supplies }; електростанції здатні щонайбільше на { $capacity }
 web-stored = { $fuel }: є { $count }, вміститься ще { $room }
 web-player-about = { $name }, { $colour }: { $money } електро, міст { $cities }, забезпечує { $supplies }, заробить { $income }
+web-legend-plug = міста, які можна забезпечити зараз, і скільки осилюють електростанції
 web-track = Під’єднані міста
 web-track-epoch2 = 2-га епоха починається за { $cities } міст
 web-track-end = гра закінчується за { $cities } міст

@@ -42,9 +42,12 @@ export function spread(cities: City[]): Map<string, Point> {
   return new Map(cities.map((city, i) => [city.id, at[i] as Point]));
 }
 
-/** How near a point comes to a city with its places and its name; below 0 it lies on it. */
-function clear(point: Point, city: Point): number {
-  const dx = Math.abs(point.x - city.x) - 44;
+const LETTER = 4.6;
+const NAMELESS = 44;
+
+/** How near a point comes to a city with its places and its name of so many letters; below 0 it lies on it. */
+function clear(point: Point, city: Point, letters: number): number {
+  const dx = Math.abs(point.x - city.x) - (point.y > city.y ? Math.max(NAMELESS, letters * LETTER + 4) : NAMELESS);
   const dy = point.y > city.y ? point.y - city.y - 32 : city.y - point.y - 14;
   return Math.max(dx, dy);
 }
@@ -54,7 +57,12 @@ const ASIDE = [0, 7, -7, 13, -13];
 const ROOM = 12;
 
 /** Where the price of each link stands: near its middle, but not on a city, a name or another price. */
-export function tolls(links: { a: string; b: string }[], at: Map<string, Point>): Point[] {
+export function tolls(
+  links: { a: string; b: string }[],
+  at: Map<string, Point>,
+  letters: (city: string) => number = () => 0,
+): Point[] {
+  const cities = [...at].map(([id, point]) => ({ point, letters: letters(id) }));
   const placed: Point[] = [];
   for (const link of links) {
     const a = at.get(link.a) as Point;
@@ -69,7 +77,7 @@ export function tolls(links: { a: string; b: string }[], at: Map<string, Point>)
           y: a.y + (b.y - a.y) * share + ((b.x - a.x) / long) * aside,
         };
         let free = ROOM;
-        for (const city of at.values()) free = Math.min(free, clear(point, city));
+        for (const city of cities) free = Math.min(free, clear(point, city.point, city.letters));
         for (const other of placed) free = Math.min(free, Math.hypot(point.x - other.x, point.y - other.y) - 16);
         free -= Math.abs(aside) / 2;
         if (free > room) {

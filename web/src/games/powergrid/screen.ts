@@ -4,6 +4,7 @@ import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import BuyChoices from "./BuyChoices.svelte";
 import { flights } from "./flights";
+import Legend from "./Legend.svelte";
 import RunChoices from "./RunChoices.svelte";
 import Status from "./Status.svelte";
 import { series } from "./series";
@@ -35,6 +36,7 @@ function places(event: EventWords, scene: Scene): string[] {
 export const powergrid: Screen = {
   Board,
   Status,
+  Legend,
   Choices: choices,
   ends: (verb) => ENDS.has(verb),
   acts: (key) => ACTS.has(key),

@@ -1,0 +1,71 @@
+"""How heavy the table page is and how soon it can be played, in a real browser at a server on this machine.
+
+    python tools/measure_page.py --loads 9
+
+Prints the bytes that go over the wire, by kind, and the milliseconds from the request until something can be chosen:
+the median, the quickest and the slowest of several loads with an empty cache.
+"""
+
+import argparse
+import statistics
+from collections import Counter
+from typing import Any
+
+from browsing import Clicker, browser, server, sit_down
+
+# The first moment at which the board is drawn, the question stands and something answers to a click, after painting.
+WATCH = """
+new MutationObserver((_, watcher) => {
+  if (!document.querySelector(".bar.mine") || !document.querySelector(".plant.offered, .choices button")) return;
+  watcher.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.playable = performance.now(); }));
+}).observe(document, {childList: true, subtree: true, attributes: true});
+"""
+
+
+def measure(loads: int) -> tuple[Counter[str], list[float]]:
+    """Bytes by kind of one load, and milliseconds of each."""
+    with server() as address, browser() as opened:
+        page = opened.new_context(viewport={"width": 1280, "height": 800}).new_page()
+        sit_down(page, address)
+        Clicker(page).asked()
+        page.add_init_script(WATCH)
+        wire = page.context.new_cdp_session(page)
+        wire.send("Network.enable")
+        wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        kinds: dict[str, str] = {}
+        weights: Counter[str] = Counter()
+
+        def answered(answer: dict[str, Any]) -> None:
+            kinds[answer["requestId"]] = answer["type"]
+
+        def finished(done: dict[str, Any]) -> None:
+            weights[kinds.get(done["requestId"], "Other")] += int(done["encodedDataLength"])
+
+        wire.on("Network.responseReceived", answered)
+        wire.on("Network.loadingFinished", finished)
+        times: list[float] = []
+        for _ in range(loads):
+            weights.clear()
+            page.reload()
+            times.append(float(page.wait_for_function("() => window.playable").json_value()))
+            page.wait_for_load_state("networkidle")
+        return weights, times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--loads", type=int, default=9)
+    weights, times = measure(parser.parse_args().loads)
+    for kind, weight in weights.most_common():
+        print(f"{kind:<12} {weight / 1000:7.1f} kB")
+    print(f"{'together':<12} {weights.total() / 1000:7.1f} kB")
+    print(
+        f"playable after {statistics.median(times):.0f} ms ({min(times):.0f} to {max(times):.0f}, {len(times)} loads)"
+    )
+
+
+if __name__ == "__main__":
+    main()
