@@ -34,7 +34,10 @@ from ..tree import (
 )
 
 UNITS: Final[tuple[float, ...]] = (0.5, 0.75, 0.75, 0.55, 1.1)
-"""Kelp, steelplast, science, credits, biomatter in points, early in the game."""
+"""Kelp, steelplast, science, credits, biomatter in points, early in the game.
+
+Of any length: compiled, fixed tuples of floats that are final are never seen as set.
+"""
 HIDDEN: Final = 0.5
 """A card that is not known."""
 LEAST: Final = 0.1
