@@ -89,6 +89,15 @@ def test_a_city_tells_its_price_in_parts_and_lights_the_way(seated):
     expect(page.locator(".city.on-way")).not_to_have_count(0)
 
 
+def test_all_auctions_of_a_round_are_passed_by_one_click(seated):
+    page = seated.page
+    until(seated, ".choices .income")
+    seated.step()
+    until(seated, ".market button:has-text('Pass all auctions of this round')")
+    page.get_by_role("button", name="Pass all auctions of this round").click()
+    expect(page.locator("#log")).to_contain_text("Anna passes and buys no plant this round.")
+
+
 def test_a_hint_has_reasons_and_can_be_done(seated):
     seated.asked()
     page = seated.page

@@ -213,3 +213,6 @@ web-legend = Značky na plánu
 web-seat-bot = Nechat hrát bota za mě
 web-seat-back = Vzít si místo zpět
 web-which-bot = Který bot:
+web-invited-seat = Pozvat někoho jménem
+web-invited-name = Jméno chráněné heslem
+web-invited = pozvánka: { $name }

@@ -211,3 +211,6 @@ web-legend = The signs of the board
 web-seat-bot = Let a bot play for me
 web-seat-back = Take my seat back
 web-which-bot = Which bot:
+web-invited-seat = Invite somebody by name
+web-invited-name = Name, kept by a password
+web-invited = { $name } is invited

@@ -214,3 +214,6 @@ web-legend = Знаки на полі
 web-seat-bot = Нехай бот грає за мене
 web-seat-back = Повернути собі місце
 web-which-bot = Який бот:
+web-invited-seat = Запросити когось за ім’ям
+web-invited-name = Ім’я, захищене паролем
+web-invited = запрошено: { $name }

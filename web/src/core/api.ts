@@ -110,8 +110,10 @@ export const tables = (list: Lists, before?: number) => get<TableInfo[]>("/table
 export const table = (id: string) => get<TableInfo>(`/tables/${id}`);
 
 export interface NewSeat {
-  kind: "me" | "open" | "bot";
+  kind: "me" | "open" | "invited" | "bot";
   bot?: string | null;
+  /** Who is invited: a name that a password keeps. */
+  name?: string;
 }
 export interface NewTable {
   game: string;

@@ -82,7 +82,8 @@ export interface Hint {
 
 export interface Seat {
   seat: number;
-  kind: "person" | "bot" | "open";
+  /** An invited seat is kept for `person`. */
+  kind: "person" | "bot" | "open" | "invited";
   name: string;
   person: string | null;
   bot: string | null;

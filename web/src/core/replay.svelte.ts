@@ -21,6 +21,7 @@ export class Replay implements Scene {
   readonly pending = null;
   readonly tentative = [];
   readonly order = null;
+  readonly present = false;
   readonly fresh = Number.MAX_SAFE_INTEGER;
   private wanted = 0;
   private busy = false;

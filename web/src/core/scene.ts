@@ -25,6 +25,8 @@ export interface Scene {
   /** The moves of the tentative turn. */
   readonly tentative: readonly Offer[];
   readonly order: string | null;
+  /** This is how the game stands now, not a moment of its past. */
+  readonly present: boolean;
   /** Ids of places that the log lights. */
   lit: string[];
   /** Things that were picked to narrow the moves down. */

@@ -86,6 +86,9 @@ export class Table implements Scene {
   get order() {
     return this.base?.order ?? null;
   }
+  get present() {
+    return this.recap.past === null;
+  }
   get pending() {
     return this.asking ?? this.turn.last;
   }
