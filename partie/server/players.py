@@ -13,6 +13,7 @@ from partie.kernel.step import Move
 from . import moves, seating
 from .storage.schema import tables
 from .table import BOT, RUNNING, Table
+from .tasks import end
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -41,10 +42,7 @@ class Players:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
-        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([*self._tasks.values(), *([self._sweeper] if self._sweeper else [])])
         self.thinkers.stop()
 
     def wake(self, table: Table) -> None:

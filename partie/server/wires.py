@@ -11,6 +11,7 @@ from partie.kernel.errors import PartieError
 
 from .settings import Settings
 from .storage.database import Database
+from .tasks import end
 
 if TYPE_CHECKING:
     from .bells import Bells
@@ -56,9 +57,7 @@ class _Task:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await end([self._task])
 
     async def _keep_listening(self) -> None:
         while True:

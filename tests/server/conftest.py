@@ -81,10 +81,10 @@ class Stage:
 
         async def run():
             app = make_app(settings)
-            async with app.lifespan():
+            async with asyncio.timeout(300), app.lifespan():
                 transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
                 async with httpx.AsyncClient(transport=transport, base_url="http://partie.test") as http:
-                    return await asyncio.wait_for(play(Place(app, http)), 300)
+                    return await play(Place(app, http))
 
         return asyncio.run(run())
 

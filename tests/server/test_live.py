@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from partie.server.storage.database import read_url
+from partie.server.tasks import end
 from partie.server.wires import _Task
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -204,6 +205,27 @@ def test_what_could_not_be_told_is_told_when_the_wire_is_whole():
 
     asyncio.run(run())
     assert sent == [["a", 4], ["b", 7], ["c", 1]] and looked
+
+
+def test_a_task_that_swallows_a_cancellation_is_ended_too():
+    async def run():
+        swallowed = 0
+
+        async def stubborn():
+            nonlocal swallowed
+            while swallowed < 2:
+                try:
+                    await asyncio.sleep(600)
+                except asyncio.CancelledError:
+                    swallowed += 1
+            await asyncio.sleep(600)
+
+        task = asyncio.create_task(stubborn())
+        await asyncio.sleep(0)
+        await asyncio.wait_for(end([task]), 60)
+        assert task.cancelled() and swallowed == 2
+
+    asyncio.run(run())
 
 
 async def cut(database, bells):

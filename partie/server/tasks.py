@@ -1,0 +1,15 @@
+"""Ending what runs beside the requests."""
+
+import asyncio
+from collections.abc import Iterable
+
+AGAIN = 0.2
+"""Seconds before a task that goes on is told once more."""
+
+
+async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel until all have ended: a library in between may swallow a cancellation (a Redis client does)."""
+    while left := [task for task in tasks if not task.done()]:
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=AGAIN)
