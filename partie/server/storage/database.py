@@ -1,8 +1,6 @@
 """The database: one way to write (a transaction that holds what it reads), one to read; SQLite or PostgreSQL by URL."""
 
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 from alembic import command
@@ -10,41 +8,15 @@ from alembic.config import Config
 from sqlalchemy import insert, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from partie.kernel.errors import PartieError
 
 from ..settings import Settings
-from .link import Link
+from .postgres import Postgres
 from .schema import meta
 from .sqlite import Sqlite
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-
-
-class Postgres:
-    """PostgreSQL, where a transaction holds its table by SELECT ... FOR UPDATE."""
-
-    def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(
-            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
-        )
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[Link]:
-        async with self._engine.begin() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[Link]:
-        async with self._engine.connect() as connection:
-            yield connection
-
-    async def tend(self) -> None:
-        """Nothing to do: the server looks after itself."""
-
-    async def close(self) -> None:
-        await self._engine.dispose()
 
 
 class Database:

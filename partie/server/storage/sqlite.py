@@ -15,10 +15,9 @@ from typing import Any
 from sqlalchemy import Connection, Executable, create_engine, event
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from .link import Link
-from .statements import HOT
+from .statements import all_ready
 
 LONGEST = 15.0
 """Seconds that a writer waits for those of other processes."""
@@ -28,21 +27,7 @@ RECOVERY = 5.0
 """Seconds to wait while another process mends the log that a killed one left."""
 
 
-class Ready:
-    """A statement made ready for the driver: SQLAlchemy's way to it takes several times longer than SQLite itself."""
-
-    __slots__ = ("_names", "_text")
-
-    def __init__(self, statement: Any) -> None:
-        made: SQLCompiler = statement.compile(dialect=SQLiteDialect_pysqlite(paramstyle="qmark"))
-        self._text = str(made)
-        self._names = tuple(made.positiontup or ())
-
-    def run(self, driver: sqlite3.Connection, given: dict[str, Any]) -> sqlite3.Cursor:
-        return driver.execute(self._text, [given[name] for name in self._names])
-
-
-_READY = {statement: Ready(statement) for statement in HOT}
+_READY = all_ready(SQLiteDialect_pysqlite(paramstyle="qmark"))
 
 
 class SqliteLink:
@@ -59,13 +44,13 @@ class SqliteLink:
     async def execute(self, statement: Executable, parameters: Any = None) -> Any:
         ready = _READY.get(statement)
         if ready is not None:
-            return ready.run(self.driver, parameters)
+            return self.driver.execute(ready.text, ready.values(parameters))
         return self.connection.execute(statement, parameters)
 
     async def scalar(self, statement: Executable, parameters: Any = None) -> Any:
         ready = _READY.get(statement)
         if ready is not None:
-            row = ready.run(self.driver, parameters).fetchone()
+            row = self.driver.execute(ready.text, ready.values(parameters)).fetchone()
             return None if row is None else row[0]
         return self.connection.scalar(statement, parameters)
 

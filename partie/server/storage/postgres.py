@@ -1,0 +1,112 @@
+"""PostgreSQL, where a transaction holds its table by SELECT ... FOR UPDATE.
+
+Connections stay open and are lent from one user to the next without a word to the database in between.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from sqlalchemy import Executable
+from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from .link import Link
+from .statements import all_ready
+
+MOST = 20
+"""Connections of one process."""
+
+_READY = all_ready(PGDialect_asyncpg(paramstyle="numeric_dollar"))  # type: ignore[no-untyped-call]
+
+
+class PostgresLink:
+    """A connection; the statements of a commit go straight to the driver."""
+
+    __slots__ = ("connection", "driver")
+
+    def __init__(self, connection: AsyncConnection, driver: Any) -> None:
+        self.connection = connection
+        self.driver = driver
+
+    async def execute(self, statement: Executable, parameters: Any = None) -> Any:
+        ready = _READY.get(statement)
+        if ready is not None:
+            return await self.driver.fetch(ready.text, *ready.values(parameters))
+        return await self.connection.execute(statement, parameters)
+
+    async def scalar(self, statement: Executable, parameters: Any = None) -> Any:
+        ready = _READY.get(statement)
+        if ready is not None:
+            return await self.driver.fetchval(ready.text, *ready.values(parameters))
+        return await self.connection.scalar(statement, parameters)
+
+    async def scalars(self, statement: Executable, parameters: Any = None) -> Any:
+        return await self.connection.scalars(statement, parameters)
+
+
+class Postgres:
+    """Transactions are begun and ended by us: to SQLAlchemy everything is autocommit."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(
+            url, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
+        )
+        self._idle: list[PostgresLink] = []
+        self._places = asyncio.Semaphore(MOST)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Link]:
+        async with self._lent() as link:
+            await link.driver.execute("BEGIN")
+            try:
+                yield link
+            except BaseException:
+                await link.driver.execute("ROLLBACK")
+                raise
+            await link.driver.execute("COMMIT")
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Link]:
+        async with self._lent() as link:
+            yield link
+
+    @asynccontextmanager
+    async def _lent(self) -> AsyncIterator[PostgresLink]:
+        """A connection for a while; one that is lost, or in the middle of something, is not lent again."""
+        async with self._places:
+            link = await self._take()
+            try:
+                yield link
+            finally:
+                if link.driver.is_closed() or link.driver.is_in_transaction():
+                    await _end(link)
+                else:
+                    self._idle.append(link)
+
+    async def _take(self) -> PostgresLink:
+        while self._idle:
+            link = self._idle.pop()
+            if not link.driver.is_closed():
+                return link
+            await _end(link)
+        connection = await self._engine.connect()
+        return PostgresLink(connection, (await connection.get_raw_connection()).driver_connection)
+
+    async def tend(self) -> None:
+        """Nothing to do: the server looks after itself."""
+
+    async def close(self) -> None:
+        while self._idle:
+            await _end(self._idle.pop())
+        await self._engine.dispose()
+
+
+async def _end(link: PostgresLink) -> None:
+    with suppress(Exception):
+        link.driver.terminate()
+    with suppress(Exception):
+        await link.connection.close()
