@@ -41,7 +41,7 @@ class Forks:
 
     def start(self):
         self.say("start")
-        end = time.monotonic() + 60
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             try:
                 urllib.request.urlopen(self.address + "/api/health", timeout=2).close()

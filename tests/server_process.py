@@ -57,7 +57,7 @@ class Process:
         self._wait()
 
     def _wait(self):
-        end = time.monotonic() + 60
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             try:
                 urllib.request.urlopen(self.address + "/api/health", timeout=2).close()
