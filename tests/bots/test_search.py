@@ -145,3 +145,32 @@ def test_thought_beats_chance(name):
 def test_all_bots_for_people_can_be_made():
     for name in bots.NAMES:
         assert make(name, partie.GAMES["powergrid"])
+
+
+@each
+def test_searches_think_about_turns_of_underwater_cities(name):
+    table = played("underwater", 2, ["greedy", "greedy"], 6, 12)
+    own = table.game.heuristic()
+    seat = table.decisions[0].seat
+    while len(own.ordered(table.mask(seat), seat)) == 1:
+        table.play(seat, own.choose(table.mask(seat), seat))
+        seat = table.decisions[0].seat
+    found = make(f"{name}@30", table.game, 3).estimates(table, seat)
+    again = make(f"{name}@30", table.game, 3).estimates(table, seat)
+    assert {one.move for one in found} <= set(table.legal(seat)) and len(found) > 1
+    assert [(one.move, one.value) for one in found] == [(one.move, one.value) for one in again]
+
+
+def test_a_game_says_how_much_its_strong_bots_think():
+    for game in ("powergrid", "underwater"):
+        rules = partie.GAMES[game]
+        own = rules.heuristic()
+        assert [make(name, rules).limit.nodes for name in ("strong", "expert")] == list(own.nodes)
+        assert make("strong", rules).width == own.width and make("strong@7", rules).limit.nodes == 7
+    assert make("strong", partie.GAMES["toy"]).limit.nodes > 0
+
+
+def test_searches_use_the_studied_player():
+    mind = Mind(partie.GAMES["underwater"], 1)
+    assert mind.heuristic.tables()["greedy"] == mind.heuristic.tables()["studied"]
+    assert mind.heuristic.tables()["greedy"] != partie.GAMES["underwater"].heuristic().tables()["greedy"]
