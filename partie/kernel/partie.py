@@ -1,6 +1,7 @@
 """A partie: one game being played. Everything outside the engine drives games through this class."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from .chance import Dice
@@ -32,7 +33,11 @@ class Preview:
 
 
 class Partie:
-    """Game, state and record. `seed` -1: unknown or not used (the start is a given position)."""
+    """Game, state and record. `seed` -1: unknown or not used (the start is a given position).
+
+    What users hand in (seats, moves, orders) is `object`: whatever it is, a wrong one is refused with a sentence, and
+    not with the TypeError that compiled code raises where it wants an `int`.
+    """
 
     __slots__ = (
         "began",
@@ -133,13 +138,14 @@ class Partie:
     def parse(self, seat: int, text: str) -> Move:
         return self.game.parse(self.state, seat, text)
 
-    def read(self, seat: int, move: "Move | list[int] | str") -> Move:
+    def read(self, seat: object, move: object) -> Move:
         """A move however it was given: notation, list or tuple."""
-        if not self._is_seat(seat):
-            raise IllegalMove("no-such-seat", seat, str(move)[:80])
+        number = self._seat(seat)
+        if number < 0:
+            raise IllegalMove("no-such-seat", seat if type(seat) is int else -1, str(move)[:80])
         if isinstance(move, str):
-            return self.parse(seat, move)
-        given = tuple(move) if isinstance(move, list | tuple) else ()
+            return self.parse(number, move)
+        given: tuple[Any, ...] = tuple(move) if isinstance(move, list | tuple) else ()
         verbs = self.game.verbs
         if (
             not given
@@ -154,14 +160,14 @@ class Partie:
             )
         return given
 
-    def why_not(self, seat: int, move: "Move | list[int] | str") -> str | None:
+    def why_not(self, seat: object, move: object) -> str | None:
         """None if the move is legal now, else the number of the rule that forbids it (or a plain key)."""
-        if not self._is_seat(seat):
-            return "no-such-seat"
-        return self._why_not(seat, self.read(seat, move))
+        number = self._seat(seat)
+        return "no-such-seat" if number < 0 else self._why_not(number, self.read(number, move))
 
-    def _is_seat(self, seat: object) -> bool:
-        return type(seat) is int and 0 <= seat < self.seats
+    def _seat(self, seat: object) -> int:
+        """The number of a seat of the game; -1 for anything else."""
+        return seat if type(seat) is int and 0 <= seat < self.seats else -1
 
     def _why_not(self, seat: int, move: Move) -> str | None:
         if not self.state.agenda:
@@ -172,14 +178,14 @@ class Partie:
 
     # Playing
 
-    def play(self, seat: int, move: "Move | list[int] | str") -> list[Event]:
+    def play(self, seat: object, move: object) -> list[Event]:
         """Play a move and give what happened. An illegal one raises IllegalMove and changes nothing."""
         given = self.read(seat, move)
-        rule = self._why_not(seat, given)
+        number = self._seat(seat)
+        rule = self._why_not(number, given)
         if rule is not None:
-            text = move if isinstance(move, str) else str(move)
-            raise IllegalMove(rule, seat, text[:80])
-        self.push(seat, given)
+            raise IllegalMove(rule, number, str(move)[:80])
+        self.push(number, given)
         return (self.state.events or [])[self.marks[-1] :]
 
     def push(self, seat: int, move: Move) -> None:
@@ -201,7 +207,7 @@ class Partie:
         """Put a remark into the record here."""
         self.notes.append((len(self.moves), " ".join(text.split())))
 
-    def preview(self, seat: int, moves: "list[Move | list[int] | str]") -> Preview:
+    def preview(self, seat: int, moves: Sequence[object]) -> Preview:
         """What a buffer of a seat's moves would lead to, stopping before the first revelation."""
         trial = self.copy()
         played = 0
@@ -209,7 +215,7 @@ class Partie:
             move = trial.read(seat, given)
             rule = trial._why_not(seat, move)
             if rule is not None:
-                raise IllegalMove(rule, seat, given if isinstance(given, str) else str(given))
+                raise IllegalMove(rule, seat, str(given))
             ahead = trial.copy()
             ahead.push(seat, move)
             others = [other for other in deciders(ahead.state) if other != seat]
@@ -220,14 +226,16 @@ class Partie:
             played += 1
         return Preview(trial.view(seat), _of(trial, seat), played, False)
 
-    def set_order(self, seat: int, words: str | None) -> None:
-        """Leave or withdraw a standing order: it becomes ordinary moves when its decision comes."""
-        if not self._is_seat(seat):
+    def set_order(self, seat: object, words: object) -> None:
+        """Leave or withdraw (None) a standing order: it becomes ordinary moves when its decision comes."""
+        number = self._seat(seat)
+        if number < 0:
             raise PartieError("no-such-seat", seat=str(seat)[:20], last=self.seats - 1)
         if words is None:
-            self.orders.pop(seat, None)
+            self.orders.pop(number, None)
             return
-        self.orders[seat] = self.game.read_order(self.state, seat, words)
+        text = words if isinstance(words, str) else repr(words)
+        self.orders[number] = self.game.read_order(self.state, number, text)
 
     def ordered(self) -> tuple[int, Move] | None:
         """The next move that a standing order makes, if any; an order with nothing to say any more ends."""
@@ -241,7 +249,7 @@ class Partie:
             del self.orders[seat]
         return None
 
-    def takeback(self, upto: int) -> None:
+    def takeback(self, upto: object) -> None:
         """Go back to the position after `upto` moves; the record notes it, and other notes stay."""
         if type(upto) is not int or not 0 <= upto < len(self.moves):
             raise PartieError("bad-takeback", upto=str(upto)[:20], moves=len(self.moves))
@@ -252,7 +260,7 @@ class Partie:
         self.takebacks += 1
         self.note(f"{TAKEBACK}{gone} moves")
 
-    def at(self, upto: int) -> "Partie":
+    def at(self, upto: object) -> "Partie":
         """The game as it was after `upto` moves."""
         if type(upto) is not int or not 0 <= upto <= len(self.moves):
             raise PartieError("bad-upto-beyond", upto=str(upto)[:20], moves=len(self.moves))
@@ -269,31 +277,30 @@ class Partie:
 
     # Looking
 
-    def _viewer(self, seat: int | None) -> int:
+    def _viewer(self, seat: object) -> int:
         """The number of a viewer: a seat, or -1 for a spectator."""
-        if seat is None or (type(seat) is int and seat == -1):
-            return -1
-        if not self._is_seat(seat):
+        number = self._seat(seat)
+        if number < 0 and seat is not None and (type(seat) is not int or seat != -1):
             raise PartieError("no-such-seat", seat=str(seat)[:20], last=self.seats - 1)
-        return seat
+        return number
 
-    def mask(self, seat: int | None) -> State:
+    def mask(self, seat: object) -> State:
         """The state as a seat (None: a spectator) knows it."""
         return self.state.mask(self._viewer(seat))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """The JSON that clients draw, made from the mask alone."""
         number = self._viewer(seat)
         return self.game.view(self.state.mask(number), number)
 
-    def guess(self, seat: int | None, dice: Dice) -> "Partie":
+    def guess(self, seat: object, dice: Dice) -> "Partie":
         """A possible world for what the seat knows, to think with: it goes on from here and has no past."""
         world = self.game.guess(self.mask(seat), dice)
         other = Partie(self.game, self.seats, -1, self.options, None, world)
         other.origin = world.copy()
         return other
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events_for(self, seat: object, since: int = 0) -> list[Event]:
         """Everything that happened from event number `since` on, as a seat may see it."""
         number = self._viewer(seat)
         return [self.game.event_for(event, number) for event in (self.state.events or [])[since:]]
@@ -343,7 +350,7 @@ class Partie:
             separators=(",", ":"),
         )
 
-    def record(self, seat: int | None = None) -> str:
+    def record(self, seat: object = None) -> str:
         """The game as a text file a person can follow: whole, or as a seat (-1: a spectator) may know it."""
         from .record import write
 

@@ -117,7 +117,7 @@ def _parts(value: object) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def find_game(games: "dict[str, Game]", name: str) -> "Game":
+def find_game(games: "dict[str, Game]", name: object) -> "Game":
     """The game of that name, or an error that names the games."""
     if not isinstance(name, str) or name not in games:
         raise PartieError("unknown-game", game=str(name)[:40], choices=", ".join(sorted(games)))

@@ -24,7 +24,7 @@ class _Lines:
         return PartieError("bad-record", line=self.number, expected=expected)
 
 
-def replay(text: str, games: dict[str, Game], upto: int | None = None) -> Partie:
+def replay(text: object, games: dict[str, Game], upto: object = None) -> Partie:
     """Play a record again, up to a number of moves if one is given."""
     if not isinstance(text, str):
         raise PartieError("bad-record", line=1, expected="a text")
@@ -177,8 +177,8 @@ def _replay_move(partie: Partie, word: str, rest: str, lines: _Lines) -> None:
         partie.play(int(seat), text)
     except IllegalMove as error:
         raise PartieError("record-illegal", line=lines.number, move=text[:80], rule=error.rule) from None
-    except PartieError as error:
-        raise PartieError("record-unreadable", line=lines.number, reason=str(error)) from None
+    except PartieError as fault:
+        raise PartieError("record-unreadable", line=lines.number, reason=str(fault)) from None
     came = " ".join(partie.game.outcome(value) for value, _ in chance[before:])
     if equals and outcomes.strip() != came:
         raise PartieError("record-differs", line=lines.number, said=outcomes.strip()[:80], came=came[:80])

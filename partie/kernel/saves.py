@@ -16,7 +16,7 @@ FIELDS = (
 MOST_MOVES = 200_000
 
 
-def load(text: str, games: dict[str, Game]) -> Partie:
+def load(text: object, games: dict[str, Game]) -> Partie:
     """A game from its save, or from a partial position written by hand."""
     if not isinstance(text, str):
         raise PartieError("bad-json", where="save", at=0)
