@@ -7,6 +7,8 @@ DEV := $(VENV)/.dev
 SERVER := $(VENV)/.server
 FAST := .venv-compiled
 COMPILED := $(FAST)/.compiled
+SITE_CODE := import sysconfig; print(sysconfig.get_path("purelib"))
+SITE := $(FAST)/bin/python -c '$(SITE_CODE)'
 NODE := web/node_modules/.packages
 PAGE := partie/server/static/index.html
 WEB := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
@@ -14,9 +16,11 @@ ENGINE := $(shell find partie/kernel partie/games -name '*.py' 2>/dev/null)
 GAME ?= powergrid
 GAMES ?= 2000
 EXAMPLES ?= 20
+SECONDS ?= 2
+BENCH ?= build/bench.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench fuzz fuzz-api load balance mutate compile test-compiled clean
+.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench bench-compare fuzz fuzz-api load balance mutate compile test-compiled clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -58,8 +62,14 @@ format: $(DEV) ## let ruff format and mend the code
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-bench: $(RUNTIME) ## measure the speed of Power Grid
-	@$(BIN)/partie bench powergrid
+bench: $(RUNTIME) $(COMPILED) ## measure all games, player counts and builds (BENCH=docs/bench.json renews the baseline)
+	@$(BIN)/partie bench --seconds $(SECONDS) --write $(BENCH) >/dev/null
+	@$(FAST)/bin/partie bench --seconds $(SECONDS) --write $(BENCH) >/dev/null
+	@$(BIN)/partie bench --show $(BENCH)
+
+bench-compare: $(RUNTIME) $(COMPILED) ## compare both builds with the baseline of docs/bench.json; tells a loss of over 25 %
+	@$(BIN)/partie bench --compare docs/bench.json --seconds $(SECONDS)
+	@$(FAST)/bin/partie bench --compare docs/bench.json --seconds $(SECONDS)
 
 fuzz: $(DEV) ## play thousands of random games by the laws (GAME=powergrid GAMES=2000), then the property tests for long
 	@$(BIN)/python -m partie.proof.fuzz $(GAME) --games $(GAMES)
@@ -81,7 +91,8 @@ compile: $(COMPILED) ## build kernel and games with mypyc, into an environment o
 	@$(FAST)/bin/partie --version
 
 test-compiled: $(COMPILED) ## run the kernel and game tests on the compiled engine
-	@PARTIE_COMPILED=1 $(FAST)/bin/pytest -n auto $(wildcard tests/kernel tests/powergrid tests/underwater tests/test_golden.py tests/test_laws.py tests/test_compiled.py)
+	@PARTIE_COMPILED=1 $(FAST)/bin/python -P -m pytest -q -n auto -o pythonpath="$$($(SITE)) tests tools" \
+		tests/kernel tests/powergrid tests/underwater tests/test_golden.py tests/test_laws.py tests/test_compiled.py
 
 clean: ## remove the environment and all caches
 	@rm -rf $(VENV) $(FAST) web/node_modules partie/server/static build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -113,10 +124,15 @@ $(PAGE): $(NODE) $(WEB)
 	@tools/npm run --silent build -- --logLevel warn
 	@touch $@
 
-# Built as a wheel and installed beside, so that no compiled file ever lies between the sources.
-$(COMPILED): requirements-dev.txt setup.py pyproject.toml $(ENGINE) $(wildcard tests/toy.py)
+# Built as a wheel and installed beside, so that no compiled file ever lies between the sources (nor the tests' own game in
+# a later wheel). All other packages are those of the plain environment, lent by a .pth file.
+$(COMPILED): requirements-dev.txt setup.py pyproject.toml tests/toy.py $(ENGINE) | $(DEV)
 	@tools/venv $(FAST)
-	@$(FAST)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	@PARTIE_ALSO="$(wildcard tests/toy.py)" $(FAST)/bin/python -m pip install --quiet --disable-pip-version-check \
-		--no-deps --no-build-isolation .
+	@$(BIN)/python -c '$(SITE_CODE)' >"$$($(SITE))/plain.pth"
+	@rm -rf build/lib* build/bdist*
+	@PARTIE_ALSO=tests/toy.py $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --wheel-dir $(FAST)/wheel .
+	@rm -rf build/lib* build/bdist*
+	@$(FAST)/bin/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps \
+		--force-reinstall $(FAST)/wheel/*.whl
 	@touch $@
