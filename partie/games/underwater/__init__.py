@@ -16,7 +16,22 @@ from partie.kernel.state import State
 from partie.kernel.step import Lanes, Move, Step
 from partie.kernel.verbs import Verb
 
-from . import course, features, guessing, laying, parts, position, saving, scoring, setup, special, turn, view
+from . import (
+    choosing,
+    course,
+    features,
+    guessing,
+    hand,
+    laying,
+    parts,
+    position,
+    saving,
+    scoring,
+    setup,
+    special,
+    turn,
+    view,
+)
 from .bot import Greedy
 from .moves import DISCARD, DROP, KEEP, VERBS, all_moves
 from .state import Underwater
@@ -39,12 +54,12 @@ class UnderwaterCities(Game):
         for step in (
             course.Course,
             course.Settle,
-            turn.ChooseSlot,
+            choosing.ChooseSlot,
             turn.Order,
             turn.SlotEffect,
             turn.EndTurn,
             turn.OnceMore,
-            turn.TrimHand,
+            hand.TrimHand,
             laying.CardEffect,
             laying.LayOver,
             laying.UseOld,

@@ -8,15 +8,17 @@ from partie.kernel.step import AnyStep, AutoStep
 
 from . import production, solo
 from .cards import ERAS
+from .choosing import CHOOSING
 from .components import DRAWN_AT_ERA, LAST_OF_ERA, TURNS, UNFED
 from .contracts import claim
 from .counting import tally
 from .federation import reset
 from .gaining import discard_card, draw_cards
+from .hand import TRIMMING
 from .parts import flush
-from .state import Underwater, log
+from .state import EVERY_SLOT, Underwater, log
 from .tree import FEED_FREE, find
-from .turn import CHOOSING, ENDINGS, TRIMMING
+from .turn import ENDINGS
 
 FIRST_HAND: Final = 0
 PLAYING: Final = 1
@@ -82,6 +84,7 @@ def join_hands(s: Underwater) -> None:
 def end_round(s: Underwater) -> None:
     """Tiles back, the new order, markers down, the round marker on (UC-EOR-01 to UC-EOR-06)."""
     s.slots = [0] * 16
+    s.free = EVERY_SLOT
     if s.clone == 2:
         s.clone = 1
     if s.seats == 1:

@@ -11,55 +11,48 @@ from partie.kernel.step import Move
 
 from . import moves as m
 from .bounding import SLOT_USES, may_help, most_of, parts_of
-from .building import build_moves, sure_gains
-from .components import ACTION_LIMIT, SITE_COUNT, UPGRADED
-from .counting import holds, times
-from .interpret import SETS, can_use_slot, unit_moves
-from .paying import full_cost, icon_at, pay_building, ways
+from .components import ACTION_LIMIT, BOARDS, COSTS
+from .interpret import can, possible
 from .state import Nation, Underwater
-from .tableau import CARD_COST, CARD_TYPE
-from .terms import (
-    ACTION,
-    BUILDS,
-    INSTANT,
-    LAYS_CARD,
-    MISMATCHES,
-    PERMANENT,
-    SECOND_BUILT,
-    SECOND_TUNNEL,
-)
+from .tableau import CARD_COLOUR, CARD_COST, CARD_TYPE
+from .terms import ACTION, INSTANT, LAYS_CARD, MISMATCHES, PERMANENT, SLOT_COLOURS
+from .trading import USED, Have, Outlook, add_sure, build_serves
 from .tree import (
-    ALWAYS,
+    ALL_OF,
+    BOTH,
     BUILD,
     CHOOSE,
-    COPY_YIELD,
-    DIFFERENT,
     DISCOUNT,
+    DRAW_CHOOSE,
     EFFECTS,
-    EXCHANGE,
     FOR_EACH,
     GAIN,
     IF,
-    PAY,
+    METROPOLIS,
+    READY,
+    SLOT_EFFECTS,
+    USE_ACTION,
     Op,
+    builds_alone,
     find,
+    usual_builds,
 )
-from .works import PURPLE_CITY, WHITE_CITY, Works
 
 CLONE_PRICE: Final = 1
-TRADES: Final = (EXCHANGE, DIFFERENT, COPY_YIELD)
-"""Parts that change resources and nothing else."""
 SURE_PARTS: Final = [tuple(op for op in parts_of(effect) if op.sure) for effect in EFFECTS]
 ASKING_PARTS: Final = [tuple(op for op in parts_of(effect) if not op.sure) for effect in EFFECTS]
 """By card: what it simply gives, and its other parts."""
 DISCOUNTS: Final = [bool(find(effect, DISCOUNT)) for effect in EFFECTS]
+COLOURED: Final = [[CARD_COLOUR[card] == colour for card in range(len(EFFECTS))] for colour in SLOT_COLOURS]
+"""By slot and card: whether they match."""
+SURCHARGES: Final = [
+    icon.costs
+    for board in BOARDS.values()
+    for icon in (*board.berth_icons, *board.tunnel_icons, *board.city_icons)
+    if icon is not None
+]
 FEW: Final = 200
 """Positions looked at before a card counts as no help for a slot."""
-
-
-def possible(s: Underwater, seat: int, slot: int) -> bool:
-    """Whether at least a part of a slot can be done now (UC-SLT-05)."""
-    return ALWAYS[s.side][slot] or can_use_slot(s, seat, slot)
 
 
 def mismatch_helps(s: Underwater, seat: int, slot: int) -> bool:
@@ -67,9 +60,9 @@ def mismatch_helps(s: Underwater, seat: int, slot: int) -> bool:
     waiting = s.nations[seat].tableau.on[MISMATCHES]
     if not waiting or not slot:
         return False
-    effects = [op.kids[0] for op in waiting]
-    sold = [op for op in effects if not op.sure and _is_trade(op)]
-    return _trades_help(s, seat, slot, 0, [op for op in effects if op.sure] + sold)
+    outlook = Outlook(s, seat, slot)
+    reached = outlook.doing(tuple([op.kids[0] for op in waiting]), outlook.start(0))
+    return outlook.served or _one_serves(s, seat, slot, reached)
 
 
 def card_helps(s: Underwater, seat: int, move: Move) -> bool:
@@ -87,24 +80,52 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
         ]
         if not asking:
             return len(sure) > 0 and _gifts_help(s, seat, slot, CARD_COST[card], sure)
-        if all(_is_trade(op) for op in asking):
-            return _trades_help(s, seat, slot, CARD_COST[card], [*sure, *asking])
-        gains = most_of(s, seat, nation, slot, parts_of(effect))
-        if gains is not None and not _enough(s, seat, slot, gains):
-            return False
-        if len(asking) == 1 and asking[0].code == BUILD and asking[0].count == 1:
+        if len(asking) == 1 and asking[0].code in (BUILD, BOTH) and asking[0].count == 1:
             helps = _building_helps(s, seat, nation, slot, card, sure, asking[0])
             if helps is not None:
                 return helps
+        else:
+            outlook = Outlook(s, seat, slot)
+            reached = outlook.doing(parts_of(effect), outlook.start(CARD_COST[card]))
+            if outlook.served or _one_serves(s, seat, slot, reached):
+                return True
+            if outlook.whole:
+                return False
+        gains = most_of(s, seat, nation, slot, parts_of(effect))
+        if gains is not None and not _enough(s, seat, slot, gains):
+            return False
     elif not nation.tableau.on[LAYS_CARD]:
         if kind == PERMANENT:
-            return DISCOUNTS[card] and _discount_helps(s, seat, nation, slot, card)
-        if kind != ACTION or not _action_helps(s, nation, slot):
+            return DISCOUNTS[card] and _laid_helps(s, seat, nation, slot, card)
+        if kind != ACTION:
+            return False
+        # A new action card serves a slot that uses one; a fifth one lets an old one be used (UC-LIM-04).
+        actions = nation.tableau.actions
+        if len(actions) < ACTION_LIMIT:
+            return SLOT_USES[s.side][slot] and _laid_helps(s, seat, nation, slot, card)
+        if len(nation.used) == len(actions) and not SLOT_USES[s.side][slot]:
             return False
     back = CLONE_PRICE if move[0] == m.CLONE else 0
     nation.resources[3] += back
     found = _search(s, seat, move)
     nation.resources[3] -= back
+    return found
+
+
+def _one_serves(s: Underwater, seat: int, slot: int, reached: set[Have]) -> bool:
+    """Whether a slot is possible with one of the things a player may have."""
+    nation = s.nations[seat]
+    have, used = nation.resources, nation.used
+    before = have.copy()
+    found = False
+    for each in reached:
+        have[:] = each[:5]
+        nation.used = each[USED:]
+        if possible(s, seat, slot):
+            found = True
+            break
+    have[:] = before
+    nation.used = used
     return found
 
 
@@ -125,7 +146,7 @@ def _gifts_help(s: Underwater, seat: int, slot: int, cost: int, sure: tuple[Op, 
     before = have.copy()
     have[3] -= cost
     for op in sure:
-        _add_sure(s, seat, op, have)
+        add_sure(s, seat, op, have)
     found = possible(s, seat, slot)
     have[:] = before
     return found
@@ -135,49 +156,14 @@ def _building_helps(
     s: Underwater, seat: int, nation: Nation, slot: int, card: int, sure: tuple[Op, ...], op: Op
 ) -> bool | None:
     """Whether one building of a card makes a slot possible; None when what follows from it must be looked at."""
-    on = nation.tableau.on
-    if s.contracts or (on[SECOND_TUNNEL] and s.dug):
-        return None
-    for trigger in (*on[BUILDS], *on[SECOND_BUILT]):
-        if trigger.kids[0].code != GAIN:
-            return None
-    have, works = nation.resources, nation.works
+    have = nation.resources
     before = have.copy()
     have[3] -= CARD_COST[card]
     for each in sure:
-        _add_sure(s, seat, each, have)
-    start = have.copy()
-    unsure = False
-    found = possible(s, seat, slot)
-    for move in [] if found else build_moves(s, nation, op):
-        icon = icon_at(works, move)
-        if icon.advance or (move[0] == m.BUILD_TUNNEL and max(works.board.ends[move[1]]) >= SITE_COUNT):
-            unsure = True
-            continue
-        cost = full_cost(nation, op, move)
-        extra = sure_gains(nation, move)
-        nation.works = _built(works, move)
-        for way in ways(start, cost):
-            pay_building(have, cost, way[1], way[2])
-            for kind in range(5):
-                have[kind] += icon.gains[kind] + extra[kind]
-            found = possible(s, seat, slot)
-            have[:] = start
-            if found:
-                break
-        nation.works = works
-        if found:
-            break
+        add_sure(s, seat, each, have)
+    found: bool | None = True if possible(s, seat, slot) else build_serves(s, seat, slot, op)
     have[:] = before
-    return True if found else None if unsure else False
-
-
-def _built(works: Works, move: Move) -> Works:
-    if move[0] == m.BUILD:
-        return works.with_building(move[1], move[2])
-    if move[0] == m.BUILD_TUNNEL:
-        return works.with_tunnel(move[1])
-    return works.with_city(move[1], WHITE_CITY if move[0] == m.BUILD_WHITE else PURPLE_CITY)
+    return found
 
 
 def _search(s: Underwater, seat: int, move: Move) -> bool:
@@ -199,7 +185,7 @@ def _reaches(s: Underwater, seat: int, slot: int, budget: list[int], seen: set[t
         # The slot has begun, and that it could was looked at on the way.
         return True
     found = s.agenda[-1].moves(s)
-    if found and found[0] == m.FINISHED and can_use_slot(s, seat, slot):
+    if found and found[0] == m.FINISHED and can(s, seat, SLOT_EFFECTS[s.side][slot]):
         return True
     position = (s.nations[seat].key(), steps_key(s.agenda))
     if position in seen:
@@ -217,23 +203,8 @@ def _reaches(s: Underwater, seat: int, slot: int, budget: list[int], seen: set[t
     return False
 
 
-def _is_trade(op: Op) -> bool:
-    if op.code == PAY:
-        return op.kids[0].sure
-    if op.code == CHOOSE:
-        return all(kid.sure for kid in op.kids)
-    return op.code in TRADES
-
-
-def _action_helps(s: Underwater, nation: Nation, slot: int) -> bool:
-    """A new action card serves a slot that uses one; a fifth one lets an old one be used (UC-LIM-04)."""
-    actions = nation.tableau.actions
-    if len(actions) >= ACTION_LIMIT and len(nation.used) < len(actions):
-        return True
-    return SLOT_USES[s.side][slot]
-
-
-def _discount_helps(s: Underwater, seat: int, nation: Nation, slot: int, card: int) -> bool:
+def _laid_helps(s: Underwater, seat: int, nation: Nation, slot: int, card: int) -> bool:
+    """Whether a slot is possible when a card is laid, for its discount or its action."""
     before = nation.tableau
     nation.tableau = before.laying(card)
     nation.resources[3] -= CARD_COST[card]
@@ -243,78 +214,52 @@ def _discount_helps(s: Underwater, seat: int, nation: Nation, slot: int, card: i
     return found
 
 
-def _trades_help(s: Underwater, seat: int, slot: int, cost: int, parts: list[Op]) -> bool:
-    """Whether some way to take what the parts give and trade makes the slot possible."""
-    have = s.nations[seat].resources
-    before = have.copy()
-    start = before.copy()
-    start[3] -= cost
-    reached = {tuple(start)}
-    for op in parts:
-        came: set[tuple[int, ...]] = set()
-        for vector in reached:
-            have[:] = vector
-            came.update(_after(s, seat, op, have))
-        # What is simply given is always taken, a trade may be left out.
-        reached = came if op.sure else reached | came
-    found = False
-    for vector in reached:
-        have[:] = vector
-        if possible(s, seat, slot):
-            found = True
-            break
-    have[:] = before
+def _ever_helps(op: Op, card: Op, slot: Op, wanted: list[bool]) -> bool:
+    """Whether a part of a card could ever help a slot that wants these resources."""
+    code = op.code
+    if code == GAIN or code == FOR_EACH:
+        gains = op.gains if code == GAIN else op.kids[1].gains
+        return any(gains[kind] and wanted[kind] for kind in range(5))
+    if code in (ALL_OF, CHOOSE):
+        return any(_ever_helps(kid, card, slot, wanted) for kid in op.kids)
+    if code == IF:
+        return _ever_helps(op.kids[1], card, slot, wanted)
+    if code == READY:
+        return bool(find(slot, USE_ACTION) or find(card, USE_ACTION))
+    return code not in (DRAW_CHOOSE, METROPOLIS)
+
+
+def _wanted(slot: Op) -> list[bool]:
+    """The resources that a slot can need; buildings may cost more on some sites."""
+    if not builds_alone(slot):
+        return [True] * 5
+    kinds = usual_builds(slot)
+    wanted = [False] * 5
+    for cost in [COSTS[kind] for kind in range(6) if kinds >> kind & 1] + SURCHARGES:
+        for resource in range(5):
+            if cost[resource]:
+                wanted[resource] = True
+    wanted[4] = wanted[4] or wanted[0] or wanted[1]
+    return wanted
+
+
+def _helpers(slot: int, effect: Op) -> list[bool]:
+    wanted = _wanted(effect)
+    found = []
+    for card, matches in enumerate(COLOURED[slot]):
+        kind = CARD_TYPE[card]
+        found.append(
+            matches
+            and not effect.always
+            and (
+                kind == ACTION
+                or (kind == PERMANENT and DISCOUNTS[card])
+                or (kind == INSTANT and _ever_helps(EFFECTS[card], EFFECTS[card], effect, wanted))
+            )
+        )
     return found
 
 
-def _after(s: Underwater, seat: int, op: Op, have: list[int]) -> list[tuple[int, ...]]:
-    """What a player may have after a giving or trading part."""
-    if op.sure:
-        after = have.copy()
-        _add_sure(s, seat, op, after)
-        return [tuple(after)]
-    found: list[tuple[int, ...]] = []
-    if op.code == EXCHANGE:
-        for one, other in ((op.what, op.of), (op.of, op.what)):
-            after = have.copy()
-            for _ in range(op.count):
-                after[one] -= 1
-                after[other] += 1
-                if after[one] >= 0:
-                    found.append(tuple(after))
-    elif op.code == PAY:
-        for price in op.prices:
-            after = have.copy()
-            for _ in range(op.count):
-                after = [mine - lost for mine, lost in zip(after, price)]
-                if min(after) < 0:
-                    break
-                _add_sure(s, seat, op.kids[0], after)
-                found.append(tuple(after))
-    elif op.code == DIFFERENT:
-        for move in SETS[op.count]:
-            found.append(tuple(mine + (move[1] >> i & 1) for i, mine in enumerate(have)))
-    elif op.code == CHOOSE:
-        for kid in op.kids:
-            if kid.sure:
-                found += _after(s, seat, kid, have)
-    elif op.code == COPY_YIELD:
-        for move in unit_moves(s, seat, op):
-            found.append(tuple(mine + UPGRADED[move[1]][i] for i, mine in enumerate(have)))
-    return found
-
-
-def _add_sure(s: Underwater, seat: int, op: Op, have: list[int]) -> None:
-    if op.code == GAIN:
-        for i in range(5):
-            have[i] += op.gains[i]
-    elif op.code == FOR_EACH:
-        factor = times(s, seat, op)
-        for i in range(5):
-            have[i] += op.kids[1].gains[i] * factor
-    elif op.code == IF:
-        if holds(s, seat, op.kids[0]):
-            _add_sure(s, seat, op.kids[1], have)
-    else:
-        for kid in op.kids:
-            _add_sure(s, seat, kid, have)
+HELPERS: Final = [[_helpers(slot, op) for slot, op in enumerate(side)] for side in SLOT_EFFECTS]
+"""By side, slot and card: whether a card used first could ever make the slot possible; when a laid card fires
+nothing."""

@@ -86,6 +86,12 @@ def can(s: Underwater, seat: int, op: Op) -> bool:
     return bool(unit_moves(s, seat, op))
 
 
+def possible(s: Underwater, seat: int, slot: int) -> bool:
+    """Whether at least a part of a slot can be done now (UC-SLT-05)."""
+    effect = SLOT_EFFECTS[s.side][slot]
+    return effect.always or can(s, seat, effect)
+
+
 def unit_moves(s: Underwater, seat: int, op: Op) -> list[Move]:
     """The moves that carry out one unit of an effect."""
     code = op.code

@@ -20,7 +20,7 @@ from .components import (
     UNLIMITED,
 )
 from .setup import advanced
-from .state import Nation, Underwater
+from .state import Nation, Underwater, free_of
 from .tableau import FIRST_ASSISTANT, FIRST_SPECIAL, Tableau
 from .works import Works, empty_works
 
@@ -66,6 +66,7 @@ def load_underwater(game: Game, data: Mapping[str, Any], seats: int, options: di
         reader.numbers("special", 181, 205),
         reader.numbers("special_known", 0, 15),
     )
+    s.free = free_of(s.slots)
     if s.board_kind != int(advanced(seats, options)):
         raise reader.fail("boards", "the boards of the option")
     if len(s.special) != len(s.special_known):

@@ -3,7 +3,7 @@
 from .components import NEUTRAL
 from .gaining import discard_card, turn_card
 from .slots import CLOCKWISE
-from .state import Underwater, log
+from .state import Underwater, free_of, log
 
 LAST_ROUND = 10
 
@@ -19,6 +19,7 @@ def cover(s: Underwater) -> None:
         s.slots[slot] |= NEUTRAL
     if s.fourth:
         s.slots[s.fourth] |= NEUTRAL
+    s.free = free_of(s.slots)
 
 
 def move_tiles(s: Underwater) -> None:

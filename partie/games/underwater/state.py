@@ -111,8 +111,8 @@ class Underwater(State):
 
     __slots__ = (
         "asked", "blue", "board_kind", "buried", "card", "clone", "contracts", "deck", "discard", "dug", "era",
-        "fourth", "gone", "laps", "nations", "neutral", "once", "order", "phase", "purple", "ranking", "round", "row",
-        "side", "slot", "slots", "special", "special_known", "tight", "tunnels", "turn", "white",
+        "fourth", "free", "gone", "laps", "nations", "neutral", "once", "order", "phase", "purple", "ranking", "round",
+        "row", "side", "slot", "slots", "special", "special_known", "tight", "tunnels", "turn", "white",
     )  # fmt: skip
 
     def __init__(
@@ -148,6 +148,8 @@ class Underwater(State):
         """Seats as the Federation track orders them now: highest first, top of a stack first."""
         self.slots = slots
         """Per slot: whose tiles lie there, as bits (NEUTRAL: a neutral one)."""
+        self.free = EVERY_SLOT
+        """The slots without a tile, as bits."""
         self.deck = deck
         """The era's deck, bottom first."""
         self.discard = discard
@@ -202,6 +204,7 @@ class Underwater(State):
             self.special_known.copy(),
         )  # fmt: skip
         twin.agenda = self.agenda.copy()
+        twin.free = self.free
         twin.revealed = self.revealed
         twin.row = self.row
         twin.gone = self.gone
@@ -291,6 +294,14 @@ class Underwater(State):
                 nation.put = ()
                 nation.drawn = backs(nation.drawn, (), self.laps)
         return known
+
+
+EVERY_SLOT = (1 << 16) - 1
+
+
+def free_of(slots: list[int]) -> int:
+    """The slots without a tile, as bits."""
+    return sum(1 << slot for slot, tiles in enumerate(slots) if not tiles)
 
 
 EVERYBODY = 15

@@ -289,19 +289,19 @@ ALWAYS: Final[tuple[tuple[bool, ...], ...]] = tuple(tuple(op.always for op in si
 """Slots that never need a card first (UC-SLT-05)."""
 
 
-def _usual_builds(op: Op) -> int:
+def usual_builds(op: Op) -> int:
     """The kinds of which one is enough to use the effect, where it builds at the usual cost."""
     if op.code == BUILD and op.price == 0 and not op.flag:
         return op.what
     kinds = 0
     if op.code in (ALL_OF, CHOOSE):
         for kid in op.kids:
-            kinds |= _usual_builds(kid)
+            kinds |= usual_builds(kid)
     return kinds
 
 
 SLOT_BUILDS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_usual_builds(op) for op in side) for side in SLOT_EFFECTS
+    tuple(usual_builds(op) for op in side) for side in SLOT_EFFECTS
 )
 
 
@@ -322,7 +322,7 @@ def _needs(op: Op) -> int:
         return NEEDS_SPECIAL
     if op.code == USE_ACTION:
         return NEEDS_ACTION
-    needs = _usual_builds(op)
+    needs = usual_builds(op)
     if op.code in (ALL_OF, CHOOSE):
         for kid in op.kids:
             needs |= _needs(kid)
@@ -334,13 +334,14 @@ SLOT_NEEDS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 
-def _builds_alone(op: Op) -> bool:
+def builds_alone(op: Op) -> bool:
+    """Whether an effect does nothing but build at the usual cost."""
     if op.code in (ALL_OF, CHOOSE):
-        return all(_builds_alone(kid) for kid in op.kids)
+        return all(builds_alone(kid) for kid in op.kids)
     return op.code == BUILD and op.price == 0 and not op.flag
 
 
 ONLY_BUILDS: Final[tuple[tuple[bool, ...], ...]] = tuple(
-    tuple(_builds_alone(op) for op in side) for side in SLOT_EFFECTS
+    tuple(builds_alone(op) for op in side) for side in SLOT_EFFECTS
 )
 """Slots that do nothing but build at the usual cost."""

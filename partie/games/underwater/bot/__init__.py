@@ -11,10 +11,11 @@ from partie.kernel.state import State, legal, step_of
 from partie.kernel.step import Move
 
 from .. import moves as m
+from ..choosing import ChooseSlot
 from ..components import TURNS
+from ..hand import TrimHand
 from ..special import PickDrawn, PickSpecial
 from ..state import Underwater
-from ..turn import ChooseSlot, TrimHand
 from .turns import bare, matching, try_move, turns
 from .value import VALUE, traits, values
 from .weights import STUDIED, WEIGHTS

@@ -6,11 +6,13 @@ from partie.kernel.state import deciders, legal, play, settle, step_of
 from partie.kernel.step import Move
 
 from .. import moves as m
+from ..choosing import ChooseSlot
+from ..hand import TrimHand
 from ..special import PickDrawn, PickSpecial
 from ..state import Underwater
 from ..tableau import CARD_COLOUR, CARD_COST
 from ..terms import SLOT_COLOURS
-from ..turn import CARD_EFFECTS, ChooseSlot, Order, TrimHand
+from ..turn import CARD_EFFECTS, Order
 from .worth import Judge
 
 DEEPEST: Final = 8

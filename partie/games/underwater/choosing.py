@@ -1,0 +1,176 @@
+"""The first choice of a turn: a tile on a slot, and a card with it (UC-FLO-04, UC-SLT)."""
+
+from typing import ClassVar, Final
+
+from partie.kernel.step import Move, Step
+
+from . import moves as m
+from .building import usually_buildable
+from .helping import CLONE_PRICE, COLOURED, HELPERS, card_helps, mismatch_helps
+from .interpret import not_now, possible
+from .moves import CLONE_MOVES, ONCES, SLOT_MOVES
+from .parts import push
+from .state import EVERY_SLOT, Nation, Underwater
+from .tableau import CARD_COLOUR
+from .terms import LAYS_CARD, MISMATCHES, SLOT_COLOURS
+from .tree import EFFECTS, NEEDS_ACTION, NEEDS_NOTHING, NEEDS_SPECIAL, ONLY_BUILDS, SLOT_NEEDS
+from .turn import begin, once_effect, once_open
+from .works import places
+
+
+class ChooseSlot(Step[Underwater]):
+    """Put a tile on a slot and play a card with it (UC-FLO-04)."""
+
+    name: ClassVar[str] = "choose-slot"
+    kind: ClassVar[str] = "card"
+
+    def moves(self, s: Underwater) -> list[Move]:
+        seat, side = self.seat, s.side
+        nation = s.nations[seat]
+        hand, free = nation.hand, s.free
+        # Slots of which it is soon known that they can be used, then the others one by one.
+        soon = USABLE[side][usually_buildable(s, nation) | _served(s, nation)] & free
+        tables = tables_of(soon)
+        found: list[Move] = [table[card] for table in tables for card in hand]
+        if soon != free:
+            self._add_others(s, nation, free & ~soon, found)
+        if nation.tableau.once:
+            found += [ONCES[card] for card in once_open(s, seat)]
+        if s.clone == 1 and nation.resources[3] >= CLONE_PRICE:
+            # The credit is paid before anything else (UC-CLN-03).
+            nation.resources[3] -= CLONE_PRICE
+            for slot in slots_of(EVERY_SLOT & ~free):
+                if not s.slots[slot] >> seat & 1:
+                    self._add(s, nation, slot, CLONE_MOVES[slot], found)
+            nation.resources[3] += CLONE_PRICE
+        return found
+
+    def _add_others(self, s: Underwater, nation: Nation, slots: int, found: list[Move]) -> None:
+        only_builds = ONLY_BUILDS[s.side]
+        for slot in slots_of(slots):
+            if only_builds[slot]:
+                self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
+            else:
+                self._add(s, nation, slot, SLOT_MOVES[slot], found)
+
+    def _add(self, s: Underwater, nation: Nation, slot: int, table: list[Move], found: list[Move]) -> None:
+        if possible(s, self.seat, slot):
+            for card in nation.hand:
+                found.append(table[card])
+        else:
+            self._add_helped(s, nation, slot, table, found)
+
+    def _add_helped(
+        self, s: Underwater, nation: Nation, slot: int, table: list[Move], found: list[Move]
+    ) -> None:
+        """Cards that make an impossible slot possible when they are used first."""
+        seat = self.seat
+        on = nation.tableau.on
+        # Cards that look at tiles find the one that is put there now (UC-FLO-06).
+        tiles = s.slots[slot]
+        s.slots[slot] = tiles | 1 << seat
+        if on[MISMATCHES] and mismatch_helps(s, seat, slot):
+            colour = SLOT_COLOURS[slot]
+            for card in nation.hand:
+                if CARD_COLOUR[card] != colour:
+                    found.append(table[card])
+        helpers = COLOURED[slot] if on[LAYS_CARD] else HELPERS[s.side][slot]
+        for card in nation.hand:
+            if helpers[card] and card_helps(s, seat, table[card]):
+                found.append(table[card])
+        s.slots[slot] = tiles
+
+    def check(self, s: Underwater, move: Move) -> str | None:
+        verb = move[0]
+        if verb == m.ONCE:
+            return None if move[1] in once_open(s, self.seat) else "UC-GLO-19"
+        if verb != m.SLOT and verb != m.CLONE:
+            return not_now(move)
+        slot, card = move[1], move[2]
+        nation = s.nations[self.seat]
+        if not 0 <= slot < 16:
+            return "UC-FLO-05"
+        if card not in nation.hand:
+            return "UC-FLO-04"
+        if verb == m.CLONE:
+            return self._check_clone(s, nation, slot, card)
+        if slot and s.slots[slot]:
+            return "UC-SLT-01"
+        return self._check_use(s, nation, slot, card, False)
+
+    def _check_clone(self, s: Underwater, nation: Nation, slot: int, card: int) -> str | None:
+        if s.clone == 0:
+            return "UC-CLN-01"
+        if s.clone == 2:
+            return "UC-CLN-08"
+        if not slot:
+            return "UC-CLN-09"
+        if s.slots[slot] >> self.seat & 1:
+            return "UC-CLN-06"
+        if not s.slots[slot]:
+            return "UC-CLN-02"
+        if nation.resources[3] < CLONE_PRICE:
+            return "UC-CLN-03"
+        nation.resources[3] -= CLONE_PRICE
+        rule = self._check_use(s, nation, slot, card, True)
+        nation.resources[3] += CLONE_PRICE
+        return rule
+
+    def _check_use(self, s: Underwater, nation: Nation, slot: int, card: int, cloned: bool) -> str | None:
+        found: list[Move] = []
+        table = CLONE_MOVES[slot] if cloned else SLOT_MOVES[slot]
+        self._add(s, nation, slot, table, found)
+        return None if table[card] in found else "UC-SLT-05"
+
+    def apply(self, s: Underwater, move: Move) -> None:
+        if move[0] == m.ONCE:
+            s.once = (*s.once, move[1])
+            push(s, self.seat, once_effect(move[1]), 0)
+            return
+        s.agenda.pop()
+        begin(s, self.seat, move)
+
+    def default(self, s: Underwater) -> Move:
+        return SLOT_MOVES[0][s.nations[self.seat].hand[0]]
+
+
+def _served(s: Underwater, nation: Nation) -> int:
+    """What a slot may need besides a building: a special card, the assistant."""
+    met = NEEDS_SPECIAL if s.row or s.special else 0
+    actions = nation.tableau.actions
+    if actions and actions[-1] not in nation.used and EFFECTS[actions[-1]].always:
+        met |= NEEDS_ACTION
+    return met
+
+
+USABLE: Final[list[list[int]]] = [
+    [
+        sum(1 << slot for slot, needs in enumerate(side) if needs & (met | NEEDS_NOTHING))
+        for met in range(NEEDS_ACTION * 2)
+    ]
+    for side in SLOT_NEEDS
+]
+"""By side and what is met: the slots that can be used, as bits."""
+_SLOTS_OF: Final[dict[int, list[int]]] = {}
+_TABLES_OF: Final[dict[int, list[list[Move]]]] = {}
+
+
+def slots_of(mask: int) -> list[int]:
+    """The slots in a set of bits."""
+    found = _SLOTS_OF.get(mask)
+    if found is None:
+        found = places(mask)
+        _SLOTS_OF[mask] = found
+    return found
+
+
+def tables_of(mask: int) -> list[list[Move]]:
+    """The moves on the slots in a set of bits, by slot and card."""
+    found = _TABLES_OF.get(mask)
+    if found is None:
+        found = [SLOT_MOVES[slot] for slot in places(mask)]
+        _TABLES_OF[mask] = found
+    return found
+
+
+CHOOSING: Final = [ChooseSlot(seat) for seat in range(4)]

@@ -1,0 +1,288 @@
+"""What a player may have after parts of effects that only move resources: judges most cards without a search."""
+
+from typing import Final
+
+from partie.kernel.step import Move
+
+from .bounding import may_help, parts_of
+from .building import both_moves, build_moves, sure_gains, upgrade_prices
+from .components import FEDERATION_BONUS, SITE_COUNT, UPGRADED
+from .counting import holds, times
+from .interpret import SETS, possible, unit_moves, where_fits
+from .moves import BUILD as BUILD_MOVE
+from .moves import BUILD_TUNNEL, BUILD_WHITE
+from .paying import full_cost, icon_at, kind_of, pay_building, ways
+from .state import Nation, Underwater
+from .terms import (
+    ADVANCES_TO,
+    BUILDS,
+    NOTHING,
+    SECOND_BUILT,
+    SECOND_TUNNEL,
+    SECOND_UPGRADED,
+    SLOT_GIVES,
+    TAKES_SPECIAL,
+    UPGRADES,
+    USES_ACTION,
+    USES_SLOT,
+    Amount,
+)
+from .tree import (
+    ADVANCE,
+    ALL_OF,
+    BOTH,
+    BUILD,
+    CHOOSE,
+    CONVERT,
+    COPY_YIELD,
+    DIFFERENT,
+    EFFECTS,
+    EXCHANGE,
+    FOR_EACH,
+    GAIN,
+    IF,
+    PAY,
+    READY,
+    SLOT_EFFECTS,
+    SPECIAL,
+    UPGRADE,
+    USE_ACTION,
+    USE_SLOT,
+    Op,
+)
+from .works import PURPLE_CITY, WHITE_CITY, Works
+
+Have = tuple[int, ...]
+"""Five resources, spaces climbed, then the used action cards."""
+USED: Final = 6
+"""Where the used cards begin."""
+
+
+def add_sure(s: Underwater, seat: int, op: Op, have: list[int]) -> None:
+    """What an effect that asks nothing gives."""
+    if op.code == GAIN:
+        for i in range(5):
+            have[i] += op.gains[i]
+    elif op.code == FOR_EACH:
+        factor = times(s, seat, op)
+        for i in range(5):
+            have[i] += op.kids[1].gains[i] * factor
+    elif op.code == IF:
+        if holds(s, seat, op.kids[0]):
+            add_sure(s, seat, op.kids[1], have)
+    else:
+        for kid in op.kids:
+            add_sure(s, seat, kid, have)
+
+
+class Outlook:
+    """All that the parts of a card may lead to before a slot is used."""
+
+    __slots__ = ("nation", "s", "seat", "served", "slot", "whole")
+
+    def __init__(self, s: Underwater, seat: int, slot: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.slot = slot
+        self.nation: Nation = s.nations[seat]
+        self.whole = True
+        """Whether nothing else can help the slot: no building, no trigger was left out."""
+        self.served = False
+        """Whether a building was found that makes the slot possible."""
+
+    def start(self, cost: int) -> Have:
+        """What the player has when the card is paid for."""
+        nation = self.nation
+        kelp, steelplast, science, credit, biomatter = nation.resources
+        return (kelp, steelplast, science, credit - cost, biomatter, nation.climbed, *nation.used)
+
+    def doing(self, parts: tuple[Op, ...], have: Have) -> set[Have]:
+        """What the parts lead to: what is given comes first, the others in any order or not at all."""
+        given = list(have)
+        asking: list[Op] = []
+        for op in parts:
+            if op.sure:
+                add_sure(self.s, self.seat, op, given)
+            else:
+                asking.append(op)
+        reached = {tuple(given)}
+        if len(asking) > 2:
+            self.whole = False
+        for op in asking:
+            reached |= self._each(op, reached)
+        if len(asking) == 2:
+            reached |= self._each(asking[0], reached)
+        return reached
+
+    def _each(self, op: Op, reached: set[Have]) -> set[Have]:
+        came: set[Have] = set()
+        for have in reached:
+            came.update(self.after(op, have))
+        return came
+
+    def after(self, op: Op, have: Have) -> list[Have]:
+        """What a player may have after doing a part that asks."""
+        code = op.code
+        found: list[Have] = []
+        if code == ALL_OF:
+            found += self.doing(op.kids, have)
+        elif code == CHOOSE:
+            for kid in op.kids:
+                found += self.doing(parts_of(kid), have)
+        elif code == USE_SLOT:
+            self._use_slots(op, have, found)
+        elif code == USE_ACTION:
+            self._use_actions(op.count, have, found)
+        elif code == ADVANCE:
+            self._advance(op.count, have, found)
+        elif code == EXCHANGE:
+            for one, other in ((op.what, op.of), (op.of, op.what)):
+                after = list(have)
+                for _ in range(min(op.count, have[one])):
+                    after[one] -= 1
+                    after[other] += 1
+                    found.append(tuple(after))
+        elif code == PAY:
+            for price in op.prices:
+                self._pay(op, price, op.count, have, found)
+        elif code == DIFFERENT:
+            for move in SETS[op.count]:
+                found.append(_more(have, [move[1] >> i & 1 for i in range(5)]))
+        elif code == COPY_YIELD:
+            for move in unit_moves(self.s, self.seat, op):
+                found.append(_more(have, UPGRADED[move[1]]))
+        elif code == READY:
+            for i in range(USED, len(have)):
+                found.append(have[:i] + have[i + 1 :])
+            if op.count > 1:
+                self.whole = False
+        elif code == IF:
+            if holds(self.s, self.seat, op.kids[0]):
+                found += self.doing(op.kids[1:], have)
+            else:
+                # Another part might still bring the condition about.
+                self.whole = False
+        elif code == BUILD or code == BOTH:
+            self._build(op, have)
+        elif self._else_helps(op):
+            self.whole = False
+        return found
+
+    def _build(self, op: Op, have: Have) -> None:
+        """One building may make the slot possible; more of them, or what else follows, is left to others."""
+        if self.served:
+            return
+        s, nation = self.s, self.nation
+        mine = nation.resources
+        before = mine.copy()
+        mine[:] = have[:5]
+        if may_help(s, self.seat, nation, self.slot, op, op, False):
+            served = build_serves(s, self.seat, self.slot, op)
+            if served:
+                self.served = True
+            elif served is None or op.count > 1:
+                self.whole = False
+        mine[:] = before
+
+    def _else_helps(self, op: Op) -> bool:
+        """Whether a part that does not move resources could help all the same."""
+        s, on = self.s, self.nation.tableau.on
+        if op.code == UPGRADE:
+            return bool(s.contracts or on[UPGRADES] or on[SECOND_UPGRADED])
+        if op.code == SPECIAL:
+            return bool(on[TAKES_SPECIAL])
+        if op.code == CONVERT:
+            return bool(s.contracts)
+        return False
+
+    def _use_slots(self, op: Op, have: Have, found: list[Have]) -> None:
+        s, seat = self.s, self.seat
+        on = self.nation.tableau.on
+        if on[USES_SLOT] or on[SLOT_GIVES]:
+            self.whole = False
+        for slot in range(1, 16):
+            if where_fits(s, seat, op.what, slot):
+                found += self.doing(parts_of(SLOT_EFFECTS[s.side][slot]), have)
+
+    def _use_actions(self, times_left: int, have: Have, found: list[Have]) -> None:
+        nation = self.nation
+        if nation.tableau.on[USES_ACTION]:
+            self.whole = False
+        for card in nation.tableau.actions:
+            if card not in have[USED:]:
+                came = self.doing(parts_of(EFFECTS[card]), (*have, card))
+                found += came
+                if times_left > 1:
+                    for each in came:
+                        self._use_actions(times_left - 1, each, found)
+
+    def _advance(self, most: int, have: Have, found: list[Have]) -> None:
+        if self.nation.tableau.on[ADVANCES_TO]:
+            self.whole = False
+        for _ in range(most):
+            bonus = FEDERATION_BONUS[have[5]]
+            have = _more(have, bonus)
+            if have[5] < len(FEDERATION_BONUS) - 1:
+                have = (*have[:5], have[5] + 1, *have[USED:])
+            found.append(have)
+
+    def _pay(self, op: Op, price: Amount, left: int, have: Have, found: list[Have]) -> None:
+        for i in range(5):
+            if price[i] > have[i]:
+                return
+        came = self.doing(parts_of(op.kids[0]), _more(have, [-part for part in price]))
+        found += came
+        if left > 1:
+            for each in came:
+                self._pay(op, price, left - 1, each, found)
+
+
+def build_serves(s: Underwater, seat: int, slot: int, op: Op) -> bool | None:
+    """Whether one building makes a slot possible; None when what follows from it must be looked at."""
+    nation = s.nations[seat]
+    on = nation.tableau.on
+    both = op.code == BOTH
+    unsure = bool(s.contracts) or bool(on[SECOND_TUNNEL] and s.dug)
+    if both and (on[UPGRADES] or on[SECOND_UPGRADED]):
+        unsure = True
+    for trigger in (*on[BUILDS], *on[SECOND_BUILT]):
+        if trigger.kids[0].code != GAIN:
+            unsure = True
+    have, works = nation.resources, nation.works
+    start = have.copy()
+    found = False
+    for move in both_moves(s, nation, op) if both else build_moves(s, nation, op):
+        icon = icon_at(works, move)
+        if icon.advance or (move[0] == BUILD_TUNNEL and max(works.board.ends[move[1]]) >= SITE_COUNT):
+            unsure = True
+        cost = full_cost(nation, op, move)
+        extra = sure_gains(nation, move)
+        upgrade = upgrade_prices(nation, op, kind_of(move))[0] if both else NOTHING
+        nation.works = _built(works, move)
+        for way in ways(start, cost):
+            pay_building(have, cost, way[1], way[2])
+            for kind in range(5):
+                have[kind] += icon.gains[kind] + extra[kind] - upgrade[kind]
+            found = min(have) >= 0 and possible(s, seat, slot)
+            have[:] = start
+            if found:
+                break
+        nation.works = works
+        if found:
+            break
+    return True if found else None if unsure else False
+
+
+def _built(works: Works, move: Move) -> Works:
+    if move[0] == BUILD_MOVE:
+        return works.with_building(move[1], move[2])
+    if move[0] == BUILD_TUNNEL:
+        return works.with_tunnel(move[1])
+    return works.with_city(move[1], WHITE_CITY if move[0] == BUILD_WHITE else PURPLE_CITY)
+
+
+def _more(have: Have, gains: Amount | list[int]) -> Have:
+    return (
+        have[0] + gains[0], have[1] + gains[1], have[2] + gains[2], have[3] + gains[3], have[4] + gains[4],
+        *have[5:],
+    )  # fmt: skip
