@@ -30,6 +30,7 @@ from . import (
     setup,
     special,
     turn,
+    units,
     view,
 )
 from .bot import Greedy
@@ -66,10 +67,10 @@ class UnderwaterCities(Game):
             laying.Replace,
             parts.Parts,
             parts.Ask,
-            parts.Climb,
-            parts.Improve,
-            parts.PayBuilding,
-            parts.ChoosePrice,
+            units.Climb,
+            units.Improve,
+            units.PayBuilding,
+            units.ChoosePrice,
             special.PickSpecial,
             special.PickDrawn,
         )

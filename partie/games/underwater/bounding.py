@@ -7,7 +7,7 @@ from .building import build_moves, supply_left
 from .components import FEDERATION_BONUS, SITE_COUNT
 from .counting import holds, times
 from .interpret import can
-from .paying import affordable, icon_at
+from .paying import icon_at
 from .state import Nation, Underwater
 from .terms import (
     ADVANCES_TO,
@@ -44,6 +44,7 @@ from .tree import (
     Op,
     find,
 )
+from .wallets import affordable
 
 SLOT_USES: Final = tuple(tuple(bool(find(op, USE_ACTION)) for op in side) for side in SLOT_EFFECTS)
 """By side and slot: whether it uses an action card."""

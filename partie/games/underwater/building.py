@@ -6,7 +6,7 @@ from partie.kernel.step import Move
 
 from .components import BERTHS_A_SITE, EXPANSION, NO_ICON, SITE_COUNT, Icon
 from .contracts import claim
-from .effects.node import PRICE_FREE
+from .effects.node import PRICE_FREE, PRICE_USUAL
 from .federation import advance
 from .gaining import do_sure, fire, gain
 from .moves import (
@@ -23,7 +23,7 @@ from .moves import (
 from .moves import (
     UPGRADES as UPGRADE_MOVES,
 )
-from .paying import affordable, base_cost, full_cost, icon_at, kind_of, payable, refund
+from .paying import base_cost, full_cost, icon_at, kind_of, payable, refund
 from .state import Nation, Underwater
 from .tableau import added, reduced
 from .terms import (
@@ -40,6 +40,7 @@ from .terms import (
     Amount,
 )
 from .tree import TILE_INSTANT, Op
+from .wallets import affordable
 from .works import DEAR_ROOM, EXPANSION_ROOM, PURPLE_CITY, UPGRADE_ROOM, WHITE_CITY, places
 
 BUILDINGS: Final = 7
@@ -71,19 +72,32 @@ def _dear(nation: Nation, kind: int, expansion: bool) -> list[Move]:
 
 def can_build(s: Underwater, nation: Nation, op: Op) -> bool:
     """Whether something of the effect's kinds can be built now."""
-    have = nation.resources
     room = open_kinds(s, nation)
-    expansion = op.flag
-    what = op.what
-    kinds = _roomy(room, what, expansion)
-    if kinds and op.price == PRICE_FREE:
-        return True
-    for kind in KINDS_OF[kinds]:
-        if affordable(have, base_cost(nation, op, kind)):
+    if op.flag and room & EXPANSION_ROOM == 0:
+        room &= ~BUILDINGS
+    elif op.flag:
+        room |= BUILDINGS
+    price = op.price
+    kinds = op.what & room
+    if kinds:
+        if price == PRICE_FREE:
             return True
-    for kind in KINDS_OF[room >> DEAR_ROOM & what]:
-        for move in _dear(nation, kind, expansion):
-            if affordable(have, full_cost(nation, op, move)):
+        if price == PRICE_USUAL:
+            if nation.tableau.wallets.kinds(nation.resources) & kinds:
+                return True
+        else:
+            for kind in KINDS_OF[kinds]:
+                if affordable(nation.resources, base_cost(nation, op, kind)):
+                    return True
+    dear = room >> DEAR_ROOM & op.what
+    return dear > 0 and _can_build_dear(nation, op, dear)
+
+
+def _can_build_dear(nation: Nation, op: Op, kinds: int) -> bool:
+    """Whether something can be built where it costs more."""
+    for kind in KINDS_OF[kinds]:
+        for move in _dear(nation, kind, op.flag):
+            if affordable(nation.resources, full_cost(nation, op, move)):
                 return True
     return False
 
@@ -103,37 +117,18 @@ def open_kinds(s: Underwater, nation: Nation) -> int:
     return room
 
 
-def _roomy(room: int, what: int, expansion: bool) -> int:
-    """Of some kinds those with a place that costs no more."""
-    if expansion:
-        return what & (room & ~BUILDINGS | (BUILDINGS if room & EXPANSION_ROOM else 0)) & 63
-    return what & room
-
-
 def usually_buildable(s: Underwater, nation: Nation) -> int:
     """The kinds that can be built at their usual cost now, as bits."""
-    works = nation.works
-    have = nation.resources
-    kelp, steelplast, science, credit, biomatter = have
-    costs = nation.tableau.costs
     room = open_kinds(s, nation)
-    found = 0
-    for kind in KINDS_OF[room & 63]:
-        # As `affordable` says.
-        cost = costs[kind]
-        if cost[3] <= credit and cost[2] <= science:
-            lack = cost[4]
-            if cost[0] > kelp:
-                lack += cost[0] - kelp
-            if cost[1] > steelplast:
-                lack += cost[1] - steelplast
-            if lack <= biomatter:
-                found |= 1 << kind
-    for kind in KINDS_OF[room >> DEAR_ROOM & 63 & ~found]:
-        for move in _dear(nation, kind, False):
-            if affordable(have, added(costs[kind], icon_at(works, move).costs)):
-                found |= 1 << kind
-                break
+    found = nation.tableau.wallets.kinds(nation.resources) & room
+    dear = room >> DEAR_ROOM & 63 & ~found
+    if dear:
+        costs = nation.tableau.costs
+        for kind in KINDS_OF[dear]:
+            for move in _dear(nation, kind, False):
+                if affordable(nation.resources, added(costs[kind], icon_at(nation.works, move).costs)):
+                    found |= 1 << kind
+                    break
     return found
 
 
@@ -143,9 +138,15 @@ def build_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
     expansion = op.flag
     room = open_kinds(s, nation)
     dear = room >> DEAR_ROOM & what
+    kinds = room & what
+    if expansion:
+        kinds = what & (room | BUILDINGS if room & EXPANSION_ROOM else room & ~BUILDINGS) & 63
+    kinds |= dear
+    if op.price == PRICE_USUAL:
+        kinds &= nation.tableau.wallets.kinds(have)
     found: list[Move] = []
-    for kind in KINDS_OF[_roomy(room, what, expansion) | dear]:
-        if not affordable(have, base_cost(nation, op, kind)):
+    for kind in KINDS_OF[kinds]:
+        if op.price != PRICE_USUAL and not affordable(have, base_cost(nation, op, kind)):
             continue
         found += works.listed(kind if kind < 3 and not expansion else kind + 3)
         if dear >> kind & 1:

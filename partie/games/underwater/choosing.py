@@ -39,7 +39,7 @@ class ChooseSlot(Step[Underwater]):
         if s.clone == 1 and nation.resources[3] >= CLONE_PRICE:
             # The credit is paid before anything else (UC-CLN-03).
             nation.resources[3] -= CLONE_PRICE
-            for slot in slots_of(EVERY_SLOT & ~free):
+            for slot in places(EVERY_SLOT & ~free):
                 if not s.slots[slot] >> seat & 1:
                     self._add(s, nation, slot, CLONE_MOVES[slot], found)
             nation.resources[3] += CLONE_PRICE
@@ -47,7 +47,7 @@ class ChooseSlot(Step[Underwater]):
 
     def _add_others(self, s: Underwater, nation: Nation, slots: int, found: list[Move]) -> None:
         only_builds = ONLY_BUILDS[s.side]
-        for slot in slots_of(slots):
+        for slot in places(slots):
             if only_builds[slot]:
                 self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
             else:
@@ -151,17 +151,7 @@ USABLE: Final[list[list[int]]] = [
     for side in SLOT_NEEDS
 ]
 """By side and what is met: the slots that can be used, as bits."""
-_SLOTS_OF: Final[dict[int, list[int]]] = {}
 _TABLES_OF: Final[dict[int, list[list[Move]]]] = {}
-
-
-def slots_of(mask: int) -> list[int]:
-    """The slots in a set of bits."""
-    found = _SLOTS_OF.get(mask)
-    if found is None:
-        found = places(mask)
-        _SLOTS_OF[mask] = found
-    return found
 
 
 def tables_of(mask: int) -> list[list[Move]]:

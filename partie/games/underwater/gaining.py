@@ -1,7 +1,5 @@
 """Gaining resources, points and cards; the deck; and the triggers of permanent cards."""
 
-from bisect import insort
-
 from partie.kernel.chance import resume
 
 from .counting import holds, times
@@ -40,7 +38,7 @@ def gain(s: Underwater, seat: int, gains: Amount, factor: int = 1) -> None:
         have[4] += biomatter * factor
     if point:
         nation.points += point * factor
-    if s.events is not None and any(gains[:6]):
+    if s.events is not None and (kelp or steelplast or science or credit or biomatter or point):
         if factor == 1:
             s.events.append(("gained", seat, kelp, steelplast, science, credit, biomatter, point))
         else:
@@ -55,18 +53,15 @@ def draw_cards(s: Underwater, seat: int, count: int) -> None:
         s.nations[seat].owed += count
         return
     nation = s.nations[seat]
-    drawn = []
+    cards = list(nation.hand)
     for _ in range(count):
         card = turn_card(s, 1 << seat)
         if card:
-            drawn.append(card)
-    if drawn:
-        cards = [*nation.hand, *drawn]
-        cards.sort()
-        nation.hand = tuple(cards)
-        if s.events is not None:
-            for card in drawn:
+            cards.append(card)
+            if s.events is not None:
                 s.events.append(("drew", seat, card))
+    cards.sort()
+    nation.hand = tuple(cards)
 
 
 def turn_card(s: Underwater, viewers: int) -> int:
@@ -97,8 +92,8 @@ def discard_card(s: Underwater, card: int) -> None:
     """Where a discarded card goes: by its era (UC-LIM-07, UC-EOE-07), special cards by cost (UC-SPE-07, -11)."""
     era = CARD_ERA[card]
     if era == s.era:
-        insort(s.discard, card)
-    elif card >= FIRST_SPECIAL and DEAR < card and era == 4:
+        s.discard.append(card)
+    elif card > DEAR and era == 4:
         s.special.insert(0, card)
         s.special_known.insert(0, EVERYBODY)
         if len(s.special) == 1:
@@ -133,7 +128,10 @@ def do_sure(s: Underwater, seat: int, op: Op) -> bool:
 
 def fire(s: Underwater, seat: int, event: int, of: int) -> None:
     """An event of the own turn happens: what waits for it is done at once, or asked next (UC-TIM-06)."""
-    for op in s.nations[seat].tableau.on[event]:
+    waiting = s.nations[seat].tableau.on[event]
+    if not waiting:
+        return
+    for op in waiting:
         if op.of == of:
             hit = True
         elif event == BUILDS or event == UPGRADES:

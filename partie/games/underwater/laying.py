@@ -8,11 +8,12 @@ from . import moves as m
 from .components import ACTION_LIMIT
 from .gaining import discard_card, fire
 from .interpret import can, kept, not_now
-from .parts import flush, push, use_action
+from .parts import flush, push
 from .state import Underwater
 from .tableau import CARD_COST, CARD_TYPE, FIRST_SPECIAL
 from .terms import ACTION, INSTANT, LAYS_CARD
 from .tree import EFFECTS
+from .units import use_action
 
 
 class CardEffect(AutoStep[Underwater]):

@@ -52,18 +52,6 @@ def full_cost(nation: Nation, op: Op, move: Move) -> Amount:
     return added(cost, icon.costs) if icon is not NO_ICON and any(icon.costs) else cost
 
 
-def affordable(have: list[int], cost: Amount) -> bool:
-    """Whether a building cost can be paid; biomatter may stand in for kelp and steelplast (UC-BIO-01 to -04)."""
-    kelp, steelplast, science, credit, biomatter = cost
-    if credit > have[3] or science > have[2]:
-        return False
-    if kelp > have[0]:
-        biomatter += kelp - have[0]
-    if steelplast > have[1]:
-        biomatter += steelplast - have[1]
-    return biomatter <= have[4]
-
-
 def payable(have: list[int], price: Amount) -> bool:
     """Whether a price that is no building cost can be paid as it stands (UC-BIO-02)."""
     return (

@@ -337,7 +337,7 @@ def describe(s: Underwater) -> dict[str, Any]:
             for slot, tiles in enumerate(s.slots)
             if tiles
         },
-        "discard": s.discard,
+        "discard": sorted(s.discard),
         "row": list(s.row),
         "gone": list(s.gone),
         "contracts": list(s.contracts),

@@ -6,7 +6,8 @@ from partie.kernel.step import AnyStep
 from .components import BERTHS_A_SITE, NO_ICON, PAIRS, PLAIN, SITE_COUNT, UPGRADED
 from .counting import touches_city
 from .gaining import PRODUCTION_PHASE, do_sure, gain
-from .parts import Entries, Parts
+from .parts import Parts
+from .plans import Entries
 from .state import Nation, Underwater
 from .terms import Amount
 from .tree import NETWORK_OP, TILE_PRODUCTION, UPGRADE, Op, find

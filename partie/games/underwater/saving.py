@@ -22,7 +22,7 @@ from .components import (
 from .setup import advanced
 from .state import Nation, Underwater, free_of
 from .tableau import FIRST_ASSISTANT, FIRST_SPECIAL, Tableau
-from .works import Works, empty_works
+from .works import Works, empty_works, spare_of
 
 LAST: Final = 209
 NATION_FIELDS: Final = (
@@ -164,12 +164,16 @@ def _works(reader: Reader) -> Works:
             works = works.with_tunnel_upgraded(tunnel)
     filled = reader.number("filled", 0, (1 << BERTH_COUNT) - 1)
     stands = tuple(reader.numbers("stands", 0, 6, len(board.multiplied)))
+    built = tuple(reader.numbers("built", 0, 6, SITE_COUNT * 3))
+    upgraded = tuple(reader.numbers("upgraded", 0, 6, SITE_COUNT * 3))
+    if any(up > down for up, down in zip(upgraded, built)):
+        raise reader.fail("upgraded", "no more than was built")
     return Works(
         board,
         works.cities,
         works.tunnels,
-        tuple(reader.numbers("built", 0, 6, SITE_COUNT * 3)),
-        tuple(reader.numbers("upgraded", 0, 6, SITE_COUNT * 3)),
+        built,
+        upgraded,
         tuple(reader.numbers("plain", 0, 4, SITE_COUNT)),
         filled,
         stands,
@@ -180,6 +184,7 @@ def _works(reader: Reader) -> Works:
         works.open_tunnels,
         works.open_berths & ~filled,
         works.open_expansions & ~filled,
+        spare_of(built, upgraded, works.tunnels),
     )
 
 

@@ -153,7 +153,7 @@ class Underwater(State):
         self.deck = deck
         """The era's deck, bottom first."""
         self.discard = discard
-        """The era's discard pile, in rising order."""
+        """The era's discard pile; its order means nothing."""
         self.special = special
         """The deck of special cards of cost 1 and 2, bottom first; the last lies face up."""
         self.special_known = special_known
@@ -232,7 +232,7 @@ class Underwater(State):
     def key(self) -> tuple[object, ...]:
         return (
             self.rng, self.side, self.board_kind, tuple(nation.key() for nation in self.nations), self.order,
-            self.ranking, tuple(self.slots), tuple(self.deck), tuple(self.discard), tuple(self.special),
+            self.ranking, tuple(self.slots), tuple(self.deck), tuple(sorted(self.discard)), tuple(self.special),
             tuple(self.special_known), self.row, self.gone, self.buried, self.laps, self.blue, self.contracts,
             self.tunnels, self.white, self.purple, self.clone, self.era, self.round, self.turn, self.phase,
             self.slot, self.card, self.dug, self.once, self.neutral, self.fourth, self.tight, steps_key(self.agenda),
@@ -248,7 +248,7 @@ class Underwater(State):
             "ranking": list(self.ranking),
             "slots": self.slots.copy(),
             "deck": self.deck.copy(),
-            "discard": self.discard.copy(),
+            "discard": sorted(self.discard),
             "special": self.special.copy(),
             "special_known": self.special_known.copy(),
             "row": list(self.row),

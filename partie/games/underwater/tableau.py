@@ -5,6 +5,7 @@ from typing import Final
 from .cards import BY_NUMBER
 from .components import COSTS, HAND_LIMIT
 from .terms import ACTION, END, EVENTS, NOTHING, PRODUCTION, Amount
+from .wallets import wallets_of
 
 from .tree import ALL_OF, DISCOUNT, EFFECTS, HAND_LIMIT as LIMIT_CODE, ONCE, WHEN, Op  # isort: skip
 
@@ -30,7 +31,7 @@ class Tableau:
 
     __slots__ = (
         "actions", "costs", "discounts", "ends", "laid", "limit", "on", "once", "productions", "specials",
-        "upgrade_discounts",
+        "upgrade_discounts", "wallets",
     )  # fmt: skip
 
     def __init__(self, laid: tuple[int, ...]) -> None:
@@ -67,6 +68,7 @@ class Tableau:
         if discounts is not NO_DISCOUNTS:
             self.costs = tuple(reduced(COSTS[kind], discounts[kind]) for kind in range(6))
         """Usual costs with the discounts taken off (UC-GLO-13)."""
+        self.wallets = wallets_of(self.costs)
 
     def laying(self, card: int) -> "Tableau":
         return tableau_of(tuple(sorted((*self.laid, card))))

@@ -13,11 +13,12 @@ from .helping import CLONE_PRICE
 from .interpret import can, not_now, possible
 from .laying import CardEffect
 from .moves import ONCES
-from .parts import flush, perform, push
+from .parts import flush, push
 from .state import Underwater
 from .tableau import CARD_COLOUR, CARD_COST
 from .terms import ALL_COLOURS, MISMATCHES, SLOT_COLOURS, TURN_ENDS
 from .tree import ALWAYS, EFFECTS, Op
+from .units import perform
 
 
 def once_effect(card: int) -> Op:
@@ -40,8 +41,7 @@ def begin(s: Underwater, seat: int, move: Move) -> None:
         nation.resources[3] -= CLONE_PRICE
         s.clone = 2
     s.slot, s.card = slot, card
-    place = nation.hand.index(card)
-    nation.hand = nation.hand[:place] + nation.hand[place + 1 :]
+    nation.hand = tuple([each for each in nation.hand if each != card])
     if card in nation.shown:
         nation.shown = tuple(each for each in nation.shown if each != card)
     if s.events is not None:

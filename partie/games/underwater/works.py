@@ -18,6 +18,9 @@ PURPLE_CITY: Final = 2
 EXPANSION_ROOM: Final = 64
 DEAR_ROOM: Final = 8
 UPGRADE_ROOM: Final = 16
+SPARE_BITS: Final = 7
+FEW_SPARE: Final = (1 << SPARE_BITS) - 1
+ONE_SPARE: Final = [1 << SPARE_BITS * kind for kind in range(4)]
 
 
 class Works:
@@ -25,7 +28,8 @@ class Works:
 
     __slots__ = (
         "board", "built", "cache", "cities", "city_mask", "filled", "made", "made_for", "near", "net", "open_berths",
-        "open_expansions", "open_tunnels", "plain", "room", "stands", "tally", "tunnel_mask", "tunnels", "upped",
+        "open_expansions", "open_tunnels", "plain", "room", "spare", "stands", "tally", "tunnel_mask", "tunnels",
+        "upped",
     )  # fmt: skip
 
     def __init__(
@@ -45,6 +49,7 @@ class Works:
         open_tunnels: int,
         open_berths: int,
         open_expansions: int,
+        spare: int,
     ) -> None:
         self.board = board
         self.cities = cities
@@ -67,6 +72,8 @@ class Works:
         self.open_tunnels = open_tunnels
         self.open_berths = open_berths
         self.open_expansions = open_expansions
+        self.spare = spare
+        """How many of each kind are not upgraded, SPARE_BITS a kind."""
         self.tally: tuple[int, ...] = ()
         """Counts (counting.py), empty until asked."""
         self.cache: list[list[Move] | None] | None = None
@@ -97,6 +104,7 @@ class Works:
         return Works(
             board, cities, self.tunnels, self.built, self.upped, self.plain, self.filled, self.stands,
             self.city_mask | 1 << site, self.tunnel_mask, near, self.net, self.open_tunnels, berths, expansions,
+            self.spare,
         )  # fmt: skip
 
     def with_tunnel(self, tunnel: int) -> "Works":
@@ -112,12 +120,14 @@ class Works:
         return Works(
             board, self.cities, tunnels, self.built, self.upped, self.plain, self.filled, self.stands, self.city_mask,
             mask, self.near, net, open_tunnels & ~mask, self.open_berths, self.open_expansions,
+            self.spare + ONE_SPARE[3],
         )  # fmt: skip
 
     def with_building(self, kind: int, berth: int) -> "Works":
         """A building of a type (0-2) on a berth."""
         board = self.board
-        site, place = divmod(berth, BERTHS_A_SITE)
+        site = berth // BERTHS_A_SITE
+        place = berth - site * BERTHS_A_SITE
         at = site * 3 + kind
         built = self.built[:at] + (self.built[at] + 1,) + self.built[at + 1 :]
         plain, filled, stands = self.plain, self.filled, self.stands
@@ -128,33 +138,36 @@ class Works:
                 filled |= 1 << berth
         else:
             filled |= 1 << berth
-            if berth in board.multiplied:
+            if board.multiplied and berth in board.multiplied:
                 i = board.multiplied.index(berth)
                 stands = stands[:i] + (kind + 1,) + stands[i + 1 :]
         return Works(
             board, self.cities, self.tunnels, built, self.upped, plain, filled, stands, self.city_mask,
             self.tunnel_mask, self.near, self.net, self.open_tunnels, self.open_berths & ~filled,
-            self.open_expansions & ~filled,
+            self.open_expansions & ~filled, self.spare + ONE_SPARE[kind],
         )  # fmt: skip
 
     def with_tunnel_upgraded(self, tunnel: int) -> "Works":
         tunnels = self.tunnels[:tunnel] + (2,) + self.tunnels[tunnel + 1 :]
-        return self._upgraded(tunnels, self.upped, self.stands)
+        return self._upgraded(tunnels, self.upped, self.stands, 3)
 
     def with_upgraded(self, kind: int, berth: int) -> "Works":
         """A building upgraded: that on a multiplying berth, else any other of the city."""
         at = berth // BERTHS_A_SITE * 3 + kind
         upped = self.upped[:at] + (self.upped[at] + 1,) + self.upped[at + 1 :]
         stands = self.stands
-        if berth in self.board.multiplied:
+        if stands and berth in self.board.multiplied:
             i = self.board.multiplied.index(berth)
             stands = stands[:i] + (kind + 4,) + stands[i + 1 :]
-        return self._upgraded(self.tunnels, upped, stands)
+        return self._upgraded(self.tunnels, upped, stands, kind)
 
-    def _upgraded(self, tunnels: tuple[int, ...], upped: tuple[int, ...], stands: tuple[int, ...]) -> "Works":
+    def _upgraded(
+        self, tunnels: tuple[int, ...], upped: tuple[int, ...], stands: tuple[int, ...], kind: int
+    ) -> "Works":
         return Works(
             self.board, self.cities, tunnels, self.built, upped, self.plain, self.filled, stands, self.city_mask,
             self.tunnel_mask, self.near, self.net, self.open_tunnels, self.open_berths, self.open_expansions,
+            self.spare - ONE_SPARE[kind],
         )  # fmt: skip
 
     # Asking
@@ -172,7 +185,7 @@ class Works:
     def rooms(self) -> int:
         """Kinds with an open site as bits 0-5, EXPANSION_ROOM, from DEAR_ROOM on kinds with an open site that has a
         surcharge, from UPGRADE_ROOM on the four kinds of which something can be upgraded."""
-        board, built, upped = self.board, self.built, self.upped
+        board = self.board
         berths, tunnels, sites = self.open_berths, self.open_tunnels, self.near & ~self.city_mask
         dear_berths, dear_tunnels = berths & board.dear_berths, tunnels & board.dear_tunnels
         dear_sites = sites & board.dear_sites
@@ -189,12 +202,11 @@ class Works:
             found |= 8 << DEAR_ROOM
         if dear_sites:
             found |= 48 << DEAR_ROOM
-        if built != upped:
-            for kind in range(3):
-                if built[kind::3] != upped[kind::3]:
+        spare = self.spare
+        if spare:
+            for kind in range(4):
+                if spare >> SPARE_BITS * kind & FEW_SPARE:
                     found |= 1 << UPGRADE_ROOM + kind
-        if 1 in self.tunnels:
-            found |= 8 << UPGRADE_ROOM
         self.room = found
         return found
 
@@ -235,17 +247,35 @@ class Works:
         return [TUNNEL_UPGRADES[tunnel] for tunnel in range(TUNNEL_COUNT) if self.tunnels[tunnel] == 1]
 
 
+def spare_of(built: tuple[int, ...], upped: tuple[int, ...], tunnels: tuple[int, ...]) -> int:
+    """How many of each kind are not upgraded, packed."""
+    spare = tunnels.count(1) * ONE_SPARE[3]
+    for at in range(len(built)):
+        spare += (built[at] - upped[at]) * ONE_SPARE[at % 3]
+    return spare
+
+
 def _pick(moves: list[Move], mask: int) -> list[Move]:
     return [moves[place] for place in places(mask)]
 
 
+_PLACES: Final[dict[int, list[int]]] = {}
+_MOST_PLACES: Final = 50_000
+
+
 def places(mask: int) -> list[int]:
-    """The places in a set of bits."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    """The places in a set of bits; remembered, because the same sets come again and again."""
+    found = _PLACES.get(mask)
+    if found is None:
+        if len(_PLACES) >= _MOST_PLACES:
+            _PLACES.clear()
+        found = []
+        left = mask
+        while left:
+            low = left & -left
+            found.append(low.bit_length() - 1)
+            left ^= low
+        _PLACES[mask] = found
     return found
 
 
@@ -253,7 +283,7 @@ def empty_works(board: Board) -> Works:
     """A board with the starting city (UC-PLS-05)."""
     nothing = Works(
         board, (0,) * SITE_COUNT, (0,) * TUNNEL_COUNT, (0,) * (SITE_COUNT * 3), (0,) * (SITE_COUNT * 3),
-        (0,) * SITE_COUNT, 0, (0,) * len(board.multiplied), 0, 0, 0, 1, board.tunnels_at[0], 0, 0,
+        (0,) * SITE_COUNT, 0, (0,) * len(board.multiplied), 0, 0, 0, 1, board.tunnels_at[0], 0, 0, 0,
     )  # fmt: skip
     return nothing.with_city(0, WHITE_CITY)
 
