@@ -7,7 +7,7 @@ from partie.bots import make
 from partie.games.underwater.bot import WEIGHTS, Greedy, Judge
 from partie.games.underwater.bot.value import TRAITS, VALUE, shares
 from partie.games.underwater.bot.worth import PARTS
-from partie.games.underwater.turn import ChooseSlot
+from partie.games.underwater.choosing import ChooseSlot
 from partie.kernel.chance import Dice
 from partie.kernel.state import legal, play, step_of
 

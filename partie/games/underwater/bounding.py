@@ -48,6 +48,7 @@ from .wallets import affordable
 
 SLOT_USES: Final = tuple(tuple(bool(find(op, USE_ACTION)) for op in side) for side in SLOT_EFFECTS)
 """By side and slot: whether it uses an action card."""
+STANDING: Final = (BUILD, BOTH, UPGRADE, CONVERT)
 MOST_BONUS: Final = tuple(max(bonus[kind] for bonus in FEDERATION_BONUS) for kind in range(5))
 
 
@@ -62,6 +63,8 @@ def most_of(s: Underwater, seat: int, nation: Nation, slot: int, parts: tuple[Op
     for op in parts:
         code = op.code
         more: Amount | list[int] | None = None
+        if code == READY and nation.used:
+            return None
         if code == GAIN:
             more = op.gains[:5]
         elif code == FOR_EACH:
@@ -109,6 +112,9 @@ def may_help(s: Underwater, seat: int, nation: Nation, slot: int, card: Op, op: 
     """Whether a part of a card could change what the slot needs; False only where it certainly cannot."""
     code = op.code
     on = nation.tableau.on
+    if code in STANDING and SLOT_USES[s.side][slot] and len(nation.used) < len(nation.tableau.actions):
+        # What stands on the board may make a ready action card usable.
+        return True
     if code == UPGRADE:
         return bool(s.contracts or on[UPGRADES] or on[SECOND_UPGRADED])
     if code == SPECIAL:
@@ -152,10 +158,9 @@ def _build_helps(s: Underwater, nation: Nation, slot: int, op: Op) -> bool:
             and affordable(nation.resources, nation.tableau.costs[kind])
         ):
             return True
-    have = nation.resources
-    for both in find(SLOT_EFFECTS[s.side][slot], BOTH):
-        if have[2] >= both.prices[0][2] and any(affordable(have, cost) for cost in nation.tableau.costs[:4]):
-            return True
+    if op.count > 1 or find(SLOT_EFFECTS[s.side][slot], BOTH):
+        # A first building may open the place that gives what is missing.
+        return True
     for move in found:
         icon = icon_at(nation.works, move)
         if any(icon.gains) or icon.advance:

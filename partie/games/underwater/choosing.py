@@ -2,17 +2,19 @@
 
 from typing import ClassVar, Final
 
+from partie.kernel.obligation import dead_end
 from partie.kernel.step import Move, Step
 
 from . import moves as m
 from .building import usually_buildable
+from .counting import slot_colours
 from .helping import CLONE_PRICE, COLOURED, HELPERS, card_helps, mismatch_helps
 from .interpret import not_now, possible
 from .moves import CLONE_MOVES, ONCES, SLOT_MOVES
 from .parts import push
 from .state import EVERY_SLOT, Nation, Underwater
 from .tableau import CARD_COLOUR
-from .terms import LAYS_CARD, MISMATCHES, SLOT_COLOURS
+from .terms import ALL_COLOURS, LAYS_CARD, MISMATCHES, SLOT_COLOURS, USES_SLOT
 from .tree import EFFECTS, NEEDS_ACTION, NEEDS_NOTHING, NEEDS_SPECIAL, ONLY_BUILDS, SLOT_NEEDS
 from .turn import begin, once_effect, once_open
 from .works import places
@@ -47,8 +49,9 @@ class ChooseSlot(Step[Underwater]):
 
     def _add_others(self, s: Underwater, nation: Nation, slots: int, found: list[Move]) -> None:
         only_builds = ONLY_BUILDS[s.side]
+        rewarded = bool(nation.tableau.on[USES_SLOT])
         for slot in places(slots):
-            if only_builds[slot]:
+            if only_builds[slot] and not rewarded:
                 self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
             else:
                 self._add(s, nation, slot, SLOT_MOVES[slot], found)
@@ -66,9 +69,14 @@ class ChooseSlot(Step[Underwater]):
         """Cards that make an impossible slot possible when they are used first."""
         seat = self.seat
         on = nation.tableau.on
-        # Cards that look at tiles find the one that is put there now (UC-FLO-06).
         tiles = s.slots[slot]
+        colours = slot_colours(s, seat) if on[ALL_COLOURS] else 3
+        # Cards that look at tiles find the one that is put there now (UC-FLO-06).
         s.slots[slot] = tiles | 1 << seat
+        if colours < 3 and slot_colours(s, seat) == 3:
+            s.slots[slot] = tiles
+            self._add_searched(s, nation, table, found)
+            return
         if on[MISMATCHES] and mismatch_helps(s, seat, slot):
             colour = SLOT_COLOURS[slot]
             for card in nation.hand:
@@ -79,6 +87,15 @@ class ChooseSlot(Step[Underwater]):
             if helpers[card] and card_helps(s, seat, table[card]):
                 found.append(table[card])
         s.slots[slot] = tiles
+
+    def _add_searched(self, s: Underwater, nation: Nation, table: list[Move], found: list[Move]) -> None:
+        """Where the tile itself brings something, every card is tried."""
+        back = CLONE_PRICE if table[0][0] == m.CLONE else 0
+        nation.resources[3] += back
+        for card in nation.hand:
+            if dead_end(s, self.seat, table[card]) is None:
+                found.append(table[card])
+        nation.resources[3] -= back
 
     def check(self, s: Underwater, move: Move) -> str | None:
         verb = move[0]

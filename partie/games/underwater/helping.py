@@ -12,7 +12,7 @@ from partie.kernel.step import Move
 from . import moves as m
 from .bounding import SLOT_USES, may_help, most_of, parts_of
 from .components import ACTION_LIMIT, BOARDS, COSTS
-from .interpret import can, possible
+from .interpret import possible
 from .state import Nation, Underwater
 from .tableau import CARD_COLOUR, CARD_COST, CARD_TYPE
 from .terms import ACTION, INSTANT, LAYS_CARD, MISMATCHES, PERMANENT, SLOT_COLOURS
@@ -32,6 +32,7 @@ from .tree import (
     READY,
     SLOT_EFFECTS,
     USE_ACTION,
+    WHEN,
     Op,
     builds_alone,
     find,
@@ -42,7 +43,8 @@ CLONE_PRICE: Final = 1
 SURE_PARTS: Final = [tuple(op for op in parts_of(effect) if op.sure) for effect in EFFECTS]
 ASKING_PARTS: Final = [tuple(op for op in parts_of(effect) if not op.sure) for effect in EFFECTS]
 """By card: what it simply gives, and its other parts."""
-DISCOUNTS: Final = [bool(find(effect, DISCOUNT)) for effect in EFFECTS]
+CHANGES: Final = [bool(find(effect, DISCOUNT) or find(effect, WHEN)) for effect in EFFECTS]
+"""By card: whether a slot may cost less, or bring more, once it is laid."""
 COLOURED: Final = [[CARD_COLOUR[card] == colour for card in range(len(EFFECTS))] for colour in SLOT_COLOURS]
 """By slot and card: whether they match."""
 SURCHARGES: Final = [
@@ -51,7 +53,7 @@ SURCHARGES: Final = [
     for icon in (*board.berth_icons, *board.tunnel_icons, *board.city_icons)
     if icon is not None
 ]
-FEW: Final = 200
+FEW: Final = 600
 """Positions looked at before a card counts as no help for a slot."""
 
 
@@ -96,7 +98,7 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
             return False
     elif not nation.tableau.on[LAYS_CARD]:
         if kind == PERMANENT:
-            return DISCOUNTS[card] and _laid_helps(s, seat, nation, slot, card)
+            return _laid_helps(s, seat, nation, slot, card)
         if kind != ACTION:
             return False
         # A new action card serves a slot that uses one; a fifth one lets an old one be used (UC-LIM-04).
@@ -174,37 +176,39 @@ def _search(s: Underwater, seat: int, move: Move) -> bool:
     if m.NOW_CARD not in legal(trial, seat):
         return False
     play(trial, seat, m.NOW_CARD)
-    return _reaches(trial, seat, move[1], [FEW], set())
+    return _reaches(trial, seat)
 
 
-def _reaches(s: Underwater, seat: int, slot: int, budget: list[int], seen: set[tuple[object, ...]]) -> bool:
-    """Whether the slot is possible now, with the rest of the card left out, or after a further move of it."""
-    if s.broken:
-        return False
-    if not s.tight:
-        # The slot has begun, and that it could was looked at on the way.
-        return True
-    found = s.agenda[-1].moves(s)
-    if found and found[0] == m.FINISHED and can(s, seat, SLOT_EFFECTS[s.side][slot]):
-        return True
-    position = (s.nations[seat].key(), steps_key(s.agenda))
-    if position in seen:
-        return False
-    seen.add(position)
-    for move in found:
-        if budget[0] <= 0:
-            return False
-        budget[0] -= 1
-        trial = s.copy()
-        trial.dry = True
-        play(trial, seat, move)
-        if _reaches(trial, seat, slot, budget, seen):
+def _reaches(s: Underwater, seat: int) -> bool:
+    """Whether the slot can begin after some moves of the card, nearest first as in `dead_end`."""
+    seen: set[tuple[object, ...]] = set()
+    queue = [s]
+    budget = FEW
+    for position in queue:
+        if position.broken:
+            continue
+        if not position.tight:
+            # The slot has begun, and that it could was looked at on the way.
             return True
+        key = (position.nations[seat].key(), steps_key(position.agenda))
+        if key in seen:
+            continue
+        seen.add(key)
+        for move in position.agenda[-1].moves(position):
+            if budget <= 0:
+                return False
+            budget -= 1
+            trial = position.copy()
+            trial.dry = True
+            play(trial, seat, move)
+            if not trial.tight and not trial.broken:
+                return True
+            queue.append(trial)
     return False
 
 
 def _laid_helps(s: Underwater, seat: int, nation: Nation, slot: int, card: int) -> bool:
-    """Whether a slot is possible when a card is laid, for its discount or its action."""
+    """Whether a slot is possible when a card is laid, for its discount, its reward or its action."""
     before = nation.tableau
     nation.tableau = before.laying(card)
     nation.resources[3] -= CARD_COST[card]
@@ -253,7 +257,7 @@ def _helpers(slot: int, effect: Op) -> list[bool]:
             and not effect.always
             and (
                 kind == ACTION
-                or (kind == PERMANENT and DISCOUNTS[card])
+                or (kind == PERMANENT and CHANGES[card])
                 or (kind == INSTANT and _ever_helps(EFFECTS[card], EFFECTS[card], effect, wanted))
             )
         )

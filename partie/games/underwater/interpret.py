@@ -22,6 +22,7 @@ from .components import PLAIN, SITE_COUNT
 from .counting import UPGRADED_FARMS, UPGRADED_TUNNELS_AT_CITIES, holds, tally, times
 from .paying import pay, payable, refund
 from .state import Nation, Underwater
+from .tableau import CARD_COST
 from .terms import FREE_SLOT, OTHERS_SLOT, USED_SLOT, USES_SLOT
 from .tree import (
     ADVANCE,
@@ -88,8 +89,7 @@ def can(s: Underwater, seat: int, op: Op) -> bool:
 
 def possible(s: Underwater, seat: int, slot: int) -> bool:
     """Whether at least a part of a slot can be done now (UC-SLT-05)."""
-    effect = SLOT_EFFECTS[s.side][slot]
-    return effect.always or can(s, seat, effect)
+    return SLOT_EFFECTS[s.side][slot].always or can_use_slot(s, seat, slot)
 
 
 def unit_moves(s: Underwater, seat: int, op: Op) -> list[Move]:
@@ -257,7 +257,12 @@ def _slot_stays_possible(s: Underwater, seat: int, move: Move) -> bool:
     if not trial.broken:
         if not trial.tight:
             return True
-        if can_use_slot(trial, seat, s.slot) and m.FINISHED in legal(trial, seat):
+        # A card that is still to be laid may cost what the slot needs.
+        if (
+            not CARD_COST[trial.card]
+            and can_use_slot(trial, seat, s.slot)
+            and m.FINISHED in legal(trial, seat)
+        ):
             return True
     return dead_end(s, seat, move) is None
 

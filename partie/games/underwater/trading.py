@@ -4,7 +4,7 @@ from typing import Final
 
 from partie.kernel.step import Move
 
-from .bounding import may_help, parts_of
+from .bounding import STANDING, may_help, parts_of
 from .building import both_moves, build_moves, sure_gains, upgrade_prices
 from .components import FEDERATION_BONUS, SITE_COUNT, UPGRADED
 from .counting import holds, times
@@ -21,7 +21,6 @@ from .terms import (
     SECOND_TUNNEL,
     SECOND_UPGRADED,
     SLOT_GIVES,
-    TAKES_SPECIAL,
     UPGRADES,
     USES_ACTION,
     USES_SLOT,
@@ -33,7 +32,6 @@ from .tree import (
     BOTH,
     BUILD,
     CHOOSE,
-    CONVERT,
     COPY_YIELD,
     DIFFERENT,
     EFFECTS,
@@ -45,7 +43,6 @@ from .tree import (
     READY,
     SLOT_EFFECTS,
     SPECIAL,
-    UPGRADE,
     USE_ACTION,
     USE_SLOT,
     Op,
@@ -108,10 +105,11 @@ class Outlook:
         reached = {tuple(given)}
         if len(asking) > 2:
             self.whole = False
+        second = self._each(asking[1], reached) if len(asking) == 2 else set()
         for op in asking:
             reached |= self._each(op, reached)
-        if len(asking) == 2:
-            reached |= self._each(asking[0], reached)
+        if second:
+            reached |= self._each(asking[0], second)
         return reached
 
     def _each(self, op: Op, reached: set[Have]) -> set[Have]:
@@ -164,8 +162,10 @@ class Outlook:
                 self.whole = False
         elif code == BUILD or code == BOTH:
             self._build(op, have)
-        elif self._else_helps(op):
-            self.whole = False
+        elif code in STANDING or code == SPECIAL:
+            # What changes the board, or fires something, could help all the same.
+            if may_help(self.s, self.seat, self.nation, self.slot, op, op, False):
+                self.whole = False
         return found
 
     def _build(self, op: Op, have: Have) -> None:
@@ -183,17 +183,6 @@ class Outlook:
             elif served is None or op.count > 1:
                 self.whole = False
         mine[:] = before
-
-    def _else_helps(self, op: Op) -> bool:
-        """Whether a part that does not move resources could help all the same."""
-        s, on = self.s, self.nation.tableau.on
-        if op.code == UPGRADE:
-            return bool(s.contracts or on[UPGRADES] or on[SECOND_UPGRADED])
-        if op.code == SPECIAL:
-            return bool(on[TAKES_SPECIAL])
-        if op.code == CONVERT:
-            return bool(s.contracts)
-        return False
 
     def _use_slots(self, op: Op, have: Have, found: list[Have]) -> None:
         s, seat = self.s, self.seat

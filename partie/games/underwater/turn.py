@@ -14,11 +14,11 @@ from .interpret import can, not_now, possible
 from .laying import CardEffect
 from .moves import ONCES
 from .parts import flush, push
+from .plans import FROM_SLOT, MUST
 from .state import Underwater
 from .tableau import CARD_COLOUR, CARD_COST
-from .terms import ALL_COLOURS, MISMATCHES, SLOT_COLOURS, TURN_ENDS
-from .tree import ALWAYS, EFFECTS, Op
-from .units import perform
+from .terms import ALL_COLOURS, MISMATCHES, SLOT_COLOURS, TURN_ENDS, USES_SLOT
+from .tree import ALWAYS, EFFECTS, SLOT_EFFECTS, Op
 
 
 def once_effect(card: int) -> Op:
@@ -124,18 +124,39 @@ class Order(Step[Underwater]):
 class SlotEffect(AutoStep[Underwater]):
     """The effect of the chosen slot; a part of it has to be done (UC-SLT-05)."""
 
+    __slots__ = ("greeted",)
+
     name: ClassVar[str] = "slot-effect"
     must: ClassVar[str] = "UC-SLT-05"
 
+    def __init__(self, seat: int, greeted: int = 0) -> None:
+        super().__init__(seat)
+        self.greeted = greeted
+        """1 after the use of the slot was rewarded: what is asked there must leave the slot possible."""
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.greeted)
+
     def met(self, s: Underwater) -> bool:
         # What is offered can be done; only a search has to look.
-        return not s.dry or possible(s, self.seat, s.slot)
+        if not s.dry:
+            return True
+        if self.greeted:
+            return can(s, self.seat, SLOT_EFFECTS[s.side][s.slot])
+        return possible(s, self.seat, s.slot)
 
     def act(self, s: Underwater) -> None:
+        seat = self.seat
+        if not self.greeted:
+            if s.events is not None:
+                s.events.append(("slot", seat, s.slot))
+            if s.nations[seat].tableau.on[USES_SLOT]:
+                s.agenda.append(GREETED[seat])
+                fire(s, seat, USES_SLOT, s.slot)
+                flush(s, seat)
+                return
         s.tight = False
-        perform(s, self.seat, s.slot)
-        if s.asked:
-            flush(s, self.seat)
+        push(s, seat, SLOT_EFFECTS[s.side][s.slot], MUST | FROM_SLOT)
 
 
 # The end of the turn
@@ -206,6 +227,7 @@ class OnceMore(Step[Underwater]):
 
 
 USING: Final = [SlotEffect(seat) for seat in range(4)]
+GREETED: Final = [SlotEffect(seat, 1) for seat in range(4)]
 CARD_EFFECTS: Final = [CardEffect(seat) for seat in range(4)]
 ORDERING: Final = [Order(seat) for seat in range(4)]
 ENDINGS: Final = [[EndTurn(seat, stage) for stage in range(3)] for seat in range(4)]

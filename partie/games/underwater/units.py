@@ -125,7 +125,7 @@ def use_action(s: Underwater, seat: int, card: int, must: int) -> None:
 
 
 def perform(s: Underwater, seat: int, slot: int) -> None:
-    """The effect of a slot, chosen or through a card (UC-GLO-20, UC-GLO-28)."""
+    """The effect of a slot through a card, and what its use brings (UC-GLO-20, UC-GLO-28)."""
     if s.events is not None:
         s.events.append(("slot", seat, slot))
     parts.push(s, seat, SLOT_EFFECTS[s.side][slot], MUST | FROM_SLOT)
