@@ -188,4 +188,7 @@ class Lister(Clicker):
 
     def decide(self) -> None:
         end = self.shown(".turn .end")
-        self.click(end or self.page.locator(".choices button").first)
+        if not end and self.advice:
+            super().decide()
+        else:
+            self.click(end or self.page.locator(".choices button").first)

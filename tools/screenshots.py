@@ -1,10 +1,14 @@
-"""The pictures of docs/img, made from the real page: lobby, table (wide, phone, dark), final score, replay, rules."""
+"""The pictures of docs/img, made from the real page: lobby, table (wide, phone, dark), final score, replay, rules.
 
+python tools/screenshots.py [first] [plain] [rules] [table] [usa]
+"""
+
+import re
 import sys
 import time
 from pathlib import Path
 
-from browsing import SOON, Clicker, browser, server, sit_down
+from browsing import SOON, Clicker, Lister, browser, server, sit_down
 from playwright.sync_api import Browser, Page, ViewportSize
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
@@ -27,6 +31,35 @@ def until(player: Clicker, lit: str, turns: int = 200) -> None:
         if not player.asked() or player.shown(lit):
             return
         player.step()
+
+
+def quiet(opened: Browser) -> Page:
+    """A page for somebody who needs no explanations any more."""
+    page = opened.new_context(viewport=WIDE, locale="en-GB").new_page()
+    page.add_init_script(
+        'localStorage.setItem("partie-settings", JSON.stringify({language: "en", guide: false}))'
+    )
+    return page
+
+
+def first(opened: Browser, address: str) -> None:
+    page = opened.new_context(viewport=WIDE, locale="en-GB").new_page()
+    sit_down(page, address)
+    Clicker(page).asked()
+    take(page, "first")
+
+
+def plain(opened: Browser, address: str) -> None:
+    page = quiet(opened)
+    page.goto(address)
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name=re.compile("Play Underwater Cities")).click()
+    page.wait_for_selector(".bar.mine", timeout=SOON)
+    player = Lister(page, advice=True)
+    player.play(moves=30)
+    until(player, ".shared .thing.lit button")
+    page.locator(".shared .thing.lit button").nth(2).click()
+    take(page, "plain")
 
 
 def table(page: Page, address: str) -> None:
@@ -70,7 +103,7 @@ def table(page: Page, address: str) -> None:
 
 
 def usa(opened: Browser, address: str) -> None:
-    page = opened.new_page(viewport=WIDE)
+    page = quiet(opened)
     page.goto(address)
     page.get_by_role("button", name="New table").click()
     page.get_by_label("Map").select_option("usa")
@@ -89,7 +122,11 @@ def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:]
     with server() as address, browser() as opened:
-        page = opened.new_context(viewport=WIDE).new_page()
+        page = quiet(opened)
+        if not wanted or "first" in wanted:
+            first(opened, address)
+        if not wanted or "plain" in wanted:
+            plain(opened, address)
         if not wanted or "rules" in wanted:
             page.goto(address + "/rules/powergrid#PG-NET-15")
             page.wait_for_selector(".aimed", timeout=SOON)
