@@ -1,6 +1,7 @@
 """The table: tentative turns, reasons, languages, keys, touch, watching, looking back."""
 
 import re
+from uuid import uuid4
 
 import pytest
 from browsing import SOON, Clicker, sit_down
@@ -185,13 +186,12 @@ class _Keys(Clicker):
             page.keyboard.press("m")
             for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 10:
                 if page.evaluate("document.activeElement.classList.contains('offered')"):
-                    break
+                    page.keyboard.press("Enter")
+                    return
                 page.keyboard.press(key)
-            page.keyboard.press("Enter")
-            return
-        plain = next((text for text in ("pass", "done") if text in texts), None)
+        plain = next((text for text in ("pass", "done") if text in texts), texts[0])
         page.keyboard.press("/")
-        page.keyboard.type(plain if plain else texts[0])
+        page.keyboard.type(city if city and not tentative else plain)
         page.keyboard.press("Escape")  # the list of completions
         page.keyboard.press("Enter")
 
@@ -275,6 +275,37 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(two):
     expect(dialog.get_by_role("button", name="Let a bot play for me")).to_be_visible()
     page.keyboard.press("Escape")
     two[1].step()
+
+
+def test_somebody_is_invited_by_name(visit, address):
+    guest, host = visit(), visit()
+    name = f"Olena {uuid4().hex[:8]}"
+    guest.goto(address)
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="New table").click()
+    guest.get_by_role("button", name="Make the table").click()
+    guest.get_by_role("button", name="Copy the link").wait_for()
+    guest.get_by_role("button", name="Settings").click()
+    guest.get_by_label(re.compile("A password keeps the name")).fill("deep blue sea")
+    guest.get_by_role("button", name="Keep", exact=True).click()
+    expect(guest.get_by_role("dialog")).to_contain_text("The password is set.")
+    host.goto(address)
+    host.get_by_label("Your name").fill("Petr")
+    host.get_by_role("button", name="New table").click()
+    host.get_by_label("Players").select_option("2")
+    host.get_by_label("Seat 2").select_option("invited")
+    host.get_by_label("Name, kept by a password").fill("Nobody of this name")
+    host.get_by_role("button", name="Make the table").click()
+    expect(host.get_by_role("dialog").get_by_role("alert")).to_contain_text("Nobody of this name")
+    host.get_by_label("Name, kept by a password").fill(name)
+    host.get_by_role("button", name="Make the table").click()
+    expect(host.locator("main")).to_contain_text(f"{name} is invited")
+    guest.goto(address)
+    mine = guest.get_by_role("listitem").filter(has_text="Petr")
+    mine.get_by_role("button", name="Join").click()
+    for page in (host, guest):
+        page.wait_for_selector(".map")
+        expect(page.locator(".player")).to_have_count(2)
 
 
 def test_a_lost_connection_is_shown_and_caught_up(visit, tmp_path):
