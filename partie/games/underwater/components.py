@@ -92,7 +92,7 @@ class Board:
     """A player board: a graph of city sites and tunnel sites with places for buildings."""
 
     __slots__ = (
-        "berth_icons", "berths_at", "city_icons", "dear_berths", "dear_sites", "dear_tunnels", "ends",
+        "berth_icons", "berths_at", "city_icons", "dear", "dear_berths", "dear_sites", "dear_tunnels", "ends",
         "expansions_at", "multiplied", "neighbours", "number", "science_berths", "science_tunnels",
         "plain_sites", "tunnel_icons", "tunnel_mask", "tunnels", "tunnels_at", "tunnels_of_metropolis",
     )  # fmt: skip
@@ -142,6 +142,7 @@ class Board:
         """Sites with a surcharge, as bits (UC-SUR-01); so the two below."""
         self.dear_tunnels = _dear(self.tunnel_icons)
         self.dear_berths = _dear(self.berth_icons)
+        self.dear = bool(self.dear_sites or self.dear_tunnels or self.dear_berths)
         self.science_tunnels = _giving(self.tunnel_icons, 2)
         self.science_berths = _giving(self.berth_icons, 2)
 

@@ -170,8 +170,7 @@ def _building_helps(
 
 def _search(s: Underwater, seat: int, move: Move) -> bool:
     """Whether some way to use the card first makes the slot possible, looking at a few positions only."""
-    trial = s.copy()
-    trial.dry = True
+    trial = s.trial(seat)
     play(trial, seat, move)
     if m.NOW_CARD not in legal(trial, seat):
         return False
@@ -198,8 +197,7 @@ def _reaches(s: Underwater, seat: int) -> bool:
             if budget <= 0:
                 return False
             budget -= 1
-            trial = position.copy()
-            trial.dry = True
+            trial = position.trial(seat)
             play(trial, seat, move)
             if not trial.tight and not trial.broken:
                 return True

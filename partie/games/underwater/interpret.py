@@ -251,8 +251,7 @@ def kept(s: Underwater, seat: int, found: list[Move]) -> list[Move]:
 
 def _slot_stays_possible(s: Underwater, seat: int, move: Move) -> bool:
     """Mostly soon seen: the slot begins, or could as soon as the player says done. Else by search."""
-    trial = s.copy()
-    trial.dry = True
+    trial = s.trial(seat)
     play(trial, seat, move)
     if not trial.broken:
         if not trial.tight:

@@ -198,10 +198,20 @@ class Underwater(State):
         """Triggered effects that ask, collected while one move is carried out; empty at every decision."""
 
     def copy(self) -> "Underwater":
+        return self._twin([nation.copy() for nation in self.nations], self.deck.copy(), self.special.copy())
+
+    def trial(self, seat: int) -> "Underwater":
+        """A copy to look ahead of one player's own choices on, where nothing is drawn: the rest is shared."""
+        nations = self.nations.copy()
+        nations[seat] = nations[seat].copy()
+        twin = self._twin(nations, self.deck, self.special.copy())
+        twin.dry = True
+        return twin
+
+    def _twin(self, nations: list[Nation], deck: list[int], special: list[int]) -> "Underwater":
         twin = Underwater(
-            self.seats, self.rng, self.side, self.board_kind, [nation.copy() for nation in self.nations], self.order,
-            self.ranking, self.slots.copy(), self.deck.copy(), self.discard.copy(), self.special.copy(),
-            self.special_known.copy(),
+            self.seats, self.rng, self.side, self.board_kind, nations, self.order, self.ranking, self.slots.copy(),
+            deck, self.discard.copy(), special, self.special_known.copy(),
         )  # fmt: skip
         twin.agenda = self.agenda.copy()
         twin.free = self.free

@@ -17,8 +17,7 @@ def affordable(have: list[int], cost: Amount) -> bool:
     return biomatter <= have[4]
 
 
-DEAREST: Final = 7
-"""More than any building costs of one resource; what is above makes no difference."""
+_MOST_KNOWN: Final = 20_000
 
 
 class Wallets:
@@ -28,20 +27,15 @@ class Wallets:
 
     def __init__(self, costs: tuple[Amount, ...]) -> None:
         self.costs = costs
-        self.known: dict[int, int] = {}
+        self.known: dict[Amount, int] = {}
 
     def kinds(self, have: list[int]) -> int:
         """The kinds that can be paid, as bits."""
-        kelp, steelplast, science, credit, biomatter = have
-        key = (
-            (kelp if kelp < DEAREST else DEAREST)
-            | (steelplast if steelplast < DEAREST else DEAREST) << 3
-            | (science if science < DEAREST else DEAREST) << 6
-            | (credit if credit < DEAREST else DEAREST) << 9
-            | (biomatter if biomatter < 2 * DEAREST else 2 * DEAREST) << 12
-        )
+        key = tuple(have)
         found = self.known.get(key)
         if found is None:
+            if len(self.known) >= _MOST_KNOWN:
+                self.known.clear()
             found = 0
             for kind, cost in enumerate(self.costs):
                 if affordable(have, cost):

@@ -187,21 +187,23 @@ class Works:
         surcharge, from UPGRADE_ROOM on the four kinds of which something can be upgraded."""
         board = self.board
         berths, tunnels, sites = self.open_berths, self.open_tunnels, self.near & ~self.city_mask
-        dear_berths, dear_tunnels = berths & board.dear_berths, tunnels & board.dear_tunnels
-        dear_sites = sites & board.dear_sites
-        found = 7 if berths != dear_berths else 0
-        if tunnels != dear_tunnels:
+        found = EXPANSION_ROOM if self.open_expansions else 0
+        if board.dear:
+            if berths & board.dear_berths:
+                found |= 7 << DEAR_ROOM
+                berths &= ~board.dear_berths
+            if tunnels & board.dear_tunnels:
+                found |= 8 << DEAR_ROOM
+                tunnels &= ~board.dear_tunnels
+            if sites & board.dear_sites:
+                found |= 48 << DEAR_ROOM
+                sites &= ~board.dear_sites
+        if berths:
+            found |= 7
+        if tunnels:
             found |= 8
-        if sites != dear_sites:
+        if sites:
             found |= 48
-        if self.open_expansions:
-            found |= EXPANSION_ROOM
-        if dear_berths:
-            found |= 7 << DEAR_ROOM
-        if dear_tunnels:
-            found |= 8 << DEAR_ROOM
-        if dear_sites:
-            found |= 48 << DEAR_ROOM
         spare = self.spare
         if spare:
             for kind in range(4):
