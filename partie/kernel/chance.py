@@ -4,7 +4,10 @@ It is PCG64 (XSL-RR, 128 bits), chosen because it copies for free, has published
 takes a 128-bit seed. Nothing else in the engine is random.
 """
 
+from types import FunctionType
 from typing import Final
+
+from .shuffling import shuffle_small
 
 _MASK128: Final = (1 << 128) - 1
 _MASK64: Final = (1 << 64) - 1
@@ -32,6 +35,9 @@ def output(rng: int) -> int:
     return (((high ^ rng) & _MASK64) * _TWICE >> (high >> 58)) & _MASK64
 
 
+_COMPILED: Final = not isinstance(seeded, FunctionType)
+
+
 class Dice:
     """A generator on its own, for whoever needs chance outside a game state (guesses, bots, drivers)."""
 
@@ -50,6 +56,9 @@ class Dice:
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""
+        if _COMPILED:
+            self.rng = shuffle_small(cards, self.rng)
+            return
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.kernel.chance import Dice, following, output, resume, seeded
+from partie.kernel.chance import Dice, Quick, following, output, resume, seeded
+from partie.kernel.shuffling import shuffle_small
 
 PUBLISHED = (
     0x86B1DA1D72062B68,
@@ -80,3 +81,46 @@ def test_every_order_is_equally_likely():
         seen[tuple(cards)] += 1
     assert len(seen) == 24
     assert sum((count - 500) ** 2 / 500 for count in seen.values()) < 23 + 5 * 46**0.5
+
+
+def shuffled_by_draws(cards, rng):
+    """A shuffle written with single draws."""
+    dice = resume(rng)
+    for i in range(len(cards) - 1, 0, -1):
+        j = dice.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards, dice.rng
+
+
+@given(st.integers(0, (1 << 128) - 1), st.integers(0, 90))
+def test_both_ways_to_shuffle_give_the_same_cards(rng, count):
+    expected = shuffled_by_draws(list(range(count)), rng)
+    cards = list(range(count))
+    assert (cards, shuffle_small(cards, rng)) == expected
+    dice, cards = resume(rng), list(range(count))
+    dice.shuffle(cards)
+    assert (cards, dice.rng) == expected
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 6, 7])
+@pytest.mark.parametrize("high", [0, 1, 12345 << 40, (1 << 64) - 1])
+def test_the_highest_output_is_thrown_again_where_it_would_not_be_fair(count, high):
+    # The state whose halves differ in every bit gives 2**64 - 1, whatever the turn; this is the one before it.
+    state = high << 64 | (high ^ (1 << 64) - 1)
+    one, zero = following(1), following(0)
+    before = (state - zero) * pow(one - zero, -1, 1 << 128) % (1 << 128)
+    assert following(before) == state and output(state) == (1 << 64) - 1
+    dice = resume(before)
+    dice.below(count)
+    fair = (1 << 64) % count == 0
+    assert dice.rng == (state if fair else following(state))
+    cards = list(range(count))
+    assert (cards, shuffle_small(cards, before)) == shuffled_by_draws(list(range(count)), before)
+
+
+def test_quick_numbers_come_equally_often_and_stay_small():
+    dice = Quick(3)
+    seen = Counter(dice.below(10) for _ in range(30_000))
+    assert set(seen) == set(range(10)) and all(2_700 < count < 3_300 for count in seen.values())
+    assert 0 < dice.x < 1 << 30
+    assert len({Quick(seed).below(1 << 20) for seed in range(50)}) > 45
