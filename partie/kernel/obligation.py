@@ -31,31 +31,41 @@ def dead_end(s: State, seat: int, move: Move, limit: int = SEARCH_LIMIT) -> str 
     if trial.broken:
         return trial.broken
     rules = [step.must for step in trial.agenda if isinstance(step, AutoStep) and step.must]
-    if not rules or _can_meet(trial, seat, 0, [limit], set()):
+    if not rules or _can_meet(trial, seat, 0, limit):
         return None
     for level in range(len(rules) - 1, 0, -1):
-        if not _can_meet(trial, seat, level, [limit], set()):
+        if not _can_meet(trial, seat, level, limit):
             return rules[level]
     return rules[0]
 
 
-def _can_meet(s: State, seat: int, wanted: int, budget: list[int], seen: set[tuple[object, ...]]) -> bool:
-    """Whether the seat can go on until only `wanted` obligations are left, and none was broken."""
-    if s.broken:
-        return False
-    if open_obligations(s) <= wanted or deciders(s) != [seat]:
+def _can_meet(s: State, seat: int, wanted: int, limit: int) -> bool:
+    """Whether the seat can go on until only `wanted` obligations are left, and none was broken.
+
+    Nearest first: what is found from here is found from every position on the way with fewer nodes still.
+    """
+    if _is_met(s, seat, wanted):
         return True
-    position = s.key()
-    if position in seen:
-        return False
-    seen.add(position)
-    for move in legal(s, seat):
-        if budget[0] <= 0:
-            return False
-        budget[0] -= 1
-        trial = s.copy()
-        trial.dry = True
-        play(trial, seat, move)
-        if _can_meet(trial, seat, wanted, budget, seen):
-            return True
+    seen = {s.key()}
+    queue = [s]
+    for position in queue:
+        for move in legal(position, seat):
+            if limit <= 0:
+                return False
+            limit -= 1
+            trial = position.copy()
+            trial.dry = True
+            play(trial, seat, move)
+            if trial.broken:
+                continue
+            if _is_met(trial, seat, wanted):
+                return True
+            key = trial.key()
+            if key not in seen:
+                seen.add(key)
+                queue.append(trial)
     return False
+
+
+def _is_met(s: State, seat: int, wanted: int) -> bool:
+    return open_obligations(s) <= wanted or deciders(s) != [seat]

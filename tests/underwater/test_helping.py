@@ -1,0 +1,192 @@
+"""Shortcuts that tell whether a card makes its slot possible, against a long search, on random poor positions."""
+
+import random
+from typing import Any
+
+import pytest
+from playing import offered, refused
+from underwater_positions import described, have, nation, play, table, turn
+
+import partie
+from partie.games.underwater import moves as m
+from partie.games.underwater.cards import ALL_CARDS
+from partie.games.underwater.tableau import CARD_COST
+from partie.games.underwater.terms import ACTION, PERMANENT, RESOURCES, SLOTS
+from partie.games.underwater.turn import Order
+from partie.kernel.obligation import dead_end
+from partie.kernel.partie import Partie
+from partie.kernel.state import legal, step_of
+from partie.kernel.step import Move
+
+LONG = 20_000
+"""Positions that the long search looks at; the game itself is content with fewer."""
+TUNNELS = ([], ["t1"], ["t2"], ["t1", "t3"], ["t2", "t4"], ["t1", "t2", "t5+"])
+BUILDINGS: tuple[dict[str, list[str]], ...] = (
+    {},
+    {"S": ["plant"]},
+    {"S": ["farm", "laboratory"]},
+    {"S": ["plant+"], "A": ["farm"]},
+    {"S": ["laboratory", "laboratory+", "farm"]},
+)
+CITIES: tuple[dict[str, str], ...] = ({}, {"A": "white"}, {"C": "purple"}, {"A": "white", "C": "white"})
+
+
+def poor(seed: int) -> Partie | None:
+    """Seat 0 has little of everything and is about to choose a slot; None where the draw cannot be."""
+    dice = random.Random(seed)
+    seats, era = dice.choice((2, 3, 4)), dice.choice((1, 2, 3))
+    cards = [card for card in ALL_CARDS if card.number <= (66, 123, 180)[era - 1] or 180 < card.number <= 205]
+    laid = dice.sample([card.number for card in cards if card.type == ACTION], dice.choice((0, 0, 1, 2, 3)))
+    used = [card for card in laid if dice.random() < 0.4] + ([206] if dice.random() < 0.6 else [])
+    laid += dice.sample([card.number for card in cards if card.type == PERMANENT], dice.choice((0, 1, 2)))
+    mine: dict[str, Any] = {
+        "hand": dice.sample([card.number for card in cards if card.number not in laid], 3),
+        "resources": {name: part for name in RESOURCES if (part := dice.choice((0, 0, 0, 1, 1, 2)))},
+        "laid": laid,
+        "used": used,
+        "tunnels": dice.choice(TUNNELS),
+        "buildings": dice.choice(BUILDINGS),
+        "cities": dice.choice(CITIES),
+        "federation": dice.choice(("below", 4, 3, 2, 1)),
+    }
+    slots = {slot: [dice.randrange(seats)] for slot in SLOTS[1:] if dice.random() < 0.25}
+    for slot in [slot for slot, tiles in slots.items() if tiles == [0]][2:]:
+        slots[slot] = [1]
+    given = {"round": (2, 5, 8)[era - 1], "slots": slots}
+    boards, contracts = dice.choice(("basic", "advanced")), dice.choice(("off", "on"))
+    try:
+        return turn(seats, given, boards=boards, contracts=contracts, seed=seed, **mine)
+    except partie.PartieError as error:
+        assert error.key == "bad-position"
+        return None
+
+
+@pytest.mark.rule("UC-SLT-05", "UC-SLT-07")
+@pytest.mark.parametrize("part", range(4))
+def test_a_slot_is_offered_where_some_way_to_use_it_exists(part: int) -> None:
+    looked = impossible = 0
+    for seed in range(200 * part, 200 * part + 200):
+        game = poor(seed)
+        if game is None:
+            continue
+        state = game.state
+        found = set(legal(state, 0))
+        assert found
+        for slot, tiles in enumerate(table(game).slots):
+            for card in nation(game).hand if not tiles else ():
+                move = m.SLOT_MOVES[slot][card]
+                honest = dead_end(state, 0, move, LONG) is None
+                assert (move in found) == honest, (seed, game.notation(0, move))
+                looked += 1
+                impossible += not honest
+    assert looked > 5000 and impossible > 500
+
+
+@pytest.mark.rule("UC-SLT-05")
+def test_on_the_way_exactly_those_moves_are_offered_that_leave_the_slot_possible() -> None:
+    looked = 0
+    for seed in range(1500):
+        game = poor(seed)
+        if game is None:
+            continue
+        dice = random.Random(seed)
+        slots = [move for move in legal(game.state, 0) if move[0] == m.SLOT and move[1]]
+        if slots:
+            game.push(0, dice.choice(slots))
+        while waiting(game):
+            found = sorted(legal(game.state, 0))
+            wanted = [move for move in allowed(game) if dead_end(game.state, 0, move, LONG) is None]
+            assert found == sorted(wanted) != [], (seed, game.moves)
+            looked += 1
+            game.push(0, dice.choice(found))
+    assert looked > 100
+
+
+def waiting(game: Partie) -> bool:
+    """Whether the slot of this turn is still to come."""
+    return table(game).tight and [decision.seat for decision in game.decisions] == [0]
+
+
+def allowed(game: Partie) -> list[Move]:
+    """The moves of the step if the slot did not matter."""
+    step = step_of(game.state, 0)
+    if isinstance(step, Order):
+        affordable = CARD_COST[table(game).card] <= nation(game).resources[3]
+        return [m.NOW_SLOT, m.NO_CARD] + ([m.NOW_CARD] if affordable else [])
+    free = table(game).copy()
+    free.tight = False
+    return step.moves(free) if step is not None else []
+
+
+# What the shortcuts must not overlook
+
+
+@pytest.mark.rule("UC-SLT-07", "UC-ACT-07")
+def test_an_action_card_made_ready_again_may_pay_for_the_slot() -> None:
+    """Card 67: one action card ready again, one used. G2: plants for a credit each."""
+    game = turn(3, {"round": 5}, used=[206], resources={}, hand=[67, 98, 106])
+    assert "slot G2 card 67" in offered(game)
+    play(game, "slot G2 card 67", "card first", "ready 206", "use 206")
+    assert refused(game, 0, "option 1") == "UC-SLT-05"
+    play(game, "option 2", "build plant S")
+    assert described(game)["buildings"] == {"S": ["plant"]}
+
+
+@pytest.mark.rule("UC-SLT-05", "UC-SPE-05")
+@pytest.mark.parametrize(("credit", "possible"), [(1, False), (2, True)])
+def test_the_price_of_a_card_still_to_be_laid_is_not_spent_on_the_slot(credit: int, possible: bool) -> None:
+    """Card 192 costs a credit; only the assistant, used on its way out for it, brings the steelplast of the city."""
+    resources = {"kelp": 1, "steelplast": 1, "credit": credit}
+    actions = [50, 53, 97]
+    game = turn(2, {"round": 5}, laid=actions, used=actions, resources=resources, hand=[192, 98, 106])
+    assert ("slot G3 card 192" in offered(game)) == possible
+    if not possible:
+        assert refused(game, 0, "slot G3 card 192") == "UC-SLT-05"
+        return
+    play(game, "slot G3 card 192", "card first", "lay over 206", "use 206", "option 1", "build white A")
+    assert have(game) == {}
+    assert 192 in nation(game).tableau.laid
+
+
+@pytest.mark.rule("UC-SLT-07", "UC-ACT-10")
+def test_an_upgrade_may_make_an_action_card_usable() -> None:
+    """Card 195 upgrades for nothing (and costs a credit itself); action card 96 copies an upgraded structure."""
+    given: dict[str, Any] = {
+        "tunnels": ["t1"],
+        "used": [206],
+        "resources": {"credit": 1},
+        "hand": [195, 98, 106],
+    }
+    without = turn(3, {"round": 5}, **given)
+    assert refused(without, 0, "slot R5 card 195") == "UC-SLT-05"
+    game = turn(3, {"round": 5}, laid=[96], **given)
+    play(game, "slot R5 card 195", "card first", "upgrade tunnel t1", "use 96")
+    assert nation(game).used == (96, 206)
+
+
+@pytest.mark.rule("UC-SLT-07", "UC-TIM-03")
+def test_a_city_may_open_the_site_whose_bonus_pays_the_upgrade() -> None:
+    """Card 32: a city for two steelplast and two credits. E1 gives the science that R5 needs."""
+    resources = {"kelp": 1, "steelplast": 2, "credit": 2}
+    game = turn(3, used=[206], resources=resources, hand=[32, 14, 15])
+    play(game, "slot R5 card 32", "card first", "build white A", "build farm E1")
+    assert described(game)["buildings"] == {"E1": ["farm+"]}
+    assert have(game) == {}
+
+
+@pytest.mark.rule("UC-SLT-07", "UC-LIM-04")
+def test_the_nearest_way_is_found_among_many() -> None:
+    """Red card 94 is a fifth action card: the assistant on its way out pays for a tunnel, card 17 would only build."""
+    game = turn(
+        2,
+        {"round": 5},
+        laid=[17, 19, 93],
+        used=[19, 93],
+        resources={"steelplast": 2, "science": 2},
+        tunnels=["t2", "t4"],
+        cities={"C": "purple"},
+        buildings={"S": ["plant+"], "A": ["farm"]},
+        hand=[94, 98, 106],
+    )
+    play(game, "slot R2 card 94", "card first", "lay over 206", "use 206", "option 2", "build tunnel t1")
+    assert "t1" in described(game)["tunnels"]
