@@ -42,7 +42,7 @@ export function spread(cities: City[]): Map<string, Point> {
   return new Map(cities.map((city, i) => [city.id, at[i] as Point]));
 }
 
-const LETTER = 4.6;
+const LETTER = 5.2;
 const NAMELESS = 44;
 
 /** How near a point comes to a city with its places and its name of so many letters; below 0 it lies on it. */
