@@ -183,3 +183,15 @@ def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     told = {seat: [e for e in game.events_for(seat) if e[0] in names] for seat in (None, 0, 1)}
     assert told[0] == [("took-unseen", 0, 192), ("drew", 0, 1)]
     assert told[1] == told[None] == [("took-unseen", 0, -1), ("drew", 0, -1)]
+
+
+def test_a_record_tells_all_which_tile_was_drawn() -> None:
+    """Card 125: a further metropolis, which all see; the cards that its tile 9 gives only their owner."""
+    given = {"round": 8, "blue": [9, 10], "deck": [130, 131, 132, 133]}
+    game = turn(table=given, hand=[125, 150, 151], others=[{"hand": [152, 153]}])
+    play(game, "slot G1 card 125", "card first", "draw")
+    lines = [
+        next(line for line in game.record(seat).splitlines() if " draw" in line) for seat in (None, 0, 1, -1)
+    ]
+    assert lines[0] == lines[1] == "3 0 draw = 9 130 131"
+    assert lines[2] == lines[3] == "3 0 draw = 9 ? ?"
