@@ -32,6 +32,7 @@ class Greedy(Heuristic):
     """Plays by a table of weights."""
 
     settled: ClassVar[int] = 4  # a round: what was bought is paid for, then used
+    reach: ClassVar[int] = 4
 
     def __init__(self, weights: dict[str, float] = WEIGHTS, value: dict[str, float] = VALUE) -> None:
         self.w = weights

@@ -9,7 +9,7 @@ from importlib.resources import files
 from math import exp
 from typing import Final
 
-from ..components import SOLO_POINTS
+from ..components import SOLO_CITIES, SOLO_POINTS
 from ..scoring import result
 from ..state import Underwater
 from .worth import LAST_ROUND, PARTS, Judge, rounds_left
@@ -32,7 +32,8 @@ def values(s: Underwater, judge: Judge, v: dict[str, float] = VALUE) -> list[flo
     if not s.agenda:
         return final_values(s)
     if s.seats == 1:
-        return shares([judge.worth(s, 0), float(SOLO_POINTS)], _LEAD + _LUCK * rounds_left(s))[:1]
+        wanted = SOLO_POINTS + judge.w["goal"] * SOLO_CITIES
+        return shares([judge.worth(s, 0), wanted], _LEAD + _LUCK * rounds_left(s))[:1]
     sums = [sum([v[name] * trait for name, trait in zip(TRAITS, row)]) for row in traits(s, judge)]
     return shares(sums, 1.0)
 
