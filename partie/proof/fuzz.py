@@ -42,6 +42,7 @@ def run_batch(name: str, first: int, count: int, share: float) -> dict[str, Any]
     options: Counter[str] = Counter()
     moves: list[int] = []
     broken: list[str] = []
+    begin = time.process_time()
     for seed in range(first, first + count):
         played = random_game(game, seed)
         seats[played.seats] += 1
@@ -51,7 +52,25 @@ def run_batch(name: str, first: int, count: int, share: float) -> dict[str, Any]
         except Exception as error:
             broken.append(f"seed {seed}: {type(error).__name__}: {error}"[:500])
         moves.append(len(played.moves))
-    return {"seats": seats, "options": options, "moves": moves, "broken": broken}
+    seconds = time.process_time() - begin
+    return {"seats": seats, "options": options, "moves": moves, "broken": broken, "seconds": seconds}
+
+
+def kept_batch(name: str, first: int, count: int, share: float, keep: Path | None) -> dict[str, Any]:
+    """A batch, played or read from an earlier run that was stopped."""
+    path = keep / f"{name}-{first}-{count}-{share}.json" if keep is not None else None
+    if path is not None and path.exists():
+        found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        found["seats"] = Counter({int(seats): number for seats, number in found["seats"].items()})
+        found["options"] = Counter(found["options"])
+        return found
+    found = run_batch(name, first, count, share)
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(".part")
+        part.write_text(json.dumps(found), "utf-8")
+        part.replace(path)
+    return found
 
 
 @click.command()
@@ -61,12 +80,18 @@ def run_batch(name: str, first: int, count: int, share: float) -> dict[str, Any]
 @click.option("--jobs", default=2, show_default=True)
 @click.option("--share", default=0.02, show_default=True, help="Share of moves with every law checked.")
 @click.option("--summary", type=click.Path(path_type=Path), help="Where to write the summary as JSON.")
-def main(name: str, games: int, first: int, jobs: int, share: float, summary: Path | None) -> None:
+@click.option(
+    "--keep", type=click.Path(path_type=Path), help="Where finished batches wait for a run that goes on."
+)
+def main(
+    name: str, games: int, first: int, jobs: int, share: float, summary: Path | None, keep: Path | None
+) -> None:
     """Play random games by the laws."""
-    begin = time.time()
     starts = range(first, first + games, BATCH)
     with ProcessPoolExecutor(jobs) as pool:
-        tasks = [pool.submit(run_batch, name, at, min(BATCH, first + games - at), share) for at in starts]
+        tasks = [
+            pool.submit(kept_batch, name, at, min(BATCH, first + games - at), share, keep) for at in starts
+        ]
         batches = []
         for number, task in enumerate(tasks, 1):
             batches.append(task.result())
@@ -89,7 +114,7 @@ def main(name: str, games: int, first: int, jobs: int, share: float, summary: Pa
         "by_option": {option: options[option] for option in sorted(options)},
         "moves": {"all": sum(moves), "least": moves[0], "median": moves[len(moves) // 2], "most": moves[-1]},
         "failures": broken,
-        "seconds": round(time.time() - begin),
+        "seconds": round(sum(batch["seconds"] for batch in batches)),
     }
     text = json.dumps(found, indent=2, ensure_ascii=False)
     click.echo(text)
