@@ -61,11 +61,16 @@ def test_things_on_the_board_lead_to_the_moves(visit, address):
     page.get_by_role("button", name="All moves again").click()
     expect(choices).not_to_have_count(4)
     # A turn: a slot, then a card.
-    for _ in range(20):
+    for _ in range(60):
         player.asked()
-        if page.locator(".shared .thing.lit button").count():
+        if page.locator(".shared .thing.lit button").count() and page.locator(".shared .thing .not").count():
             break
         player.step()
+    # What somebody sits on is not lit, and says why.
+    page.locator(".shared .thing .not").first.click(force=True)
+    tip = page.get_by_role("tooltip")
+    expect(tip.get_by_role("link", name=re.compile("UC-[A-Z]+-[0-9]+"))).to_be_visible()
+    page.keyboard.press("Escape")
     slot = page.locator(".shared .thing.lit button").nth(1)
     name = slot.inner_text()
     slot.click()

@@ -1,7 +1,7 @@
 // How the plain board reads the view of a game: what its fields are about, which come first and which may be folded.
 // A game that says nothing is drawn all the same.
 
-import type { LogEvent, Offer, Texts, Thing, View } from "../../core/protocol";
+import type { Decision, LogEvent, Offer, Texts, Thing, View } from "../../core/protocol";
 import type { Pick } from "../../core/scene";
 import type { Series } from "../screen";
 
@@ -22,6 +22,8 @@ export interface Reading {
   names: Record<string, string>;
   /** Verbs whose moves name things of a kind. */
   verbs: Record<string, string[]>;
+  /** A move with a thing that no offer names, to ask why it cannot be chosen now; null where that is no question. */
+  tries(pick: Pick, view: View, decision: Decision): string | null;
   /** The group of texts for a kind, where a position decides it. */
   group(kind: string, view: View): string;
   /** Events that tell what a seat itself decided. */
@@ -38,6 +40,7 @@ export const PLAIN: Reading = {
   kinds: {},
   names: {},
   verbs: {},
+  tries: () => null,
   group: (kind) => kind,
   acts: [],
 };

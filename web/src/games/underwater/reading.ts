@@ -51,6 +51,11 @@ export const underwater: Reading = {
   },
   names: { resources: "resource", yield: "resource", gives: "resource", final: "result" },
   verbs: { card: [...CARD_VERBS, "lay over"], slot: ["slot", "clone", "perform"] },
+  tries: ({ kind, id }, view, decision) => {
+    if (kind !== "slot" || !decision.moves.slot) return null;
+    const hand = (view.nations as { hand: { number?: number }[] }[])[decision.seat]?.hand ?? [];
+    return hand[0]?.number ? `slot ${id} card ${hand[0].number}` : null;
+  },
   group: (kind, view) => (kind === "slot" ? `slot-${String(view.side)}` : kind),
   acts: ["played"],
   series: points,
