@@ -12,6 +12,14 @@ export function fieldName(field: string, parent = "", kind = ""): string {
   );
 }
 
+/** Anything in one line: `gives kelp 1, card 1`. */
+export function flat(value: unknown, field: string, names: Record<string, string>): string {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return valueName(value, field);
+  return Object.entries(value)
+    .map(([key, one]) => `${fieldName(key, field, names[field])} ${flat(one, key, names)}`)
+    .join(", ");
+}
+
 /** A value in words: `phase-turn`, `value-white`; numbers and names that nobody translated stand for themselves. */
 export function valueName(value: unknown, field: string): string {
   if (Array.isArray(value)) return value.length ? value.map((one) => valueName(one, field)).join(", ") : "–";

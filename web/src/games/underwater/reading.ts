@@ -26,7 +26,7 @@ function points(events: LogEvent[], seats: number): Series[] {
 export const underwater: Reading = {
   ...PLAIN,
   first:
-    "resources points drawn hand laid cities connected buildings tunnels tiles yield hungry federation costs final board played slots row special contracts ranking".split(
+    "resources points drawn hand limit laid cities connected buildings tunnels tiles yield hungry federation costs final board played slots row special contracts ranking".split(
       " ",
     ),
   hidden: ["side", "era", "round", "turn", "turns", "phase", "order", "asked", "gone", "number"],
