@@ -1,7 +1,7 @@
 """Tuning a game's weights by games that bots play against each other.
 
 The table `value` is fitted: bots that slip now and then play games, and the weights become those that best foretell
-the winner from traits of positions (softmax regression). Any other table is tuned by trying: one weight at a time goes
+the end from traits of positions (softmax regression). Any other table is tuned by trying: one weight at a time goes
 up or down, and the change is kept when the changed player wins clearly more than half against the present one.
 """
 
@@ -28,7 +28,7 @@ KEEP: Final = 1.0
 """Standard errors above one half at which a change is kept."""
 
 Sample = tuple[list[list[float]], list[float]]
-"""Traits by seat, and the share of the win that each seat had in the end."""
+"""Traits by seat, and by seat what the end was worth: who won, and how clearly."""
 
 
 def player(game: str, table: str) -> tuple[Heuristic, dict[str, float]]:
@@ -116,7 +116,7 @@ def play_out(game: str, players: Sequence[Bot], seed: int) -> list[int]:
 
 
 def samples(game: str, heuristic: Heuristic, seats: int, seed: int) -> list[Sample]:
-    """Positions of one game, at the beginning of each stage, with who won in the end."""
+    """Positions of one game, at the beginning of each stage, with what each seat had of the end."""
     table = partie.new(game, seats, seed)
     dice = Dice(seed)
     bots: list[Bot] = [
@@ -130,9 +130,9 @@ def samples(game: str, heuristic: Heuristic, seats: int, seed: int) -> list[Samp
             rows.append(heuristic.traits(table.state))
         seat = deciders(table.state)[0]
         table.push(seat, bots[seat].choose(table, seat))
-    result = table.result
-    assert result is not None
-    won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
+    # How clearly a game was won tells more than who won it.
+    won = heuristic.values(table.state)
+    assert won is not None
     return [(row, won) for row in rows]
 
 

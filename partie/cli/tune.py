@@ -85,7 +85,8 @@ def _seats(game: str, counts: str) -> list[int]:
 
 def _fit(game: str, games: int, rounds: int, seats: list[int], seed: int, words: Words) -> dict[str, float]:
     """Every sixth game is kept aside to see what the fit is worth."""
-    heuristic, old = player(game, "value")
+    own, old = player(game, "value")
+    heuristic = own.studied()
     learnt: list[Sample] = []
     aside: list[Sample] = []
     for number in range(games):
