@@ -3,20 +3,27 @@
 from typing import Final
 
 from . import moves as m
-from .building import build_moves, supply_left
-from .components import FEDERATION_BONUS, SITE_COUNT
+from .building import build_moves, open_kinds, supply_left
+from .components import BOARDS, FEDERATION_BONUS, SITE_COUNT, Board
 from .counting import holds, times
-from .interpret import can
+from .interpret import can, where_fits
 from .paying import icon_at
 from .state import Nation, Underwater
 from .terms import (
     ADVANCES_TO,
+    BUILDING,
     BUILDS,
+    CITY,
+    CONNECTS_METROPOLIS,
     SECOND_BUILT,
     SECOND_TUNNEL,
     SECOND_UPGRADED,
+    SLOT_GIVES,
     TAKES_SPECIAL,
+    TUNNEL,
     UPGRADES,
+    USES_ACTION,
+    USES_SLOT,
     Amount,
 )
 from .tree import (
@@ -29,6 +36,7 @@ from .tree import (
     COPY_YIELD,
     DIFFERENT,
     DRAW_CHOOSE,
+    EFFECTS,
     EXCHANGE,
     FOR_EACH,
     GAIN,
@@ -41,29 +49,87 @@ from .tree import (
     SPECIAL,
     UPGRADE,
     USE_ACTION,
+    USE_SLOT,
     Op,
     find,
 )
 from .wallets import affordable
+from .works import DEAR_ROOM
 
 SLOT_USES: Final = tuple(tuple(bool(find(op, USE_ACTION)) for op in side) for side in SLOT_EFFECTS)
 """By side and slot: whether it uses an action card."""
 STANDING: Final = (BUILD, BOTH, UPGRADE, CONVERT)
+DEEP: Final = 3
+"""How many slots and action cards in one another are looked at."""
 MOST_BONUS: Final = tuple(max(bonus[kind] for bonus in FEDERATION_BONUS) for kind in range(5))
+
+
+def _most_icon(board: Board) -> list[int]:
+    most = [0, 0, 0, 0, 0]
+    for icon in (*board.berth_icons, *board.tunnel_icons, *board.city_icons):
+        if icon is not None:
+            for kind in range(5):
+                most[kind] = max(most[kind], icon.gains[kind] + icon.advance * MOST_BONUS[kind])
+    return most
+
+
+MOST_ICON: Final = {number: _most_icon(board) for number, board in BOARDS.items()}
+"""By board: more than any of its sites gives."""
 
 
 def parts_of(op: Op) -> tuple[Op, ...]:
     return op.kids if op.code == ALL_OF else (op,)
 
 
-def most_of(s: Underwater, seat: int, nation: Nation, slot: int, parts: tuple[Op, ...]) -> list[int] | None:
+def lacks_place(s: Underwater, nation: Nation, slot: int) -> bool:
+    """Whether a slot builds farms, plants or laboratories alone and there is no place for them: a city opens one."""
+    if SLOT_BUILDS[s.side][slot] & ~BUILDING or not ONLY_BUILDS[s.side][slot]:
+        return False
+    room = open_kinds(s, nation)
+    return not (room | room >> DEAR_ROOM) & BUILDING
+
+
+def founds(s: Underwater, seat: int, nation: Nation, op: Op, depth: int = 0) -> bool:
+    """Whether an effect may build a city; False only where it certainly cannot."""
+    code = op.code
+    if code == BUILD or code == BOTH:
+        return op.what & CITY > 0
+    if code == USE_SLOT or code == USE_ACTION:
+        if depth >= DEEP:
+            return True
+        if code == USE_ACTION:
+            return any(founds(s, seat, nation, EFFECTS[card], depth + 1) for card in nation.tableau.actions)
+        return any(
+            where_fits(s, seat, op.what, slot) and founds(s, seat, nation, effect, depth + 1)
+            for slot, effect in enumerate(SLOT_EFFECTS[s.side])
+            if slot
+        )
+    return any(founds(s, seat, nation, kid, depth) for kid in op.kids)
+
+
+def asks_elsewhere(s: Underwater, nation: Nation) -> bool:
+    """Whether contracts or triggers may do more than give."""
+    if s.contracts:
+        return True
+    for waiting in nation.tableau.on:
+        for op in waiting:
+            if op.kids[0].code != GAIN:
+                return True
+    return False
+
+
+def most_of(
+    s: Underwater, seat: int, nation: Nation, slot: int, parts: tuple[Op, ...], depth: int = 0
+) -> list[int] | None:
     """More resources than the parts of a card can ever give; None where that is not soon said."""
     total = [0, 0, 0, 0, 0]
     on = nation.tableau.on
+    # Where the slot lacks resources and no place, buildings count by what they give alone.
+    roomy = ONLY_BUILDS[s.side][slot] and not SLOT_BUILDS[s.side][slot] & ~open_kinds(s, nation)
     for op in parts:
         code = op.code
         more: Amount | list[int] | None = None
-        if code == READY and nation.used:
+        if code == READY and nation.used and not roomy:
             return None
         if code == GAIN:
             more = op.gains[:5]
@@ -77,16 +143,25 @@ def most_of(s: Underwater, seat: int, nation: Nation, slot: int, parts: tuple[Op
         elif code == EXCHANGE:
             more = [op.count if kind in (op.what, op.of) else 0 for kind in range(5)]
         elif code == PAY:
-            inner = most_of(s, seat, nation, slot, op.kids)
+            inner = most_of(s, seat, nation, slot, op.kids, depth)
             more = None if inner is None else [part * op.count for part in inner]
         elif code == ALL_OF or code == CHOOSE:
-            more = most_of(s, seat, nation, slot, op.kids)
+            more = most_of(s, seat, nation, slot, op.kids, depth)
         elif code == IF:
-            more = most_of(s, seat, nation, slot, op.kids[1:])
+            more = most_of(s, seat, nation, slot, op.kids[1:], depth)
         elif code == COPY_YIELD:
             more = (2, 2, 2, 2, 2)
         elif code == UPGRADE and not s.contracts and ONLY_BUILDS[s.side][slot]:
             more = _most_upgraded(nation, op)
+        elif roomy and depth < DEEP and code == USE_SLOT:
+            more = _most_of_slots(s, seat, nation, slot, op, depth)
+        elif roomy and depth < DEEP and code == USE_ACTION:
+            more = _most_of_actions(s, seat, nation, slot, op, depth)
+        elif roomy and (code == BUILD or code == BOTH):
+            more = _most_built(s, nation, op)
+        elif roomy and code == READY:
+            # All action cards count as ready above.
+            more = (0, 0, 0, 0, 0)
         elif code == DRAW_CHOOSE or not may_help(s, seat, nation, slot, op, op, False):
             more = (0, 0, 0, 0, 0)
         if more is None:
@@ -106,6 +181,59 @@ def _most_upgraded(nation: Nation, op: Op) -> list[int] | None:
         for kind in range(5):
             total[kind] += op.count * trigger.kids[0].gains[kind]
     return total
+
+
+def _most_of_slots(
+    s: Underwater, seat: int, nation: Nation, slot: int, op: Op, depth: int
+) -> list[int] | None:
+    """What one of the slots that a card may perform gives at most."""
+    on = nation.tableau.on
+    if on[USES_SLOT] or on[SLOT_GIVES]:
+        return None
+    most = [0, 0, 0, 0, 0]
+    for each in range(1, 16):
+        if where_fits(s, seat, op.what, each):
+            gains = most_of(s, seat, nation, slot, parts_of(SLOT_EFFECTS[s.side][each]), depth + 1)
+            if gains is None:
+                return None
+            most = [max(a, b) for a, b in zip(most, gains)]
+    return most
+
+
+def _most_of_actions(
+    s: Underwater, seat: int, nation: Nation, slot: int, op: Op, depth: int
+) -> list[int] | None:
+    """What the player's action cards give at most, used ones too: another part might make them ready."""
+    if nation.tableau.on[USES_ACTION]:
+        return None
+    most = [0, 0, 0, 0, 0]
+    for card in nation.tableau.actions:
+        gains = most_of(s, seat, nation, slot, parts_of(EFFECTS[card]), depth + 1)
+        if gains is None:
+            return None
+        most = [max(a, b) for a, b in zip(most, gains)]
+    return [part * op.count for part in most]
+
+
+def _most_built(s: Underwater, nation: Nation, op: Op) -> list[int] | None:
+    """What sites and triggers give at most for building: the best icon of the board each time."""
+    on, board = nation.tableau.on, nation.works.board
+    if s.contracts or on[SECOND_TUNNEL] or on[ADVANCES_TO] or on[CONNECTS_METROPOLIS]:
+        return None
+    if op.code == BOTH and (on[UPGRADES] or on[SECOND_UPGRADED]):
+        return None
+    if op.what & TUNNEL:
+        for needs in board.tunnels_of_metropolis:
+            left = needs & ~nation.works.tunnel_mask
+            if left and left.bit_count() <= op.count:
+                return None
+    most = list(MOST_ICON[board.number])
+    for trigger in (*on[BUILDS], *on[SECOND_BUILT]):
+        if trigger.kids[0].code != GAIN:
+            return None
+        for kind in range(5):
+            most[kind] += trigger.kids[0].gains[kind]
+    return [part * op.count for part in most]
 
 
 def may_help(s: Underwater, seat: int, nation: Nation, slot: int, card: Op, op: Op, sure: bool) -> bool:

@@ -10,7 +10,7 @@ from partie.kernel.state import legal, play
 from partie.kernel.step import Move
 
 from . import moves as m
-from .bounding import SLOT_USES, may_help, most_of, parts_of
+from .bounding import SLOT_USES, asks_elsewhere, founds, lacks_place, may_help, most_of, parts_of
 from .components import ACTION_LIMIT, BOARDS, COSTS
 from .interpret import possible
 from .state import Nation, Underwater
@@ -77,6 +77,9 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
     if kind == INSTANT:
         effect = EFFECTS[card]
         sure = SURE_PARTS[card]
+        placeless = lacks_place(s, nation, slot) and not asks_elsewhere(s, nation)
+        if placeless and not founds(s, seat, nation, effect):
+            return False
         asking = [
             op for op in ASKING_PARTS[card] if may_help(s, seat, nation, slot, effect, op, len(sure) > 0)
         ]
@@ -88,6 +91,7 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
                 return helps
         else:
             outlook = Outlook(s, seat, slot)
+            outlook.placeless = placeless
             reached = outlook.doing(parts_of(effect), outlook.start(CARD_COST[card]))
             if outlook.served or _one_serves(s, seat, slot, reached):
                 return True

@@ -4,7 +4,7 @@ from typing import Final
 
 from partie.kernel.step import Move
 
-from .bounding import STANDING, may_help, parts_of
+from .bounding import STANDING, founds, may_help, parts_of
 from .building import both_moves, build_moves, sure_gains, upgrade_prices
 from .components import FEDERATION_BONUS, SITE_COUNT, UPGRADED
 from .counting import holds, times
@@ -16,6 +16,7 @@ from .state import Nation, Underwater
 from .terms import (
     ADVANCES_TO,
     BUILDS,
+    CITY,
     NOTHING,
     SECOND_BUILT,
     SECOND_TUNNEL,
@@ -75,7 +76,7 @@ def add_sure(s: Underwater, seat: int, op: Op, have: list[int]) -> None:
 class Outlook:
     """All that the parts of a card may lead to before a slot is used."""
 
-    __slots__ = ("nation", "s", "seat", "served", "slot", "whole")
+    __slots__ = ("city", "company", "nation", "placeless", "s", "seat", "served", "slot", "whole")
 
     def __init__(self, s: Underwater, seat: int, slot: int) -> None:
         self.s = s
@@ -86,6 +87,12 @@ class Outlook:
         """Whether nothing else can help the slot: no building, no trigger was left out."""
         self.served = False
         """Whether a building was found that makes the slot possible."""
+        self.placeless = False
+        """Whether the slot lacks a place for buildings, which only a city opens."""
+        self.city = False
+        """Whether something beside the part looked at may build a city."""
+        self.company = False
+        """Whether other parts of the same effect ask too."""
 
     def start(self, cost: int) -> Have:
         """What the player has when the card is paid for."""
@@ -105,12 +112,24 @@ class Outlook:
         reached = {tuple(given)}
         if len(asking) > 2:
             self.whole = False
-        second = self._each(asking[1], reached) if len(asking) == 2 else set()
-        for op in asking:
-            reached |= self._each(op, reached)
+        second = self._beside(asking, 1, reached) if len(asking) == 2 else set()
+        for i in range(len(asking)):
+            reached |= self._beside(asking, i, reached)
         if second:
-            reached |= self._each(asking[0], second)
+            reached |= self._beside(asking, 0, second)
         return reached
+
+    def _beside(self, asking: list[Op], part: int, reached: set[Have]) -> set[Have]:
+        """What one of several parts leads to."""
+        outer, company = self.city, self.company
+        self.company = len(asking) > 1
+        if self.placeless and not outer:
+            for i, other in enumerate(asking):
+                if i != part and founds(self.s, self.seat, self.nation, other):
+                    self.city = True
+        came = self._each(asking[part], reached)
+        self.city, self.company = outer, company
+        return came
 
     def _each(self, op: Op, reached: set[Have]) -> set[Have]:
         came: set[Have] = set()
@@ -170,7 +189,7 @@ class Outlook:
 
     def _build(self, op: Op, have: Have) -> None:
         """One building may make the slot possible; more of them, or what else follows, is left to others."""
-        if self.served:
+        if self.served or (self.placeless and not self.city and not op.what & CITY):
             return
         s, nation = self.s, self.nation
         mine = nation.resources
@@ -180,7 +199,7 @@ class Outlook:
             served = build_serves(s, self.seat, self.slot, op)
             if served:
                 self.served = True
-            elif served is None or op.count > 1:
+            elif served is None or op.count > 1 or self.company:
                 self.whole = False
         mine[:] = before
 
