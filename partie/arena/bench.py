@@ -152,9 +152,9 @@ def parts_of(game: str, seats: int, seconds: float, options: dict[str, Any]) -> 
         play_random(whole, Quick(number))
         again, dice = partie.new(game, seats, number, **options), Quick(number)
         for part in range(PARTS):
-            upto = len(whole.moves) * (part + 1) // PARTS
+            count = len(whole.moves) * (part + 1) // PARTS - len(again.moves)
             began = time.process_time()
-            decided[part] += play_random(again, dice, upto)
+            decided[part] += play_random(again, dice, count)
             spent[part] += time.process_time() - began
         number += 1
     return [time / max(count, 1) * 1e6 for time, count in zip(spent, decided, strict=True)]

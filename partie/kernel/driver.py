@@ -6,12 +6,14 @@ from .state import deciders, legal
 from .step import Lanes
 
 
-def play_random(game: Partie, dice: Quick, upto: int = -1) -> int:
-    """Play random legal moves to the end (or until `upto` moves are played), listing all moves at each decision; how
-    many were real choices."""
+def play_random(game: Partie, dice: Quick, most: int = 1 << 40) -> int:
+    """Play random legal moves to the end (or `most` moves), listing all moves at each decision; how many were real
+    choices."""
     s = game.state
     choices = 0
-    while s.agenda and len(game.moves) != upto:
+    for _ in range(most):
+        if not s.agenda:
+            break
         top = s.agenda[-1]
         if isinstance(top, Lanes):
             seats = deciders(s)
