@@ -105,7 +105,9 @@ told = {}
 for name in json.load(sys.stdin):
     public = {key: value for key, value in vars(importlib.import_module(name)).items() if key[0] != "_"}
     told[name] = {
-        key: sorted(part for part in dir(value) if part[0] != "_") if isinstance(value, type) else []
+        # Compiled classes show their fields as well; what can be called is the same.
+        key: [part for part in dir(value) if part[0] != "_" and callable(getattr(value, part))]
+        if isinstance(value, type) else []
         for key, value in sorted(public.items())
         if not isinstance(value, type(sys))
     }
