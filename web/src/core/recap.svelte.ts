@@ -15,16 +15,19 @@ export class Recap {
   past = $state.raw<Play | null>(null);
   private from = 0;
   private last = 0;
+  private events = 0;
   private watched = false;
-  private stop: (() => void) | null = null;
+  /** Which showing goes on; a new number ends it. */
+  private showing = 0;
+  private wake: (() => void) | null = null;
 
   constructor(private id: string) {}
 
   /** The table has come to a number of moves, and the reader looks at it or does not. */
   reached(moves: number, events: number): void {
-    this.events = events;
     this.last = moves;
-    if (typeof document !== "undefined" && document.hidden) {
+    this.events = events;
+    if (document.hidden) {
       this.watched = false;
       return;
     }
@@ -32,7 +35,6 @@ export class Recap {
     this.watched = true;
     keepSeen(this.id, moves);
   }
-  private events = 0;
 
   /** The reader is here again. */
   private back(): void {
@@ -42,35 +44,32 @@ export class Recap {
     this.missed = this.last - seen;
   }
 
-  shown(): void {
+  /** The page may have come to the front. */
+  looked(): void {
     if (!document.hidden && this.last) this.reached(this.last, this.events);
   }
 
   async play(): Promise<void> {
+    const number = ++this.showing;
     const pace = Math.max(QUICKEST, Math.min(SLOWEST, LONGEST / this.missed));
     const to = this.last;
-    let going = true;
-    for (let at = this.from + 1; at <= to && going; at++) {
-      try {
-        this.past = { ...(await api.play(this.id, { at, since: this.events })), at };
-      } catch {
-        break;
-      }
+    for (let at = this.from + 1; at <= to; at++) {
+      const moment = await api.play(this.id, { at, since: this.events }).catch(() => null);
+      if (number !== this.showing) return;
+      if (!moment) break;
+      this.past = { ...moment, at };
       await new Promise<void>((go) => {
-        const timer = setTimeout(go, pace);
-        this.stop = () => {
-          going = false;
-          clearTimeout(timer);
-          go();
-        };
+        this.wake = go;
+        setTimeout(go, pace);
       });
+      if (number !== this.showing) return;
     }
     this.close();
   }
 
   close(): void {
-    this.stop?.();
-    this.stop = null;
+    this.showing++;
+    this.wake?.();
     this.past = null;
     this.missed = 0;
   }

@@ -1,9 +1,9 @@
 // A game looked at again: any moment of it, as the reader may know it.
 
 import * as api from "./api";
+import { type Fault, faultOf } from "./fault";
 import type { LogEvent, Play, TableInfo, Texts } from "./protocol";
 import type { Pick, Scene } from "./scene";
-import { type Fault, faultOf } from "./table.svelte";
 
 export class Replay implements Scene {
   info = $state.raw<TableInfo | null>(null);

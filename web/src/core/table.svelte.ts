@@ -1,6 +1,8 @@
 // A table being played or watched: the committed position, the tentative turn on top of it, and what is being asked.
 
 import * as api from "./api";
+import { type Fault, faultOf } from "./fault";
+import { after, sinceOwn } from "./fresh";
 import { live } from "./live.svelte";
 import type { Hint, LogEvent, Offer, Play, TableInfo, Texts, Tried, Why } from "./protocol";
 import { Recap } from "./recap.svelte";
@@ -10,17 +12,6 @@ import * as turns from "./turn";
 
 const AGAIN = 1000;
 const pause = () => new Promise<void>((go) => setTimeout(go, AGAIN));
-
-export interface Fault {
-  say: string;
-  rule: string | null;
-}
-
-export function faultOf(error: unknown): Fault {
-  if (error instanceof api.Refused)
-    return { say: error.problem.say, rule: (error.problem.args?.rule as string | undefined) ?? null };
-  return { say: "", rule: null };
-}
 
 /** What a table must know of its game: verbs that always end the turn, events that tell what a seat decided. */
 export interface GameKnows {
@@ -114,7 +105,7 @@ export class Table implements Scene {
     this.leave?.();
   }
 
-  private looked = () => this.recap.shown();
+  private looked = () => this.recap.looked();
 
   private rung(seq: number): void {
     this.heard = Math.max(this.heard, seq);
@@ -186,8 +177,8 @@ export class Table implements Scene {
     const since = play.since ?? this.log.length;
     const first = this.base === null;
     this.log = [...this.log.slice(0, since), ...play.events];
-    if (first) this.fresh = this.firstFresh(info);
-    else if (this.own) this.fresh = this.after(this.own);
+    if (first) this.fresh = sinceOwn(this.log, info.mine, (key) => this.knows(info.game).acts(key, info.game));
+    else if (this.own) this.fresh = after(this.log, this.own);
     if (this.turn.decision && play.decision?.id !== this.turn.decision) this.forget();
     if (this.hint && play.decision?.id !== this.base?.decision?.id) this.hint = null;
     this.info = { ...info, seq: Math.max(play.seq, 0) };
@@ -195,22 +186,6 @@ export class Table implements Scene {
     if (info.mine !== null) this.recap.reached(play.moves, this.log.length);
     this.whys.clear();
     if (this.heard > play.seq) this.again = true;
-  }
-
-  /** Where the events after a number of moves begin. */
-  private after(moves: number): number {
-    const index = this.log.findIndex((entry) => entry.move > moves);
-    return index < 0 ? this.log.length : index;
-  }
-
-  /** After a reload: what happened since the last thing this seat itself did. */
-  private firstFresh({ mine, game }: TableInfo): number {
-    if (mine === null) return this.log.length;
-    for (let i = this.log.length - 1; i >= 0; i--) {
-      const event = this.log[i]?.event;
-      if (event && event[1] === mine && this.knows(game).acts(event[0], game)) return i + 1;
-    }
-    return 0;
   }
 
   private forget(): void {
