@@ -23,8 +23,8 @@ def test_a_newcomer_plays_power_grid_against_bots_to_the_final_score(visit, addr
     spotless(page, "replay")
 
 
-def test_a_game_without_a_screen_is_played_on_the_generic_board(visit, address):
-    page = visit()
+def test_a_game_without_a_screen_is_played_on_the_generic_board(visit, address, spotless):
+    page = visit(bypass_csp=True)
     page.goto(address)
     page.get_by_label("Your name").fill("Diver")
     page.get_by_role("button", name="New table").click()
@@ -38,3 +38,6 @@ def test_a_game_without_a_screen_is_played_on_the_generic_board(visit, address):
     expect(score).to_contain_text(re.compile("wins?[.]|share the win"))
     expect(score.get_by_role("columnheader", name="cities")).to_be_visible()
     expect(score.get_by_role("img", name=re.compile("Points, round by round"))).to_be_visible()
+    spotless(page, "final score")
+    page.set_viewport_size({"width": 390, "height": 844})
+    spotless(page, "final score on a phone")
