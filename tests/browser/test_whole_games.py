@@ -36,6 +36,7 @@ def test_a_game_without_a_screen_is_played_on_the_generic_board(visit, address, 
     assert Lister(page).play(seconds=1200)
     score = page.get_by_role("dialog")
     expect(score).to_contain_text(re.compile("wins?[.]|share the win"))
+    expect(score.get_by_role("columnheader", name="points", exact=True)).to_be_visible()
     expect(score.get_by_role("columnheader", name="cities")).to_be_visible()
     expect(score.get_by_role("img", name=re.compile("Points, round by round"))).to_be_visible()
     spotless(page, "final score")
