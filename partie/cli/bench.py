@@ -58,9 +58,11 @@ def command(
         whole = game is None and seats is None
         counts = [(name, count) for name in games for count in seat_counts(name, seats, whole)]
         options = dict(read_pairs(pairs))
-        rows = [measure(name, count, seconds, options).data() for name, count in counts]
-        if kept is not None:
-            write(kept, rows)
+        rows = []
+        for name, count in counts:
+            rows.append(measure(name, count, seconds, options).data())
+            if kept is not None:
+                write(kept, rows)
     if as_json:
         for row in rows:
             click.echo(json.dumps(row))
