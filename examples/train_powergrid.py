@@ -1,12 +1,12 @@
-"""Trains a small policy for two-player Power Grid by self-play, and measures it against random play.
+"""Trains a small policy for two-player Power Grid by self-play and play against random moves, and measures it.
 
     pip install "partie[learn]"
     python examples/train_powergrid.py --minutes 10 --out policy
     python examples/train_powergrid.py --measure --out policy
 
 One network sees the position as the seat that is asked and gives a preference for each move and the expected reward.
-Many games are played at once: in half of them the network has both seats, in the other half one, against the random
-play that it began with; against itself alone it forgets how to answer moves that it no longer makes. It is improved by
+Many games are played at once: in half of them the network has both seats, in the other half one, against random play,
+which is also what it is measured against. Against itself alone it was not stable (docs/research.md). It is improved by
 PPO. Since one seat's gain is the other's loss, the value of a position for the seat that moved is the next position's,
 with the other sign if the other seat is asked. Minutes are of processor time on one core; measuring does not count.
 
@@ -308,7 +308,7 @@ def even(text: str) -> int:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    reader = argparse.ArgumentParser(description="Train a policy for two-player Power Grid by self-play.")
+    reader = argparse.ArgumentParser(description="Train a policy for two-player Power Grid.")
     reader.add_argument("--minutes", type=above_zero, default=10)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--games", type=even, default=1000, help="games of the last measurement")
