@@ -25,6 +25,7 @@ from partie.proof.refusals import Refusal, code_files, refusals
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 SECONDS_A_RUN = 300
+SECONDS_ALL = 1800
 NO_TESTS = 5  # pytest's exit code when nothing was to be run
 
 
@@ -65,9 +66,13 @@ def mutate(root: Path, game: str, jobs: int, rules: frozenset[str] = frozenset()
         rest = tests_of_game(root, game)
         everything = _once([*(test for tests in tests_for.values() for test in tests), *rest])
         copy = copies.get()
-        if everything and sites and fails(copy, everything):
-            print(f"{game}: its tests fail with every refusal on; mend them first.", file=sys.stderr)
-            return None
+        if everything and sites:
+            why = failure(copy, everything, SECONDS_ALL)
+            if why:
+                print(
+                    f"{game}: its tests fail with every refusal on; mend them first: {why}", file=sys.stderr
+                )
+                return None
         copies.put(copy)
 
         def survives(site: Refusal) -> tuple[bool, float]:
@@ -176,14 +181,22 @@ def write(path: Path, source: bytes) -> None:
 
 def fails(copy: Path, tests: list[str]) -> bool:
     """Whether one of the tests fails; one that does not end in time has failed too."""
+    return bool(failure(copy, tests, SECONDS_A_RUN))
+
+
+def failure(copy: Path, tests: list[str], seconds: int) -> str:
+    """The last line of tests that fail, or an empty one."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     # Most of such a short run would be the loading of plugins, which no test of a rule needs.
     environment = {**os.environ, "PYTHONPATH": str(copy), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     try:
-        run = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=SECONDS_A_RUN)
+        run = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=seconds)
     except subprocess.TimeoutExpired:
-        return True
-    return run.returncode not in (0, NO_TESTS)
+        return f"not done after {seconds} s"
+    if run.returncode in (0, NO_TESTS):
+        return ""
+    lines = [line for line in run.stdout.decode(errors="replace").splitlines() if line.startswith("FAILED")]
+    return (lines or [f"exit code {run.returncode}"])[0]
 
 
 def _once(names: list[str]) -> list[str]:
