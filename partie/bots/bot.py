@@ -75,6 +75,9 @@ class Careless(Bot):
         if self.dice.below(100) >= self.slips:
             return self.heuristic.choose(mask, seat)
         moves = self.heuristic.ordered(mask, seat)[: self.among]
+        if len(moves) == 1:
+            # Not worth a thought to who knows the game: here it may go wrong in any way.
+            moves = partie.legal(seat)
         return moves[self.dice.below(len(moves))]
 
     def hint(self, partie: Partie, seat: int) -> Hint:
