@@ -112,7 +112,7 @@ $(SERVER): $(RUNTIME) requirements-server.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-server.txt
 	@touch $@
 
-$(DEV): $(RUNTIME) requirements-dev.txt requirements-server.txt requirements-scale.txt requirements-envs.txt
+$(DEV): $(RUNTIME) requirements-dev.txt requirements-server.txt requirements-scale.txt requirements-envs.txt requirements-arena.txt requirements-ray.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
