@@ -252,9 +252,9 @@ class EffectWords:
         )
 
     def _each(self, count: Node, per: int) -> str:
-        """`each farm`, `every 2 farms`, `each set of ...`."""
+        """`each farm`, `every 2 farms`, `each set of 2 farms and 2 plants`."""
         if isinstance(count, Smallest):
-            parts = [self.nouns.counted(1, self.nouns.things(1, part)) for part in count.counts]
+            parts = [self.nouns.counted(per, self.nouns.things(per, part)) for part in count.counts]
             return self.words.say("phrase-set", parts=self.words.listed(parts))
         assert isinstance(count, Count)
         things = self.nouns.things(per, count)

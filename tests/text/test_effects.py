@@ -128,6 +128,15 @@ def test_a_card_reads_as_a_card(language, text):
 
 
 @languages
+def test_sets_of_several_say_how_many(language):
+    texts = EffectWords(language, strict=True)
+    several = nodes.Smallest(nodes.Count(FARM), nodes.Count(PLANT))
+    one, two = (texts.effect(nodes.ForEach(several, per, ONE)) for per in (1, 2))
+    assert reads_well(one, language) != reads_well(two, language)
+    assert two.count("2") == 2
+
+
+@languages
 def test_forty_texts_can_be_written_for_reading(language):
     assert page(language).count("\n- ") == SENTENCES
 
