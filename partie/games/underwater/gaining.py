@@ -90,6 +90,9 @@ def turn_card(s: Underwater, viewers: int) -> int:
 
 def discard_card(s: Underwater, card: int) -> None:
     """Where a discarded card goes: by its era (UC-LIM-07, UC-EOE-07), special cards by cost (UC-SPE-07, -11)."""
+    if s.dry:
+        # Nothing that is looked ahead at asks where it went.
+        return
     era = CARD_ERA[card]
     if era == s.era:
         s.discard.append(card)

@@ -21,12 +21,19 @@ def take(s: Underwater, seat: int, move: Move) -> None:
         s.row = tuple(card for card in s.row if card != move[1])
         _receive(s, seat, move[1], True)
     elif move[0] == m.SPECIAL_TOP:
+        _own_deck(s)
         card = s.special.pop()
         s.special_known.pop()
         _turn_up(s)
         _receive(s, seat, card, True)
     else:
         _search(s, seat)
+
+
+def _own_deck(s: Underwater) -> None:
+    """Who looks ahead changes a deck of their own."""
+    if s.dry:
+        s.special, s.special_known = s.special.copy(), s.special_known.copy()
 
 
 def _receive(s: Underwater, seat: int, card: int, seen: bool) -> None:
@@ -100,6 +107,7 @@ class PickSpecial(Step[Underwater]):
         if move[2]:
             others.sort(key=lambda card: card != move[2])
         nation.drawn = ()
+        _own_deck(s)
         for card in others:
             s.special.insert(0, card)
             s.special_known.insert(0, 1 << self.seat)

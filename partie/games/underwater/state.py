@@ -198,20 +198,27 @@ class Underwater(State):
         """Triggered effects that ask, collected while one move is carried out; empty at every decision."""
 
     def copy(self) -> "Underwater":
-        return self._twin([nation.copy() for nation in self.nations], self.deck.copy(), self.special.copy())
+        twin = self._twin([nation.copy() for nation in self.nations])
+        twin.slots = self.slots.copy()
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.special = self.special.copy()
+        twin.special_known = self.special_known.copy()
+        return twin
 
     def trial(self, seat: int) -> "Underwater":
-        """A copy to look ahead of one player's own choices on, where nothing is drawn: the rest is shared."""
+        """A copy to look ahead of one player's own choices on. The rest is shared: nothing is drawn or discarded there,
+        and what is changed all the same is replaced."""
         nations = self.nations.copy()
         nations[seat] = nations[seat].copy()
-        twin = self._twin(nations, self.deck, self.special.copy())
+        twin = self._twin(nations)
         twin.dry = True
         return twin
 
-    def _twin(self, nations: list[Nation], deck: list[int], special: list[int]) -> "Underwater":
+    def _twin(self, nations: list[Nation]) -> "Underwater":
         twin = Underwater(
-            self.seats, self.rng, self.side, self.board_kind, nations, self.order, self.ranking, self.slots.copy(),
-            deck, self.discard.copy(), special, self.special_known.copy(),
+            self.seats, self.rng, self.side, self.board_kind, nations, self.order, self.ranking, self.slots, self.deck,
+            self.discard, self.special, self.special_known,
         )  # fmt: skip
         twin.agenda = self.agenda.copy()
         twin.free = self.free

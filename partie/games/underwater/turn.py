@@ -49,6 +49,8 @@ def begin(s: Underwater, seat: int, move: Move) -> None:
     on = nation.tableau.on
     colours = slot_colours(s, seat) if slot and on[ALL_COLOURS] else 3
     if slot:
+        if s.dry:
+            s.slots = s.slots.copy()
         s.slots[slot] |= 1 << seat
         s.free &= ~(1 << slot)
     s.agenda.append(ENDINGS[seat][0])
