@@ -32,7 +32,7 @@ class ChooseSlot(Step[Underwater]):
         hand, free = nation.hand, s.free
         # Slots of which it is soon known that they can be used, then the others one by one.
         soon = USABLE[side][usually_buildable(s, nation) | _served(s, nation)] & free
-        tables = tables_of(soon)
+        tables = LOW_TABLES[soon & 255] + HIGH_TABLES[soon >> 8]
         found: list[Move] = [table[card] for table in tables for card in hand]
         if soon != free:
             self._add_others(s, nation, free & ~soon, found)
@@ -168,16 +168,9 @@ USABLE: Final[list[list[int]]] = [
     for side in SLOT_NEEDS
 ]
 """By side and what is met: the slots that can be used, as bits."""
-_TABLES_OF: Final[dict[int, list[list[Move]]]] = {}
-
-
-def tables_of(mask: int) -> list[list[Move]]:
-    """The moves on the slots in a set of bits, by slot and card."""
-    found = _TABLES_OF.get(mask)
-    if found is None:
-        found = [SLOT_MOVES[slot] for slot in places(mask)]
-        _TABLES_OF[mask] = found
-    return found
+LOW_TABLES: Final = [[SLOT_MOVES[slot] for slot in places(mask)] for mask in range(256)]
+HIGH_TABLES: Final = [[SLOT_MOVES[slot + 8] for slot in places(mask)] for mask in range(256)]
+"""By eight slots as bits: the moves on these slots, by card."""
 
 
 CHOOSING: Final = [ChooseSlot(seat) for seat in range(4)]

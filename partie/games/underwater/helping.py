@@ -14,8 +14,18 @@ from .bounding import SLOT_USES, asks_elsewhere, founds, lacks_place, may_help, 
 from .components import ACTION_LIMIT, BOARDS, COSTS
 from .interpret import possible
 from .state import Nation, Underwater
-from .tableau import CARD_COLOUR, CARD_COST, CARD_TYPE
-from .terms import ACTION, INSTANT, LAYS_CARD, MISMATCHES, PERMANENT, SLOT_COLOURS
+from .tableau import CARD_COLOUR, CARD_COST, CARD_TYPE, LASTING
+from .terms import (
+    ACTION,
+    BUILDS,
+    INSTANT,
+    LAYS_CARD,
+    MISMATCHES,
+    PERMANENT,
+    SECOND_BUILT,
+    SLOT_COLOURS,
+    USES_SLOT,
+)
 from .trading import USED, Have, Outlook, add_sure, build_serves
 from .tree import (
     ALL_OF,
@@ -43,8 +53,6 @@ CLONE_PRICE: Final = 1
 SURE_PARTS: Final = [tuple(op for op in parts_of(effect) if op.sure) for effect in EFFECTS]
 ASKING_PARTS: Final = [tuple(op for op in parts_of(effect) if not op.sure) for effect in EFFECTS]
 """By card: what it simply gives, and its other parts."""
-CHANGES: Final = [bool(find(effect, DISCOUNT) or find(effect, WHEN)) for effect in EFFECTS]
-"""By card: whether a slot may cost less, or bring more, once it is laid."""
 COLOURED: Final = [[CARD_COLOUR[card] == colour for card in range(len(EFFECTS))] for colour in SLOT_COLOURS]
 """By slot and card: whether they match."""
 SURCHARGES: Final = [
@@ -108,7 +116,9 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
         # A new action card serves a slot that uses one; a fifth one lets an old one be used (UC-LIM-04).
         actions = nation.tableau.actions
         if len(actions) < ACTION_LIMIT:
-            return SLOT_USES[s.side][slot] and _laid_helps(s, seat, nation, slot, card)
+            return SLOT_USES[s.side][slot] and (
+                EFFECTS[card].always or _laid_helps(s, seat, nation, slot, card)
+            )
         if len(nation.used) == len(actions) and not SLOT_USES[s.side][slot]:
             return False
     back = CLONE_PRICE if move[0] == m.CLONE else 0
@@ -249,6 +259,16 @@ def _wanted(slot: Op) -> list[bool]:
     return wanted
 
 
+def _changes(lasting: tuple[Op, ...], slot: int, effect: Op) -> bool:
+    """Whether a slot may cost less, or bring more, when a card lies there."""
+    for op in lasting:
+        if op.code == DISCOUNT or (op.code == WHEN and op.what == USES_SLOT and op.of == slot):
+            return True
+        if op.code == WHEN and op.what in (BUILDS, SECOND_BUILT) and find(effect, BOTH):
+            return True
+    return False
+
+
 def _helpers(slot: int, effect: Op) -> list[bool]:
     wanted = _wanted(effect)
     found = []
@@ -259,7 +279,7 @@ def _helpers(slot: int, effect: Op) -> list[bool]:
             and not effect.always
             and (
                 kind == ACTION
-                or (kind == PERMANENT and CHANGES[card])
+                or (kind == PERMANENT and _changes(LASTING[card], slot, effect))
                 or (kind == INSTANT and _ever_helps(EFFECTS[card], EFFECTS[card], effect, wanted))
             )
         )

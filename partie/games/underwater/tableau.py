@@ -23,6 +23,15 @@ for _card in BY_NUMBER.values():
     CARD_COST[_card.number] = _card.cost
     CARD_ERA[_card.number] = _card.era
 
+LASTING: Final = [
+    tuple(
+        op
+        for op in (effect.kids if effect.code == ALL_OF else (effect,))
+        if op.code in (WHEN, DISCOUNT, LIMIT_CODE, ONCE)
+    )
+    for effect in EFFECTS
+]
+"""By card: what it changes as long as it lies there."""
 NO_DISCOUNTS: Final[tuple[Amount, ...]] = (NOTHING,) * 6
 
 
@@ -37,31 +46,41 @@ class Tableau:
     def __init__(self, laid: tuple[int, ...]) -> None:
         self.laid = laid
         """In rising order, the assistant included."""
-        self.actions = tuple(card for card in laid if CARD_TYPE[card] == ACTION)
-        self.productions = tuple(EFFECTS[card] for card in laid if CARD_TYPE[card] == PRODUCTION)
-        self.ends = tuple(card for card in laid if CARD_TYPE[card] == END)
-        self.specials = sum(1 for card in laid if FIRST_SPECIAL <= card < FIRST_ASSISTANT)
+        actions: list[int] = []
+        ends: list[int] = []
+        productions: list[Op] = []
+        self.specials = 0
         self.limit = HAND_LIMIT
         self.on: list[tuple[Op, ...]] = NO_TRIGGERS
         """By event: what waits for it."""
         self.once: tuple[int, ...] = ()
         discounts, upgrade_discounts = NO_DISCOUNTS, NO_DISCOUNTS[:4]
-        waiting: list[list[Op]] = [[] for _ in EVENTS]
         for card in laid:
-            effect = EFFECTS[card]
-            for op in effect.kids if effect.code == ALL_OF else (effect,):
+            kind = CARD_TYPE[card]
+            if kind == ACTION:
+                actions.append(card)
+            elif kind == PRODUCTION:
+                productions.append(EFFECTS[card])
+            elif kind == END:
+                ends.append(card)
+            if FIRST_SPECIAL <= card < FIRST_ASSISTANT:
+                self.specials += 1
+            for op in LASTING[card]:
                 if op.code == WHEN:
-                    waiting[op.what].append(op)
+                    if self.on is NO_TRIGGERS:
+                        self.on = NO_TRIGGERS.copy()
+                    self.on[op.what] += (op,)
                 elif op.code == DISCOUNT and op.flag:
                     upgrade_discounts = _less(upgrade_discounts, op)
                 elif op.code == DISCOUNT:
                     discounts = _less(discounts, op)
                 elif op.code == LIMIT_CODE:
                     self.limit += op.count
-                elif op.code == ONCE:
+                else:
                     self.once += (card,)
-        if any(waiting):
-            self.on = [tuple(ops) for ops in waiting]
+        self.actions = tuple(actions)
+        self.productions = tuple(productions)
+        self.ends = tuple(ends)
         self.discounts = discounts
         self.upgrade_discounts = upgrade_discounts
         self.costs = COSTS
