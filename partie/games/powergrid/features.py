@@ -137,9 +137,15 @@ _LOW_BYTE: Final = 0 if byteorder == "little" else 1
 class Memory:
     """What an observer remembers of one player: parts of the numbers, and what they were made from."""
 
-    __slots__ = ("changes", "cities", "houses", "kit", "network", "plants", "prices")
+    __slots__ = (
+        "built", "changes", "cities", "coal", "houses", "kit", "money", "network", "oil", "packed", "plants", "prices",
+        "trash", "uranium",
+    )  # fmt: skip
 
     def __init__(self) -> None:
+        self.money = self.built = self.coal = self.oil = self.trash = self.uranium = -1
+        self.packed = b""
+        """What was last said of money, cities and fuel."""
         self.kit: Kit | None = None
         self.plants = b""
         self.network: tuple[int, ...] = ()
@@ -148,6 +154,22 @@ class Memory:
         self.changes = -1
         """How often any network had changed when the prices were made."""
         self.prices = b""
+
+    def standing(self, money: int, built: int, fuel: list[int]) -> bytes:
+        """Money, cities and fuel; packed anew only when they have changed, for packing is dear."""
+        coal, oil, trash, uranium = fuel[0], fuel[1], fuel[2], fuel[3]
+        if (
+            money != self.money
+            or built != self.built
+            or coal != self.coal
+            or oil != self.oil
+            or trash != self.trash
+            or uranium != self.uranium
+        ):
+            self.money, self.built = money, built
+            self.coal, self.oil, self.trash, self.uranium = coal, oil, trash, uranium
+            self.packed = _pack_player(money if money < MOST else MOST, built, coal, oil, trash, uranium)
+        return self.packed
 
     def connect(self, network: tuple[int, ...], cities: list[int]) -> None:
         """See a network that has most likely grown by a city."""
@@ -221,12 +243,8 @@ class GridObserver(Observer):
         other = seat
         for _ in range(self.seats):
             player = s.players[other]
-            money, fuel = player.money, player.fuel
-            parts.append(
-                _pack_player(
-                    money if money < MOST else MOST, player.cities, fuel[0], fuel[1], fuel[2], fuel[3]
-                )
-            )
+            memory = memories[other]
+            parts.append(memory.standing(player.money, player.cities, player.fuel))
             flags = places[other] + 1 if other == now else places[other]
             if auction:
                 flags += (s.buyers >> other & 1) << 1 | (s.bidders >> other & 1) << 2
@@ -234,7 +252,6 @@ class GridObserver(Observer):
                 if s.bid and s.bidder == other:
                     flags += 8
             parts.append(_FLAGS[flags])
-            memory = memories[other]
             parts.append(memory.plants)
             parts.append(memory.cities)
             other += 1
