@@ -47,7 +47,10 @@ ONCE: Final = 34
 
 LAST_CARD: Final = 205
 LAST_ASSISTANT: Final = 209
-MOST_PARTS: Final = 8
+MOST_PARTS: Final = 40
+"""In production every card that asks is a part."""
+MOST_OPTIONS: Final = 8
+_FEW_PARTS: Final = 8
 MOST_SET: Final = 9
 """Hands up to this size are cut in one move."""
 MOST_BIOMATTER: Final = 6
@@ -68,7 +71,7 @@ CLONE_MOVES: Final[list[list[Move]]] = [
     [(CLONE, slot, card) for card in range(LAST_CARD + 1)] for slot in range(16)
 ]
 PARTS: Final[list[Move]] = [(PART, part) for part in range(MOST_PARTS)]
-OPTIONS: Final[list[Move]] = [(OPTION, option) for option in range(MOST_PARTS)]
+OPTIONS: Final[list[Move]] = [(OPTION, option) for option in range(MOST_OPTIONS)]
 BUILDS: Final[list[list[Move]]] = [
     [(BUILD, kind, berth) for berth in range(BERTH_COUNT)] for kind in range(3)
 ]
@@ -113,7 +116,7 @@ def all_moves() -> list[Move]:
         FINISHED, NOW_CARD, NOW_SLOT, NO_CARD, DECLINED, PUT_OFF, TOP, SEARCH, DRAWING,
         *(SLOT_MOVES[slot][card] for slot in range(16) for card in cards),
         *(CLONE_MOVES[slot][card] for slot in range(1, 16) for card in cards),
-        *PARTS, *OPTIONS,
+        *PARTS[:_FEW_PARTS], *OPTIONS,
         *(move for kind in BUILDS for move in kind), *TUNNEL_BUILDS, *WHITE_BUILDS, *PURPLE_BUILDS,
         *(move for kind in UPGRADES for move in kind), *TUNNEL_UPGRADES,
         *(move for row in PAYS for move in row), *PRICES, *TAKES[1:], *GIVES, *ADVANCES[1:],
@@ -121,7 +124,7 @@ def all_moves() -> list[Move]:
         *(SPECIALS[card] for card in special),
         *((KEEP, card, first) for card in cards for first in (0, *special)),
         *(OVERS[card] for card in laid), *DISCARDS[1:], *(DROPS[card] for card in cards),
-        *(ONCES[card] for card in cards),
+        *(ONCES[card] for card in cards), *PARTS[_FEW_PARTS:],
     ]  # fmt: skip
 
 
@@ -241,7 +244,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("slot first"),
     Verb("card unused"),
     Verb("part", NumberedArg("part", tuple(range(MOST_PARTS)))),
-    Verb("option", NumberedArg("option", tuple(range(MOST_PARTS)))),
+    Verb("option", NumberedArg("option", tuple(range(MOST_OPTIONS)))),
     Verb("build", _BUILDING, _BERTH),
     Verb("build tunnel", _TUNNEL),
     Verb("build white", _SITE),
