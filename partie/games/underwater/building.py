@@ -1,4 +1,4 @@
-"""Building, upgrading and converting: where it may be done, and doing it (UC-CIT, UC-BLD, UC-TUN, UC-UPG)."""
+"""Building: where it may be done, and doing it (UC-CIT, UC-BLD, UC-TUN)."""
 
 from typing import Final
 
@@ -16,32 +16,24 @@ from .moves import (
     BUILDS,
     PURPLE_BUILDS,
     TUNNEL_BUILDS,
-    TUNNEL_UPGRADES,
-    UPGRADE,
     WHITE_BUILDS,
 )
-from .moves import (
-    UPGRADES as UPGRADE_MOVES,
-)
-from .paying import base_cost, full_cost, icon_at, kind_of, payable, refund
+from .paying import base_cost, full_cost, icon_at, kind_of, refund
 from .state import Nation, Underwater
-from .tableau import added, reduced
+from .tableau import added
 from .terms import (
     BUILDS as BUILT,
 )
 from .terms import (
     CONNECTS_METROPOLIS,
-    NOTHING,
     SECOND_BUILT,
     SECOND_TUNNEL,
-    SECOND_UPGRADED,
     TUNNEL,
-    UPGRADES,
     Amount,
 )
 from .tree import TILE_INSTANT, Op
 from .wallets import affordable
-from .works import DEAR_ROOM, EXPANSION_ROOM, PURPLE_CITY, UPGRADE_ROOM, WHITE_CITY, places
+from .works import DEAR_ROOM, EXPANSION_ROOM, PURPLE_CITY, WHITE_CITY, places
 
 BUILDINGS: Final = 7
 """Farm, plant and laboratory as bits."""
@@ -229,7 +221,7 @@ def place(s: Underwater, seat: int, move: Move) -> None:
         _bonus(s, seat, icon)
         fire(s, seat, BUILT, 1 << kind)
         site = berth // BERTHS_A_SITE
-        if nation.works.built[site * 3 + kind] == 2 and _connected(nation, site):
+        if nation.works.built[site * 3 + kind] == 2 and connected(nation, site):
             fire(s, seat, SECOND_BUILT, 1 << kind)
     elif verb == BUILD_TUNNEL:
         nation.works = works.with_tunnel(move[1])
@@ -263,7 +255,7 @@ def _bonus(s: Underwater, seat: int, icon: Icon) -> None:
         gain(s, seat, icon.gains)
 
 
-def _connected(nation: Nation, site: int) -> bool:
+def connected(nation: Nation, site: int) -> bool:
     """Whether there is a city on the site and tunnels link it to the start (UC-NET-04)."""
     works = nation.works
     return bool(works.cities[site]) and bool(works.net >> site & 1)
@@ -291,140 +283,6 @@ def greet(s: Underwater, seat: int, tile: int) -> None:
     fire(s, seat, CONNECTS_METROPOLIS, 0)
 
 
-# Upgrading
-
-
-def upgrade_prices(nation: Nation, op: Op, kind: int) -> tuple[Amount, ...]:
-    """The prices of an upgrade with discounts taken off (UC-UPG-04, UC-UPG-05)."""
-    off = nation.tableau.upgrade_discounts[kind]
-    if off is not NOTHING and any(off):
-        return tuple(reduced(price, off) for price in op.prices)
-    return op.prices
-
-
-def can_pay_one(have: list[int], prices: tuple[Amount, ...]) -> bool:
-    for price in prices:
-        if payable(have, price):
-            return True
-    return False
-
-
-def can_upgrade(nation: Nation, op: Op) -> bool:
-    """Whether something of the effect's kinds can be upgraded now."""
-    for kind in _upgradable(nation, op):
-        if can_pay_one(nation.resources, upgrade_prices(nation, op, kind)):
-            return True
-    return False
-
-
-def _upgradable(nation: Nation, op: Op) -> tuple[int, ...]:
-    """The kinds of the effect of which something is not upgraded."""
-    works = nation.works
-    room = works.room if works.room >= 0 else works.rooms()
-    return KINDS_OF[room >> UPGRADE_ROOM & op.what]
-
-
-def upgrade_moves(nation: Nation, op: Op) -> list[Move]:
-    """Everything the effect can upgrade now."""
-    found: list[Move] = []
-    for kind in _upgradable(nation, op):
-        if can_pay_one(nation.resources, upgrade_prices(nation, op, kind)):
-            found += nation.works.listed(9 + kind)
-    return found
-
-
-def why_not_upgrade(nation: Nation, op: Op, move: Move) -> str:
-    """The rule that forbids an upgrade which is not among those of the effect."""
-    kind = move[1] if move[0] == UPGRADE else 3
-    if not op.what >> kind & 1:
-        return "UC-UPG-06"
-    if move not in nation.works.listed(9 + kind):
-        return "UC-UPG-09"
-    return "UC-UPG-04"
-
-
-def improve(s: Underwater, seat: int, move: Move) -> None:
-    """Upgrade a structure that is paid for, with what follows at once."""
-    nation = s.nations[seat]
-    works = nation.works
-    if s.events is not None:
-        s.events.append(("upgraded", seat, *move))
-    if move[0] == UPGRADE:
-        kind, berth = move[1], move[2]
-        nation.works = works.with_upgraded(kind, berth)
-        fire(s, seat, UPGRADES, 1 << kind)
-        site = berth // BERTHS_A_SITE
-        if nation.works.upped[site * 3 + kind] == 2 and _connected(nation, site):
-            fire(s, seat, SECOND_UPGRADED, 1 << kind)
-    else:
-        nation.works = works.with_tunnel_upgraded(move[1])
-        fire(s, seat, UPGRADES, TUNNEL)
-    if s.contracts:
-        claim(s, seat)
-
-
-# Build and upgrade
-
-
-def both_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
-    """What can be built and upgraded at once: both or nothing (UC-TIM-03)."""
-    if _science_only(nation, op):
-        if nation.resources[2] >= op.prices[0][2]:
-            return build_moves(s, nation, op)
-        if not _may_earn(nation):
-            return []
-    return [move for move in build_moves(s, nation, op) if upgrade_follows(nation, op, move)]
-
-
-def can_do_both(s: Underwater, nation: Nation, op: Op) -> bool:
-    """Whether something can be built and upgraded at once."""
-    if _science_only(nation, op):
-        if nation.resources[2] >= op.prices[0][2]:
-            return can_build(s, nation, op)
-        if not _may_earn(nation):
-            return False
-    for move in build_moves(s, nation, op):
-        if upgrade_follows(nation, op, move):
-            return True
-    return False
-
-
-def _science_only(nation: Nation, op: Op) -> bool:
-    """An upgrade paid with science alone never competes with a building cost."""
-    kelp, steelplast, _, credit, biomatter = op.prices[0]
-    return not (kelp or steelplast or credit or biomatter)
-
-
-def _may_earn(nation: Nation) -> bool:
-    """Whether a build could bring the science of its upgrade: by an open site or by a trigger."""
-    on = nation.tableau.on
-    if on[BUILT] or on[SECOND_BUILT]:
-        return True
-    works = nation.works
-    return bool(
-        works.open_berths & works.board.science_berths or works.open_tunnels & works.board.science_tunnels
-    )
-
-
-def upgrade_follows(nation: Nation, op: Op, move: Move) -> bool:
-    """Whether the upgrade can be paid after the build, its bonus and its sure triggers counted (UC-TIM-06)."""
-    kind = kind_of(move)
-    price = upgrade_prices(nation, op, kind)[0]
-    if not any(price):
-        return True
-    have = nation.resources
-    cost = full_cost(nation, op, move)
-    icon = icon_at(nation.works, move)
-    extra = sure_gains(nation, move)
-    after = [
-        mine - lost + got + more for mine, lost, got, more in zip(have, added(cost, price), icon.gains, extra)
-    ]
-    if after[2] < 0 or after[3] < 0:
-        return False
-    missing = sum(-each for each in after[:2] if each < 0)
-    return missing <= after[4]
-
-
 def sure_gains(nation: Nation, move: Move) -> list[int]:
     """What triggers of the building itself give for sure."""
     kind = kind_of(move)
@@ -435,37 +293,8 @@ def sure_gains(nation: Nation, move: Move) -> list[int]:
             refund(total, op.kids[0].gains[:5])
     if kind < 3 and on[SECOND_BUILT]:
         site = move[2] // BERTHS_A_SITE
-        if nation.works.built[site * 3 + kind] == 1 and _connected(nation, site):
+        if nation.works.built[site * 3 + kind] == 1 and connected(nation, site):
             for op in on[SECOND_BUILT]:
                 if op.of == 1 << kind and op.kids[0].sure:
                     refund(total, op.kids[0].gains[:5])
     return total
-
-
-def upgrade_of(nation: Nation, move: Move) -> Move:
-    """The upgrade of what a building move has just built."""
-    if move[0] == BUILD_TUNNEL:
-        return TUNNEL_UPGRADES[move[1]]
-    kind, berth = move[1], move[2]
-    if berth not in nation.works.board.multiplied:
-        berth -= berth % BERTHS_A_SITE
-    return UPGRADE_MOVES[kind][berth]
-
-
-# Converting
-
-
-def can_convert(s: Underwater, nation: Nation) -> bool:
-    return s.purple > 0 and WHITE_CITY in nation.works.cities
-
-
-def convert(s: Underwater, seat: int, site: int) -> None:
-    """A white dome becomes a purple one; that is no building (UC-UPG-02)."""
-    nation = s.nations[seat]
-    nation.works = nation.works.with_city(site, PURPLE_CITY)
-    s.purple -= 1
-    s.white += 1
-    if s.events is not None:
-        s.events.append(("converted", seat, site))
-    if s.contracts:
-        claim(s, seat)

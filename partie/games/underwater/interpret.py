@@ -7,17 +7,7 @@ from partie.kernel.state import legal, play
 from partie.kernel.step import Move
 
 from . import moves as m
-from .building import (
-    both_moves,
-    build_moves,
-    can_build,
-    can_convert,
-    can_do_both,
-    can_upgrade,
-    upgrade_moves,
-    why_not_build,
-    why_not_upgrade,
-)
+from .building import build_moves, can_build, why_not_build
 from .components import PLAIN, SITE_COUNT
 from .counting import UPGRADED_FARMS, UPGRADED_TUNNELS_AT_CITIES, holds, tally, times
 from .paying import pay, payable, refund
@@ -50,6 +40,7 @@ from .tree import (
     USE_SLOT,
     Op,
 )
+from .upgrading import both_moves, can_convert, can_do_both, can_upgrade, upgrade_moves, why_not_upgrade
 from .works import WHITE_CITY
 
 SETS: Final[list[list[Move]]] = [

@@ -5,7 +5,7 @@ from typing import Final
 from partie.kernel.step import Move
 
 from .bounding import STANDING, founds, may_help, parts_of
-from .building import both_moves, build_moves, sure_gains, upgrade_prices
+from .building import build_moves, sure_gains
 from .components import FEDERATION_BONUS, SITE_COUNT, UPGRADED
 from .counting import holds, times
 from .interpret import SETS, possible, unit_moves, where_fits
@@ -48,6 +48,7 @@ from .tree import (
     USE_SLOT,
     Op,
 )
+from .upgrading import both_moves, upgrade_prices
 from .works import PURPLE_CITY, WHITE_CITY, Works
 
 Have = tuple[int, ...]

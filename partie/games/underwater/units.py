@@ -6,7 +6,7 @@ from partie.kernel.step import AutoStep, Move, Price, Step
 
 from . import moves as m
 from . import parts
-from .building import convert, improve, place, upgrade_of, upgrade_prices
+from .building import place
 from .components import UPGRADED
 from .federation import advance
 from .gaining import do_sure, fire, gain
@@ -16,6 +16,7 @@ from .plans import FROM_SLOT, MUST
 from .state import Underwater
 from .terms import RESOURCES, SLOT_GIVES, USES_ACTION, USES_SLOT, Amount
 from .tree import BOTH, DRAW_CHOOSE, EFFECTS, EXCHANGE, METROPOLIS, OPS, SLOT_EFFECTS, Op
+from .upgrading import convert, improve, upgrade_of, upgrade_prices
 
 
 def slot_gives(s: Underwater, seat: int, gains: Amount) -> None:
@@ -177,12 +178,11 @@ class Improve(AutoStep[Underwater]):
             refund(nation.resources, upgrade_prices(nation, OPS[self.nid], kind)[0])
 
 
-class PayBuilding(Step[Underwater]):
-    """How much biomatter stands in for kelp and steelplast (UC-BIO-01)."""
+class Payment(Step[Underwater]):
+    """How something is paid, where there is more than one way: the effect, and the move that builds or upgrades."""
 
     __slots__ = ("move", "nid")
 
-    name: ClassVar[str] = "pay"
     kind: ClassVar[str] = "pay"
 
     def __init__(self, seat: int, nid: int, move: Move) -> None:
@@ -192,6 +192,12 @@ class PayBuilding(Step[Underwater]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.nid, self.move)
+
+
+class PayBuilding(Payment):
+    """How much biomatter stands in for kelp and steelplast (UC-BIO-01)."""
+
+    name: ClassVar[str] = "pay"
 
     def _cost(self, s: Underwater) -> Amount:
         return full_cost(s.nations[self.seat], OPS[self.nid], self.move)
@@ -221,21 +227,10 @@ class PayBuilding(Step[Underwater]):
         return "pay", {"seat": self.seat, "works": list(self.move)}
 
 
-class ChoosePrice(Step[Underwater]):
+class ChoosePrice(Payment):
     """Which of several prices pays an upgrade (UC-GLO-33)."""
 
-    __slots__ = ("move", "nid")
-
     name: ClassVar[str] = "price"
-    kind: ClassVar[str] = "pay"
-
-    def __init__(self, seat: int, nid: int, move: Move) -> None:
-        super().__init__(seat)
-        self.nid = nid
-        self.move = move
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.nid, self.move)
 
     def _prices(self, s: Underwater) -> tuple[Amount, ...]:
         kind = self.move[1] if self.move[0] == m.UPGRADE else 3
