@@ -1,8 +1,8 @@
 """Underwater Cities (2018): a slot and a card each turn, cities, tunnels and buildings on the sea floor.
 
-The folder reads like the rulebook: components and cards, setup, choosing a slot and the turn, parts and units of effects,
-building, upgrading and paying, federation, special cards, production, course for rounds and eras, scoring, solo, contracts.
-Whether a card makes a slot possible is judged in helping, with trading and bounding.
+The folder reads like the rulebook: components and cards, setup, choosing a slot and the turn, parts and units of
+effects, building, upgrading and paying, federation, special cards, production, course for rounds and eras, scoring,
+solo, contracts. Whether a card makes a slot possible is judged in helping, with trading and bounding.
 """
 
 from collections.abc import Mapping
