@@ -59,9 +59,19 @@ class Dice:
         if _COMPILED:
             self.rng = shuffle_small(cards, self.rng)
             return
+        # As `below` does, without its calls.
+        rng = self.rng
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            n = i + 1
+            while True:
+                rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK128
+                high = rng >> 64
+                bits = (((high ^ rng) & _MASK64) * _TWICE >> (high >> 58)) & _MASK64
+                if bits < _SURE or bits < (1 << 64) - (1 << 64) % n:
+                    break
+            j = bits % n
             cards[i], cards[j] = cards[j], cards[i]
+        self.rng = rng
 
 
 def resume(rng: int) -> Dice:
@@ -71,8 +81,8 @@ def resume(rng: int) -> Dice:
     return dice
 
 
-_PRIME: Final = 1073741789
-_ROOT: Final = 771645345
+QUICK_PRIME: Final = 1073741789
+QUICK_ROOT: Final = 771645345
 """The largest prime below 2**30 and a multiplier of full period (L'Ecuyer's tables)."""
 
 
@@ -85,10 +95,10 @@ class Quick:
     __slots__ = ("x",)
 
     def __init__(self, seed: int) -> None:
-        self.x = seed % (_PRIME - 1) + 1
+        self.x = seed % (QUICK_PRIME - 1) + 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, for n far below 2**30."""
-        x = self.x * _ROOT % _PRIME
+        x = self.x * QUICK_ROOT % QUICK_PRIME
         self.x = x
         return x * n >> 30
