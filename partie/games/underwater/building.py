@@ -6,7 +6,7 @@ from partie.kernel.step import Move
 
 from .components import BERTHS_A_SITE, EXPANSION, NO_ICON, SITE_COUNT, Icon
 from .contracts import claim
-from .effects.node import PRICE_FREE, PRICE_USUAL
+from .effects.node import PRICE_USUAL
 from .federation import advance
 from .gaining import do_sure, fire, gain
 from .moves import (
@@ -18,8 +18,8 @@ from .moves import (
     TUNNEL_BUILDS,
     WHITE_BUILDS,
 )
-from .paying import base_cost, full_cost, icon_at, kind_of, refund
-from .state import Nation, Underwater
+from .paying import costs_of, full_cost, icon_at, kind_of, refund
+from .state import Nation, Underwater, count_stock
 from .tableau import added
 from .terms import (
     BUILDS as BUILT,
@@ -37,15 +37,9 @@ from .works import DEAR_ROOM, EXPANSION_ROOM, PURPLE_CITY, WHITE_CITY, places
 
 BUILDINGS: Final = 7
 """Farm, plant and laboratory as bits."""
+SINGLE: Final = {1 << kind: kind for kind in range(6)}
 KINDS_OF: Final = [tuple(kind for kind in range(6) if kinds >> kind & 1) for kinds in range(64)]
 """The kinds in a set of bits."""
-
-
-def supply_left(s: Underwater, kind: int) -> bool:
-    """Tunnels and domes are limited, buildings are not (UC-SUP-04 to UC-SUP-08)."""
-    if kind < 3:
-        return True
-    return (s.tunnels if kind == 3 else s.white if kind == 4 else s.purple) > 0
 
 
 def _dear(nation: Nation, kind: int, expansion: bool) -> list[Move]:
@@ -64,23 +58,17 @@ def _dear(nation: Nation, kind: int, expansion: bool) -> list[Move]:
 
 def can_build(s: Underwater, nation: Nation, op: Op) -> bool:
     """Whether something of the effect's kinds can be built now."""
-    room = open_kinds(s, nation)
-    if op.flag and room & EXPANSION_ROOM == 0:
-        room &= ~BUILDINGS
-    elif op.flag:
-        room |= BUILDINGS
-    price = op.price
+    works = nation.works
+    room = (works.room if works.room >= 0 else works.rooms()) & s.stock
+    if op.flag:
+        room = room | BUILDINGS if room & EXPANSION_ROOM else room & ~BUILDINGS
     kinds = op.what & room
     if kinds:
-        if price == PRICE_FREE:
+        wallets = nation.tableau.wallets if op.price == PRICE_USUAL else costs_of(nation, op)
+        if wallets.kinds(nation.resources) & kinds:
             return True
-        if price == PRICE_USUAL:
-            if nation.tableau.wallets.kinds(nation.resources) & kinds:
-                return True
-        else:
-            for kind in KINDS_OF[kinds]:
-                if affordable(nation.resources, base_cost(nation, op, kind)):
-                    return True
+    if not works.board.dear:
+        return False
     dear = room >> DEAR_ROOM & op.what
     return dear > 0 and _can_build_dear(nation, op, dear)
 
@@ -97,28 +85,19 @@ def _can_build_dear(nation: Nation, op: Op, kinds: int) -> bool:
 def open_kinds(s: Underwater, nation: Nation) -> int:
     """What there is a place for and pieces in the supply (`Works.rooms`)."""
     works = nation.works
-    room = works.room
-    if room < 0:
-        room = works.rooms()
-    if s.tunnels <= 0:
-        room &= ~(8 | 8 << DEAR_ROOM)
-    if s.white <= 0:
-        room &= ~(16 | 16 << DEAR_ROOM)
-    if s.purple <= 0:
-        room &= ~(32 | 32 << DEAR_ROOM)
-    return room
+    return (works.room if works.room >= 0 else works.rooms()) & s.stock
 
 
 def usually_buildable(s: Underwater, nation: Nation) -> int:
     """The kinds that can be built at their usual cost now, as bits."""
-    room = open_kinds(s, nation)
+    works = nation.works
+    room = (works.room if works.room >= 0 else works.rooms()) & s.stock
     found = nation.tableau.wallets.kinds(nation.resources) & room
-    dear = room >> DEAR_ROOM & 63 & ~found
-    if dear:
+    if works.board.dear:
         costs = nation.tableau.costs
-        for kind in KINDS_OF[dear]:
+        for kind in KINDS_OF[room >> DEAR_ROOM & 63 & ~found]:
             for move in _dear(nation, kind, False):
-                if affordable(nation.resources, added(costs[kind], icon_at(nation.works, move).costs)):
+                if affordable(nation.resources, added(costs[kind], icon_at(works, move).costs)):
                     found |= 1 << kind
                     break
     return found
@@ -133,13 +112,13 @@ def build_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
     kinds = room & what
     if expansion:
         kinds = what & (room | BUILDINGS if room & EXPANSION_ROOM else room & ~BUILDINGS) & 63
-    kinds |= dear
-    if op.price == PRICE_USUAL:
-        kinds &= nation.tableau.wallets.kinds(have)
+    wallets = nation.tableau.wallets if op.price == PRICE_USUAL else costs_of(nation, op)
+    kinds = (kinds | dear) & wallets.kinds(have)
+    if not dear and kinds in SINGLE:
+        kind = SINGLE[kinds]
+        return works.listed(kind if kind < 3 and not expansion else kind + 3)
     found: list[Move] = []
     for kind in KINDS_OF[kinds]:
-        if op.price != PRICE_USUAL and not affordable(have, base_cost(nation, op, kind)):
-            continue
         found += works.listed(kind if kind < 3 and not expansion else kind + 3)
         if dear >> kind & 1:
             for move in _dear(nation, kind, expansion):
@@ -212,25 +191,33 @@ def place(s: Underwater, seat: int, move: Move) -> None:
     nation = s.nations[seat]
     works = nation.works
     icon = icon_at(works, move)
+    on = nation.tableau.on
     verb = move[0]
     if s.events is not None:
         s.events.append(("built", seat, *move))
     if verb == BUILD:
         kind, berth = move[1], move[2]
         nation.works = works.with_building(kind, berth)
-        _bonus(s, seat, icon)
-        fire(s, seat, BUILT, 1 << kind)
+        if icon is not NO_ICON:
+            _bonus(s, seat, icon)
+        if on[BUILT]:
+            fire(s, seat, BUILT, 1 << kind)
         site = berth // BERTHS_A_SITE
-        if nation.works.built[site * 3 + kind] == 2 and connected(nation, site):
+        if on[SECOND_BUILT] and nation.works.built[site * 3 + kind] == 2 and connected(nation, site):
             fire(s, seat, SECOND_BUILT, 1 << kind)
     elif verb == BUILD_TUNNEL:
         nation.works = works.with_tunnel(move[1])
         s.tunnels -= 1
+        if not s.tunnels:
+            count_stock(s)
         s.dug += 1
-        _bonus(s, seat, icon)
-        _connect(s, seat, nation)
-        fire(s, seat, BUILT, TUNNEL)
-        if s.dug == 2:
+        if icon is not NO_ICON:
+            _bonus(s, seat, icon)
+        if works.board.metropolis_tunnels >> move[1] & 1:
+            _connect(s, seat, nation)
+        if on[BUILT]:
+            fire(s, seat, BUILT, TUNNEL)
+        if s.dug == 2 and on[SECOND_TUNNEL]:
             fire(s, seat, SECOND_TUNNEL, 0)
     else:
         kind = 4 if verb == BUILD_WHITE else 5
@@ -239,16 +226,18 @@ def place(s: Underwater, seat: int, move: Move) -> None:
             s.white -= 1
         else:
             s.purple -= 1
-        _bonus(s, seat, icon)
-        fire(s, seat, BUILT, 1 << kind)
+        if not s.white or not s.purple:
+            count_stock(s)
+        if icon is not NO_ICON:
+            _bonus(s, seat, icon)
+        if on[BUILT]:
+            fire(s, seat, BUILT, 1 << kind)
     if s.contracts:
         claim(s, seat)
 
 
 def _bonus(s: Underwater, seat: int, icon: Icon) -> None:
     """The bonus of a site, connected or not (UC-BON-01 to UC-BON-03)."""
-    if icon is NO_ICON:
-        return
     for _ in range(icon.advance):
         advance(s, seat)
     if any(icon.gains):

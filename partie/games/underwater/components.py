@@ -73,13 +73,16 @@ TUNNELS: Final = tuple(f"t{number + 1}" for number in range(TUNNEL_COUNT))
 class Icon:
     """What a site does besides holding something (UC-BON-01, UC-ADV-03)."""
 
-    __slots__ = ("advance", "costs", "gains", "metropolis", "shared", "times", "twin")
+    __slots__ = ("advance", "costs", "dear", "gains", "gives", "metropolis", "shared", "times", "twin")
 
     def __init__(
         self, costs: Amount, gains: Amount, advance: int, times: int, twin: int, shared: int, metropolis: int
     ) -> None:
         self.costs = costs
+        self.dear = any(costs)
         self.gains = gains
+        self.gives = any(gains[:5])
+        """Whether it brings a resource."""
         self.advance = advance
         self.times = times
         self.twin = twin
@@ -92,9 +95,11 @@ class Board:
     """A player board: a graph of city sites and tunnel sites with places for buildings."""
 
     __slots__ = (
-        "berth_icons", "berths_at", "city_icons", "dear", "dear_berths", "dear_sites", "dear_tunnels", "ends",
-        "expansions_at", "multiplied", "neighbours", "number", "science_berths", "science_tunnels",
-        "plain_sites", "tunnel_icons", "tunnel_mask", "tunnels", "tunnels_at", "tunnels_of_metropolis",
+        "berth_icons", "berths_at", "cities_at", "city_icons", "dear", "dear_berths", "dear_sites", "dear_tunnels",
+        "ends", "expansions_at", "gift_berths", "gift_sites", "gift_tunnels", "metropolis_tunnels",
+        "multiplied", "neighbours", "number",
+        "plain_sites", "science_berths", "science_tunnels", "tunnel_icons", "tunnel_mask",
+        "tunnels", "tunnels_at", "tunnels_of_metropolis",
     )  # fmt: skip
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -118,6 +123,8 @@ class Board:
                         self.neighbours[here] |= 1 << there
                 else:
                     self.tunnels_of_metropolis[here - SITE_COUNT] |= 1 << tunnel
+        self.cities_at = [sum(1 << end for end in ends if end < SITE_COUNT) for ends in self.ends]
+        """Per tunnel site: the city sites it touches, as bits."""
         self.city_icons: list[Icon | None] = [None] * SITE_COUNT
         self.tunnel_icons: list[Icon | None] = [None] * TUNNEL_COUNT
         self.berth_icons: list[Icon | None] = [None] * BERTH_COUNT
@@ -143,6 +150,13 @@ class Board:
         self.dear_tunnels = _dear(self.tunnel_icons)
         self.dear_berths = _dear(self.berth_icons)
         self.dear = bool(self.dear_sites or self.dear_tunnels or self.dear_berths)
+        self.gift_sites = _helping(self.city_icons)
+        """Sites that bring something to pay with, as bits; so the two below, with the tunnels to metropolises."""
+        self.gift_berths = _helping(self.berth_icons)
+        self.metropolis_tunnels = 0
+        for needs in self.tunnels_of_metropolis:
+            self.metropolis_tunnels |= needs
+        self.gift_tunnels = _helping(self.tunnel_icons) | self.metropolis_tunnels
         self.science_tunnels = _giving(self.tunnel_icons, 2)
         self.science_berths = _giving(self.berth_icons, 2)
 
@@ -168,7 +182,13 @@ class Board:
 
 
 def _dear(icons: list[Icon | None]) -> int:
-    return sum(1 << place for place, icon in enumerate(icons) if icon is not None and any(icon.costs))
+    return sum(1 << place for place, icon in enumerate(icons) if icon is not None and icon.dear)
+
+
+def _helping(icons: list[Icon | None]) -> int:
+    return sum(
+        1 << place for place, icon in enumerate(icons) if icon is not None and (icon.gives or icon.advance)
+    )
 
 
 def _giving(icons: list[Icon | None], resource: int) -> int:

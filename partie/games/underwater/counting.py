@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from .components import SITE_COUNT, TUNNEL_COUNT
 from .state import Nation, Underwater
 from .tableau import FIRST_ASSISTANT
 from .terms import (
@@ -18,7 +17,7 @@ from .terms import (
     SPECIAL,
 )
 from .tree import AT_LEAST, COUNT, ON_SPACE, SMALLEST, Op
-from .works import PURPLE_CITY, Works
+from .works import PURPLE_CITY, Works, places
 
 # Places in a tally: connected farms, plants, laboratories, tunnels, white and purple cities (as the kinds), then ...
 UPGRADED_FARMS: Final = 6  # and plants 7, laboratories 8, tunnels 9
@@ -33,12 +32,9 @@ def tally(works: Works) -> tuple[int, ...]:
     if works.tally:
         return works.tally
     counts = [0] * 14
-    net, built, upped = works.net, works.built, works.upped
-    for site in range(SITE_COUNT):
-        city = works.cities[site]
-        if not city or not net >> site & 1:
-            continue
-        counts[5 if city == PURPLE_CITY else 4] += 1
+    built, upped = works.built, works.upped
+    for site in places(works.city_mask & works.net):
+        counts[5 if works.cities[site] == PURPLE_CITY else 4] += 1
         at = site * 3
         farms, plants, laboratories = built[at], built[at + 1], built[at + 2]
         counts[0] += farms
@@ -48,26 +44,24 @@ def tally(works: Works) -> tuple[int, ...]:
             counts[FULL_CITIES] += 1
         for kind in range(3):
             upgraded = upped[at + kind]
-            counts[UPGRADED_FARMS + kind] += upgraded
-            if upgraded >= 2:
-                counts[PAIRS] += 1
-    for tunnel in range(TUNNEL_COUNT):
-        state = works.tunnels[tunnel]
-        if state:
-            at_city = touches_city(works, tunnel)
-            counts[3] += 1
-            counts[TUNNELS_AT_CITIES] += at_city
-            if state == 2:
-                counts[9] += 1
-                counts[UPGRADED_TUNNELS_AT_CITIES] += at_city
+            if upgraded:
+                counts[UPGRADED_FARMS + kind] += upgraded
+                if upgraded >= 2:
+                    counts[PAIRS] += 1
+    for tunnel in places(works.tunnel_mask):
+        better = 1 if works.tunnels[tunnel] == 2 else 0
+        counts[3] += 1
+        counts[9] += better
+        if touches_city(works, tunnel):
+            counts[TUNNELS_AT_CITIES] += 1
+            counts[UPGRADED_TUNNELS_AT_CITIES] += better
     works.tally = tuple(counts)
     return works.tally
 
 
 def touches_city(works: Works, tunnel: int) -> bool:
     """Whether a tunnel site lies beside a built city (UC-PRO-03); such a city is connected by it."""
-    one, other = works.board.ends[tunnel]
-    return bool((one < SITE_COUNT and works.cities[one]) or (other < SITE_COUNT and works.cities[other]))
+    return works.city_mask & works.board.cities_at[tunnel] > 0
 
 
 def count(s: Underwater, seat: int, op: Op) -> int:

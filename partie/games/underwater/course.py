@@ -17,7 +17,6 @@ from .gaining import discard_card, draw_cards
 from .hand import TRIMMING
 from .parts import flush
 from .state import EVERY_SLOT, Underwater, log
-from .tree import FEED_FREE, find
 from .turn import ENDINGS
 
 FIRST_HAND: Final = 0
@@ -156,10 +155,7 @@ def feed(s: Underwater, seat: int) -> None:
     """A kelp for every connected city, then biomatter, then points (UC-FEE-01 to UC-FEE-06)."""
     nation = s.nations[seat]
     counts = tally(nation.works)
-    hungry = counts[4] + counts[5]
-    for op in nation.tableau.productions:
-        hungry -= sum(free.count for free in find(op, FEED_FREE))
-    hungry = max(0, hungry)
+    hungry = max(0, counts[4] + counts[5] - nation.tableau.fed)
     have = nation.resources
     kelp = min(hungry, have[0])
     biomatter = min(hungry - kelp, have[4])

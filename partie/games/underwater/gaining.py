@@ -1,5 +1,7 @@
 """Gaining resources, points and cards; the deck; and the triggers of permanent cards."""
 
+from bisect import bisect
+
 from partie.kernel.chance import resume
 
 from .counting import holds, times
@@ -49,43 +51,57 @@ def gain(s: Underwater, seat: int, gains: Amount, factor: int = 1) -> None:
 
 def draw_cards(s: Underwater, seat: int, count: int) -> None:
     """Draw era cards into the hand; in production they are owed until its end (UC-PRO-01)."""
-    if s.phase == PRODUCTION_PHASE or s.dry:
-        s.nations[seat].owed += count
-        return
     nation = s.nations[seat]
-    cards = list(nation.hand)
-    for _ in range(count):
-        card = turn_card(s, 1 << seat)
-        if card:
-            cards.append(card)
-            if s.events is not None:
-                s.events.append(("drew", seat, card))
+    if s.phase == PRODUCTION_PHASE or s.dry:
+        nation.owed += count
+        return
+    cards = [*nation.hand]
+    viewers = 1 << seat
+    while count and (s.deck or reshuffle(s)):
+        count -= 1
+        # As `turn_card` does, without the call.
+        card = s.deck.pop()
+        s.revealed += 1
+        if s.chance is not None:
+            s.chance.append((card, viewers))
+        cards.append(card)
+        if s.events is not None:
+            s.events.append(("drew", seat, card))
     cards.sort()
     nation.hand = tuple(cards)
 
 
 def turn_card(s: Underwater, viewers: int) -> int:
-    """The top card of the era deck, or 0; an empty deck is made anew from the discard pile (UC-SUP-09)."""
-    if not s.deck:
-        if not s.discard:
-            return 0
-        dice = resume(s.rng)
-        s.deck = sorted(s.discard)
-        s.discard = []
-        laps = list(s.laps) or [0] * FIRST_SPECIAL
-        lap = max(laps) + 1
-        for card in s.deck:
-            laps[card] = lap
-        s.laps = tuple(laps)
-        dice.shuffle(s.deck)
-        s.rng = dice.rng
-        if s.events is not None:
-            s.events.append(("reshuffled", len(s.deck)))
+    """The top card of the era deck, or 0."""
+    if not s.deck and not reshuffle(s):
+        return 0
     card = s.deck.pop()
     s.revealed += 1
     if s.chance is not None:
         s.chance.append((card, viewers))
     return card
+
+
+def reshuffle(s: Underwater) -> bool:
+    """An empty deck is made anew from the discard pile (UC-SUP-09); whether there was one."""
+    if not s.discard:
+        return False
+    dice = resume(s.rng)
+    s.deck = sorted(s.discard)
+    s.discard = []
+    laps = list(s.laps) or [0] * FIRST_SPECIAL
+    lap = 1
+    for each in laps:
+        if each >= lap:
+            lap = each + 1
+    for card in s.deck:
+        laps[card] = lap
+    s.laps = tuple(laps)
+    dice.shuffle(s.deck)
+    s.rng = dice.rng
+    if s.events is not None:
+        s.events.append(("reshuffled", len(s.deck)))
+    return True
 
 
 def discard_card(s: Underwater, card: int) -> None:
@@ -102,7 +118,8 @@ def discard_card(s: Underwater, card: int) -> None:
         if len(s.special) == 1:
             s.revealed += 1
     else:
-        s.gone = tuple(sorted((*s.gone, card)))
+        at = bisect(s.gone, card)
+        s.gone = (*s.gone[:at], card, *s.gone[at:])
     if s.events is not None:
         s.events.append(("discarded", card))
 

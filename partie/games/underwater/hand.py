@@ -9,6 +9,7 @@ from .gaining import discard_card
 from .interpret import not_now
 from .moves import DISCARDS, MOST_SET, SUBSETS
 from .state import Underwater
+from .works import places
 
 AFTER: Final = 0
 DUE: Final = 1
@@ -63,7 +64,7 @@ class TrimHand(Step[Underwater]):
         if move[0] == m.DROP:
             chosen = [move[1]]
         else:
-            chosen = [card for i, card in enumerate(hand) if move[1] >> i & 1]
+            chosen = [hand[i] for i in places(move[1])]
         nation.hand = tuple([card for card in hand if card not in chosen])
         if self.when == IN_LANE:
             nation.put = tuple(sorted((*nation.put, *chosen)))

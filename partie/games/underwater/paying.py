@@ -1,14 +1,18 @@
 """What building and upgrading cost, and the ways to pay (UC-COS, UC-BIO, UC-SUR)."""
 
+from typing import Final
+
 from partie.kernel.step import Move
 
 from .components import COSTS, NO_ICON, Icon
-from .effects.node import PRICE_FREE, PRICE_LESS, PRICE_USUAL
+from .effects.node import PRICE_LESS, PRICE_STATED, PRICE_USUAL
 from .moves import BUILD, BUILD_TUNNEL, BUILD_WHITE, PAYS
 from .state import Nation
-from .tableau import added, reduced
+from .tableau import NO_DISCOUNTS, added, reduced
 from .terms import NOTHING, Amount
-from .tree import Op
+from .tree import BOTH, OPS, Op
+from .tree import BUILD as BUILD_CODE
+from .wallets import Wallets, wallets_of
 from .works import Works
 
 
@@ -20,14 +24,27 @@ def kind_of(move: Move) -> int:
     return 3 if verb == BUILD_TUNNEL else 4 if verb == BUILD_WHITE else 5
 
 
-def base_cost(nation: Nation, op: Op, kind: int) -> Amount:
-    """The cost of an effect's building before surcharges (UC-GLO-11 to UC-GLO-16)."""
+def _stated(op: Op) -> Wallets:
+    """The costs that an effect itself states, by kind."""
+    if op.price == PRICE_LESS:
+        return wallets_of(tuple(reduced(cost, op.amount) for cost in COSTS))
+    return wallets_of((op.amount if op.price == PRICE_STATED else NOTHING,) * len(COSTS))
+
+
+STATED: Final = {
+    op.nid: _stated(op) for op in OPS if op.code in (BUILD_CODE, BOTH) and op.price != PRICE_USUAL
+}
+
+
+def costs_of(nation: Nation, op: Op) -> Wallets:
+    """What an effect's buildings cost before surcharges, by kind (UC-GLO-11 to UC-GLO-16)."""
+    tableau = nation.tableau
     if op.price == PRICE_USUAL:
-        return nation.tableau.costs[kind]
-    if op.price == PRICE_FREE:
-        return NOTHING
-    stated = reduced(COSTS[kind], op.amount) if op.price == PRICE_LESS else op.amount
-    return reduced(stated, nation.tableau.discounts[kind])
+        return tableau.wallets
+    stated = STATED[op.nid]
+    if tableau.discounts is NO_DISCOUNTS:
+        return stated
+    return wallets_of(tuple([reduced(cost, off) for cost, off in zip(stated.costs, tableau.discounts)]))
 
 
 def icon_at(works: Works, move: Move) -> Icon:
@@ -47,9 +64,12 @@ def full_cost(nation: Nation, op: Op, move: Move) -> Amount:
     """The cost with the surcharge of the site (UC-SUR-01 to UC-SUR-03)."""
     verb = move[0]
     kind = move[1] if verb == BUILD else 3 if verb == BUILD_TUNNEL else 4 if verb == BUILD_WHITE else 5
-    cost = nation.tableau.costs[kind] if op.price == PRICE_USUAL else base_cost(nation, op, kind)
-    icon = icon_at(nation.works, move)
-    return added(cost, icon.costs) if icon is not NO_ICON and any(icon.costs) else cost
+    cost = nation.tableau.costs[kind] if op.price == PRICE_USUAL else costs_of(nation, op).costs[kind]
+    if nation.works.board.dear:
+        icon = icon_at(nation.works, move)
+        if icon.dear:
+            return added(cost, icon.costs)
+    return cost
 
 
 def payable(have: list[int], price: Amount) -> bool:

@@ -53,7 +53,7 @@ class Plan:
         self.followers: list[Plan | None] = [None] * len(self.ops)
         self.options: dict[int, Plan] = {}
         self.steps: list[Parts | None] = [None] * (SEATS * FLAGS)
-        self.asks: dict[int, Ask] = {}
+        self.asks: list[Ask | None] = [None] * (SEATS * FLAGS * (len(self.ops) + 1))
 
     def _open(self, entries: Entries, rest: list[int]) -> None:
         for i in range(0, len(entries), 2):

@@ -40,7 +40,7 @@ from .components import (
 from .course import COURSE, PLAYING, deal_lanes
 from .saving import linked, validate, wrong
 from .setup import prepare
-from .state import EVERYBODY, Nation, Underwater, free_of
+from .state import EVERYBODY, Nation, Underwater, count_stock, free_of
 from .tableau import CARD_ERA, FIRST_ASSISTANT, LAST_DEAR, Tableau
 from .terms import KINDS, RESOURCES, SLOTS
 from .works import PURPLE_CITY, WHITE_CITY, Works, empty_works
@@ -299,6 +299,7 @@ def _read_table(s: Underwater, reader: Reader) -> None:
         s.purple = part.number("purple", 0, s.purple) if part.has("purple") else s.purple
     if min(s.tunnels, s.white, s.purple) < 0:
         raise wrong("nations", "no more tunnels and domes than there are")
+    count_stock(s)
     if not reader.has("ranking"):
         # Without a given order those on one space lie in play order, the later on top; below the track as they played.
         below = tuple(seat for seat in s.order if not s.nations[seat].climbed)

@@ -1,9 +1,11 @@
 """The production phase: all at once, each for themselves (UC-PRO)."""
 
+from typing import Final
+
 from partie.kernel.state import open_lanes
 from partie.kernel.step import AnyStep
 
-from .components import BERTHS_A_SITE, NO_ICON, PAIRS, PLAIN, SITE_COUNT, UPGRADED
+from .components import BERTHS_A_SITE, NO_ICON, PAIRS, PLAIN, UPGRADED
 from .counting import touches_city
 from .gaining import PRODUCTION_PHASE, do_sure, gain
 from .parts import Parts
@@ -11,7 +13,23 @@ from .plans import Entries
 from .state import Nation, Underwater
 from .terms import Amount
 from .tree import NETWORK_OP, TILE_PRODUCTION, UPGRADE, Op, find
-from .works import PURPLE_CITY, Works
+from .works import PURPLE_CITY, Works, places
+
+FIELD_BITS: Final = 8
+FIELD: Final = (1 << FIELD_BITS) - 1
+"""What is made is added up in one number, a field for each of the seven things one can gain."""
+CREDITS: Final = 3
+POINTS: Final = 5
+
+
+def _pack(gains: Amount) -> int:
+    return sum(part << FIELD_BITS * i for i, part in enumerate(gains))
+
+
+PLAIN_MAKES: Final = [_pack(gains) for gains in PLAIN]
+UPGRADED_MAKES: Final = [_pack(gains) for gains in UPGRADED]
+PAIR_MAKES: Final = [_pack(gains) for gains in PAIRS]
+CITY_MAKES: Final = PLAIN_MAKES[5]
 
 
 def start(s: Underwater) -> None:
@@ -66,58 +84,49 @@ def network_yield(works: Works, linked: int) -> Amount:
     """Cities, buildings with pairs and multipliers, tunnels, and icons beside metropolises."""
     if works.made_for == linked:
         return works.made
-    total = [0] * 7
-    for site in range(SITE_COUNT):
-        city = works.cities[site]
-        if not city or not works.net >> site & 1:
-            continue
-        if city == PURPLE_CITY:
+    total = 0
+    connected = works.city_mask & works.net
+    for site in places(connected):
+        if works.cities[site] == PURPLE_CITY:
             icon = works.board.city_icons[site] or NO_ICON
-            _add(total, PLAIN[5], icon.times)
+            total += CITY_MAKES * icon.times
         for kind in range(3):
-            built, upgraded = works.built[site * 3 + kind], works.upped[site * 3 + kind]
+            built = works.built[site * 3 + kind]
             if built:
-                _add(total, PLAIN[kind], built - upgraded)
-                _add(total, UPGRADED[kind], upgraded)
+                upgraded = works.upped[site * 3 + kind]
+                total += PLAIN_MAKES[kind] * (built - upgraded) + UPGRADED_MAKES[kind] * upgraded
                 if upgraded >= 2:
-                    _add(total, PAIRS[kind], 1)
-    _add_multiplied(works, total)
-    _add_tunnels(works, linked, total)
-    works.made = tuple(total)
+                    total += PAIR_MAKES[kind]
+    total += _multiplied(works, connected) + _tunnels(works, linked)
+    works.made = tuple([total >> FIELD_BITS * i & FIELD for i in range(7)])
     works.made_for = linked
     return works.made
 
 
-def _add(total: list[int], gains: Amount, times: int) -> None:
-    if times:
-        for i in range(7):
-            total[i] += gains[i] * times
-
-
-def _add_multiplied(works: Works, total: list[int]) -> None:
+def _multiplied(works: Works, connected: int) -> int:
     """Buildings on multiplying sites make their own yield again, no pair bonus (UC-MUL-01, UC-MUL-03)."""
+    total = 0
     for i, berth in enumerate(works.board.multiplied):
         stands = works.stands[i]
-        site = berth // BERTHS_A_SITE
-        if stands and works.cities[site] and works.net >> site & 1:
+        if stands and connected >> berth // BERTHS_A_SITE & 1:
             icon = works.board.berth_icons[berth] or NO_ICON
-            gains = UPGRADED[stands - 4] if stands > 3 else PLAIN[stands - 1]
-            _add(total, gains, icon.times - 1)
+            makes = UPGRADED_MAKES[stands - 4] if stands > 3 else PLAIN_MAKES[stands - 1]
+            total += makes * (icon.times - 1)
+    return total
 
 
-def _add_tunnels(works: Works, linked: int, total: list[int]) -> None:
+def _tunnels(works: Works, linked: int) -> int:
     """Tunnels beside cities (UC-PRO-03), their multipliers and shared icons (UC-MUL-08 to UC-MUL-10)."""
+    total = 0
     board = works.board
-    for tunnel in range(board.tunnels):
-        state = works.tunnels[tunnel]
-        if not state:
-            continue
+    for tunnel in places(works.tunnel_mask):
         icon = board.tunnel_icons[tunnel] or NO_ICON
         if touches_city(works, tunnel):
-            _add(total, UPGRADED[3] if state == 2 else PLAIN[3], icon.times)
+            total += (UPGRADED_MAKES[3] if works.tunnels[tunnel] == 2 else PLAIN_MAKES[3]) * icon.times
             if icon.shared and works.tunnels[icon.twin] and touches_city(works, icon.twin):
-                total[3] += icon.shared
+                total += icon.shared << FIELD_BITS * CREDITS
         if icon.metropolis:
             for corner in range(3):
                 if linked >> corner & 1 and board.tunnels_of_metropolis[corner] >> tunnel & 1:
-                    total[5] += icon.metropolis
+                    total += icon.metropolis << FIELD_BITS * POINTS
+    return total

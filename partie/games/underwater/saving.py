@@ -20,7 +20,7 @@ from .components import (
     UNLIMITED,
 )
 from .setup import advanced
-from .state import Nation, Underwater, free_of
+from .state import Nation, Underwater, count_stock, free_of
 from .tableau import FIRST_ASSISTANT, FIRST_SPECIAL, Tableau
 from .works import Works, empty_works, spare_of
 
@@ -83,6 +83,7 @@ def load_underwater(game: Game, data: Mapping[str, Any], seats: int, options: di
     s.tunnels = reader.number("tunnels", 0, TUNNEL_SUPPLY)
     s.white = reader.number("white", 0, 17)
     s.purple = reader.number("purple", 0, UNLIMITED)
+    count_stock(s)
     s.clone = reader.number("clone", 0, 2)
     s.era = reader.number("era", 1, 3)
     s.round = reader.number("round", 1, 10)

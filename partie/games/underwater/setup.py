@@ -21,7 +21,7 @@ from .components import (
     WHITE_SUPPLY,
 )
 from .course import COURSE, deal_lanes
-from .state import EVERYBODY, Nation, Underwater
+from .state import EVERYBODY, Nation, Underwater, count_stock
 from .tableau import FIRST_ASSISTANT, Tableau
 from .works import empty_works
 
@@ -88,6 +88,7 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Underwater:
     s.tunnels = TUNNEL_SUPPLY
     s.white = WHITE_SUPPLY - seats
     s.purple = PURPLE_SUPPLY[seats]
+    count_stock(s)
     s.clone = int(seats == 4)
     if options["contracts"] == "on":
         contracts = [contract.number for contract in CONTRACTS]

@@ -6,7 +6,7 @@ from partie.kernel.game import save_steps, steps_key
 from partie.kernel.state import State
 
 from .tableau import CARD_ERA, Tableau
-from .works import Works
+from .works import DEAR_ROOM, Works
 
 
 class Nation:
@@ -112,7 +112,7 @@ class Underwater(State):
     __slots__ = (
         "asked", "blue", "board_kind", "buried", "card", "clone", "contracts", "deck", "discard", "dug", "era",
         "fourth", "free", "gone", "laps", "nations", "neutral", "once", "order", "phase", "purple", "ranking", "round",
-        "row", "side", "slot", "slots", "special", "special_known", "tight", "tunnels", "turn", "white",
+        "row", "side", "slot", "slots", "special", "special_known", "stock", "tight", "tunnels", "turn", "white",
     )  # fmt: skip
 
     def __init__(
@@ -173,6 +173,8 @@ class Underwater(State):
         self.tunnels = 0
         self.white = 0
         self.purple = 0
+        self.stock = EVERYTHING
+        """What is in the supply, as bits to cut `Works.room` with (`count_stock`)."""
         self.clone = 0
         """The cloning tile: 0 not in the game, 1 on the board, 2 taken in this round."""
         self.era = 1
@@ -232,6 +234,7 @@ class Underwater(State):
         twin.tunnels = self.tunnels
         twin.white = self.white
         twin.purple = self.purple
+        twin.stock = self.stock
         twin.clone = self.clone
         twin.era = self.era
         twin.round = self.round
@@ -319,6 +322,18 @@ EVERY_SLOT = (1 << 16) - 1
 def free_of(slots: list[int]) -> int:
     """The slots without a tile, as bits."""
     return sum(1 << slot for slot, tiles in enumerate(slots) if not tiles)
+
+
+EVERYTHING = (1 << 24) - 1
+
+
+def count_stock(s: Underwater) -> None:
+    """Note which kinds are left: tunnels and domes are limited, buildings are not (UC-SUP-04 to UC-SUP-08)."""
+    gone = 0
+    for kind, left in ((3, s.tunnels), (4, s.white), (5, s.purple)):
+        if left <= 0:
+            gone |= 1 << kind | 1 << kind + DEAR_ROOM
+    s.stock = EVERYTHING & ~gone
 
 
 EVERYBODY = 15

@@ -4,10 +4,10 @@ from typing import Final
 
 from .cards import BY_NUMBER
 from .components import COSTS, HAND_LIMIT
-from .terms import ACTION, END, EVENTS, NOTHING, PRODUCTION, Amount
+from .terms import ACTION, END, EVENTS, MISMATCHES, NOTHING, PRODUCTION, TURN_ENDS, USES_SLOT, Amount
 from .wallets import wallets_of
 
-from .tree import ALL_OF, DISCOUNT, EFFECTS, HAND_LIMIT as LIMIT_CODE, ONCE, WHEN, Op  # isort: skip
+from .tree import ALL_OF, DISCOUNT, EFFECTS, FEED_FREE, GAIN, HAND_LIMIT as LIMIT_CODE, ONCE, WHEN, Op, find  # isort: skip
 
 FIRST_SPECIAL: Final = 181
 FIRST_ASSISTANT: Final = 206
@@ -32,6 +32,8 @@ LASTING: Final = [
     for effect in EFFECTS
 ]
 """By card: what it changes as long as it lies there."""
+OUTSIDE: Final = (MISMATCHES, TURN_ENDS)
+"""Events that no effect causes."""
 NO_DISCOUNTS: Final[tuple[Amount, ...]] = (NOTHING,) * 6
 
 
@@ -39,8 +41,8 @@ class Tableau:
     """Laid cards with what they change."""
 
     __slots__ = (
-        "actions", "costs", "discounts", "ends", "laid", "limit", "on", "once", "productions", "specials",
-        "upgrade_discounts", "wallets",
+        "actions", "asks", "costs", "discounts", "ends", "fed", "laid", "limit", "on", "once", "productions",
+        "specials", "upgrade_discounts", "wallets",
     )  # fmt: skip
 
     def __init__(self, laid: tuple[int, ...]) -> None:
@@ -50,9 +52,13 @@ class Tableau:
         ends: list[int] = []
         productions: list[Op] = []
         self.specials = 0
+        self.fed = 0
+        """Cities that need no food (UC-FEE)."""
         self.limit = HAND_LIMIT
         self.on: list[tuple[Op, ...]] = NO_TRIGGERS
         """By event: what waits for it."""
+        self.asks = False
+        """Whether something that waits for what happens in effects does more than give."""
         self.once: tuple[int, ...] = ()
         discounts, upgrade_discounts = NO_DISCOUNTS, NO_DISCOUNTS[:4]
         for card in laid:
@@ -61,6 +67,8 @@ class Tableau:
                 actions.append(card)
             elif kind == PRODUCTION:
                 productions.append(EFFECTS[card])
+                for free in find(EFFECTS[card], FEED_FREE):
+                    self.fed += free.count
             elif kind == END:
                 ends.append(card)
             if FIRST_SPECIAL <= card < FIRST_ASSISTANT:
@@ -70,6 +78,8 @@ class Tableau:
                     if self.on is NO_TRIGGERS:
                         self.on = NO_TRIGGERS.copy()
                     self.on[op.what] += (op,)
+                    if op.kids[0].code != GAIN and op.what not in OUTSIDE:
+                        self.asks = True
                 elif op.code == DISCOUNT and op.flag:
                     upgrade_discounts = _less(upgrade_discounts, op)
                 elif op.code == DISCOUNT:
@@ -88,6 +98,13 @@ class Tableau:
             self.costs = tuple(reduced(COSTS[kind], discounts[kind]) for kind in range(6))
         """Usual costs with the discounts taken off (UC-GLO-13)."""
         self.wallets = wallets_of(self.costs)
+
+    def rewards(self, slot: int) -> bool:
+        """Whether the use of a slot brings something."""
+        for op in self.on[USES_SLOT]:
+            if op.of == slot:
+                return True
+        return False
 
     def laying(self, card: int) -> "Tableau":
         return tableau_of(tuple(sorted((*self.laid, card))))
@@ -123,9 +140,10 @@ def _less(discounts: tuple[Amount, ...], op: Op) -> tuple[Amount, ...]:
 
 def reduced(cost: Amount, discount: Amount) -> Amount:
     """A cost less a discount, never below nothing (UC-GLO-14)."""
-    return tuple(a - b if a > b else 0 for a, b in zip(cost, discount))
+    return tuple([a - b if a > b else 0 for a, b in zip(cost, discount)])
 
 
 def added(cost: Amount, surcharge: Amount) -> Amount:
     """A cost with a surcharge (UC-SUR-01)."""
-    return tuple(a + b for a, b in zip(cost, surcharge))
+    kelp, steelplast, science, credit, biomatter = surcharge
+    return (cost[0] + kelp, cost[1] + steelplast, cost[2] + science, cost[3] + credit, cost[4] + biomatter)

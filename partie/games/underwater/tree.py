@@ -191,7 +191,7 @@ def _number(source: int, node: Node) -> Op:
     """Give a tree its numbers and make its ops."""
     first = source * NODES_A_SOURCE
     while len(OPS) < first + NODES_A_SOURCE:
-        OPS.append(Op(len(OPS), ALL_OF))
+        OPS.append(OPS[0])
     place = [first]
 
     def make(each: Node) -> Op:

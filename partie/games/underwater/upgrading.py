@@ -9,7 +9,7 @@ from .gaining import fire
 from .moves import BUILD_TUNNEL, TUNNEL_UPGRADES, UPGRADE
 from .moves import UPGRADES as UPGRADE_MOVES
 from .paying import full_cost, icon_at, kind_of, payable
-from .state import Nation, Underwater
+from .state import Nation, Underwater, count_stock
 from .tableau import added, reduced
 from .terms import BUILDS as BUILT
 from .terms import NOTHING, SECOND_BUILT, SECOND_UPGRADED, TUNNEL, UPGRADES, Amount
@@ -171,6 +171,7 @@ def convert(s: Underwater, seat: int, site: int) -> None:
     nation.works = nation.works.with_city(site, PURPLE_CITY)
     s.purple -= 1
     s.white += 1
+    count_stock(s)
     if s.events is not None:
         s.events.append(("converted", seat, site))
     if s.contracts:

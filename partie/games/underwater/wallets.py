@@ -1,4 +1,4 @@
-"""What can be paid with what one has (UC-BIO), by table for the usual costs."""
+"""What can be paid with what one has (UC-BIO), by table."""
 
 from typing import Final
 
@@ -17,30 +17,49 @@ def affordable(have: list[int], cost: Amount) -> bool:
     return biomatter <= have[4]
 
 
-_MOST_KNOWN: Final = 20_000
+_UNKNOWN: Final = -1
 
 
 class Wallets:
-    """Which kinds can be paid at given costs, by what one has; worked out when first asked."""
+    """Which kinds can be paid at given costs, by what one has; worked out when first asked.
 
-    __slots__ = ("costs", "known")
+    More of a resource than the highest cost is as good as that cost, so the table is small.
+    """
+
+    __slots__ = ("biomatter", "costs", "credit", "kelp", "science", "steelplast", "table")
 
     def __init__(self, costs: tuple[Amount, ...]) -> None:
         self.costs = costs
-        self.known: dict[Amount, int] = {}
+        self.kelp, self.steelplast, self.science, self.credit = (
+            max(cost[i] for cost in costs) for i in range(4)
+        )
+        self.biomatter = max(cost[0] + cost[1] + cost[4] for cost in costs)
+        size = 1
+        for most in (self.kelp, self.steelplast, self.science, self.credit, self.biomatter):
+            size *= most + 1
+        self.table = [_UNKNOWN] * size
 
     def kinds(self, have: list[int]) -> int:
         """The kinds that can be paid, as bits."""
-        key = tuple(have)
-        found = self.known.get(key)
-        if found is None:
-            if len(self.known) >= _MOST_KNOWN:
-                self.known.clear()
+        kelp, steelplast, science, credit, biomatter = have
+        most = self.kelp
+        at = kelp if kelp < most else most
+        most = self.steelplast
+        at = at * (most + 1) + (steelplast if steelplast < most else most)
+        most = self.science
+        if most:
+            at = at * (most + 1) + (science if science < most else most)
+        most = self.credit
+        at = at * (most + 1) + (credit if credit < most else most)
+        most = self.biomatter
+        at = at * (most + 1) + (biomatter if biomatter < most else most)
+        found = self.table[at]
+        if found < 0:
             found = 0
             for kind, cost in enumerate(self.costs):
                 if affordable(have, cost):
                     found |= 1 << kind
-            self.known[key] = found
+            self.table[at] = found
         return found
 
 

@@ -27,7 +27,7 @@ class Works:
     """What stands on one player board. Tuples by city site, tunnel site, and city site * 3 + building type."""
 
     __slots__ = (
-        "board", "built", "cache", "cities", "city_mask", "filled", "made", "made_for", "near", "net", "open_berths",
+        "board", "built", "cities", "city_mask", "filled", "made", "made_for", "near", "net", "open_berths",
         "open_expansions", "open_tunnels", "plain", "room", "spare", "stands", "tally", "tunnel_mask", "tunnels",
         "upped",
     )  # fmt: skip
@@ -76,7 +76,6 @@ class Works:
         """How many of each kind are not upgraded, SPARE_BITS a kind."""
         self.tally: tuple[int, ...] = ()
         """Counts (counting.py), empty until asked."""
-        self.cache: list[list[Move] | None] | None = None
         self.room = -1
         """What there is a place for (`rooms`), -1 until asked."""
         self.made: tuple[int, ...] = ()
@@ -97,10 +96,9 @@ class Works:
         near = self.near | 1 << site | board.neighbours[site]
         berths, expansions = self.open_berths, self.open_expansions
         fresh = near & ~self.near
-        for each in range(SITE_COUNT):
-            if fresh >> each & 1:
-                berths |= board.berths_at[each] & ~self.filled
-                expansions |= board.expansions_at[each] & ~self.filled
+        for each in places(fresh):
+            berths |= board.berths_at[each] & ~self.filled
+            expansions |= board.expansions_at[each] & ~self.filled
         return Works(
             board, cities, self.tunnels, self.built, self.upped, self.plain, self.filled, self.stands,
             self.city_mask | 1 << site, self.tunnel_mask, near, self.net, self.open_tunnels, berths, expansions,
@@ -205,48 +203,41 @@ class Works:
         if sites:
             found |= 48
         spare = self.spare
-        if spare:
-            for kind in range(4):
-                if spare >> SPARE_BITS * kind & FEW_SPARE:
-                    found |= 1 << UPGRADE_ROOM + kind
+        if spare & FEW_SPARE:
+            found |= 1 << UPGRADE_ROOM
+        if spare >> SPARE_BITS & FEW_SPARE:
+            found |= 2 << UPGRADE_ROOM
+        if spare >> 2 * SPARE_BITS & FEW_SPARE:
+            found |= 4 << UPGRADE_ROOM
+        if spare >> 3 * SPARE_BITS:
+            found |= 8 << UPGRADE_ROOM
         self.room = found
         return found
 
     def listed(self, what: int) -> list[Move]:
-        """Moves that need no look at a surcharge; `what`: 0-2 buildings, 3-5 on expansion sites, 6 tunnels, 7 and 8
-        cities, 9-11 upgrades of buildings, 12 of tunnels."""
-        cache = self.cache
-        if cache is None:
-            cache = [None] * 13
-            self.cache = cache
-        found = cache[what]
-        if found is None:
-            found = self._list(what)
-            cache[what] = found
-        return found
-
-    def _list(self, what: int) -> list[Move]:
+        """Moves that need no look at a surcharge, not to be changed; `what`: 0-2 buildings, 3-5 on expansion sites, 6
+        tunnels, 7 and 8 cities, 9-11 upgrades of buildings, 12 of tunnels."""
         board = self.board
         if what < 3:
-            return _pick(BUILDS[what], self.open_berths & ~board.dear_berths)
+            return _picked(what, self.open_berths & ~board.dear_berths)
         if what < 6:
-            return _pick(BUILDS[what - 3], self.open_expansions)
+            return _picked(what - 3, self.open_expansions)
         if what == 6:
-            return _pick(TUNNEL_BUILDS, self.open_tunnels & ~board.dear_tunnels)
+            return _picked(3, self.open_tunnels & ~board.dear_tunnels)
         if what < 9:
-            sites = self.near & ~self.city_mask & ~board.dear_sites
-            return _pick(WHITE_BUILDS if what == 7 else PURPLE_BUILDS, sites)
-        if what < 12:
-            kind = what - 9
-            found = []
-            for site in range(SITE_COUNT):
-                if self.loose(site, kind) > 0:
-                    found.append(UPGRADES[kind][site * BERTHS_A_SITE])
-            for i, berth in enumerate(board.multiplied):
-                if self.stands[i] == kind + 1:
-                    found.append(UPGRADES[kind][berth])
-            return found
-        return [TUNNEL_UPGRADES[tunnel] for tunnel in range(TUNNEL_COUNT) if self.tunnels[tunnel] == 1]
+            return _picked(what - 3, self.near & ~self.city_mask & ~board.dear_sites)
+        if what == 12:
+            return [TUNNEL_UPGRADES[each] for each in places(self.tunnel_mask) if self.tunnels[each] == 1]
+        kind = what - 9
+        built, upped = self.built, self.upped
+        found = []
+        for site in range(SITE_COUNT):
+            if built[site * 3 + kind] > upped[site * 3 + kind] and self.loose(site, kind) > 0:
+                found.append(UPGRADES[kind][site * BERTHS_A_SITE])
+        for i, berth in enumerate(board.multiplied):
+            if self.stands[i] == kind + 1:
+                found.append(UPGRADES[kind][berth])
+        return found
 
 
 def spare_of(built: tuple[int, ...], upped: tuple[int, ...], tunnels: tuple[int, ...]) -> int:
@@ -257,8 +248,22 @@ def spare_of(built: tuple[int, ...], upped: tuple[int, ...], tunnels: tuple[int,
     return spare
 
 
-def _pick(moves: list[Move], mask: int) -> list[Move]:
-    return [moves[place] for place in places(mask)]
+_BUILDS: Final = [*BUILDS, TUNNEL_BUILDS, WHITE_BUILDS, PURPLE_BUILDS]
+_PICKED: Final[list[dict[int, list[Move]]]] = [{} for _ in _BUILDS]
+_MOST_PICKED: Final = 20_000
+
+
+def _picked(kind: int, mask: int) -> list[Move]:
+    """The moves that build a kind on these sites; remembered, because the same sets come again and again."""
+    known = _PICKED[kind]
+    found = known.get(mask)
+    if found is None:
+        if len(known) >= _MOST_PICKED:
+            known.clear()
+        moves = _BUILDS[kind]
+        found = [moves[place] for place in places(mask)]
+        known[mask] = found
+    return found
 
 
 _PLACES: Final[dict[int, list[int]]] = {}
