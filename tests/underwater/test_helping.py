@@ -1,6 +1,7 @@
 """Shortcuts that tell whether a card makes its slot possible, against a long search, on random poor positions."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -190,3 +191,28 @@ def test_the_nearest_way_is_found_among_many() -> None:
     )
     play(game, "slot R2 card 94", "card first", "lay over 206", "use 206", "option 2", "build tunnel t1")
     assert "t1" in described(game)["tunnels"]
+
+
+HELPED = Path(__file__).parent / "helped"
+WAYS = {
+    "contracts-make-a-long-way": (m.SLOT, 12, 127),
+    "metropolis-pays-for-the-city": (m.SLOT, 12, 127),
+    "slot-gives-more": (m.SLOT, 13, 72),
+    "two-farms-pay-for-the-city": (m.SLOT, 13, 198),
+    "upgraded-tunnel-serves-an-action": (m.SLOT, 10, 199),
+}
+"""Games found by the long search: what a shortcut once overlooked, or was too far away."""
+
+
+@pytest.mark.rule("UC-SLT-05", "UC-SLT-07")
+@pytest.mark.parametrize("name", WAYS)
+def test_long_ways_are_found(name: str) -> None:
+    game = partie.load((HELPED / f"{name}.json").read_text("utf-8"))
+    seat = game.decisions[0].seat
+    assert WAYS[name] in game.legal(seat)
+    game.push(seat, WAYS[name])
+    game.push(seat, m.NOW_CARD)
+    while table(game).tight:
+        # Some way goes on from every move that is offered.
+        game.push(seat, random.Random(name).choice(game.legal(seat)))
+    assert not game.state.broken

@@ -1,14 +1,15 @@
 """What a card can bring for a slot at most: which of its parts matter, and bounds on what they give."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from . import moves as m
-from .building import build_moves, open_kinds, supply_left
-from .components import BOARDS, FEDERATION_BONUS, SITE_COUNT, Board
+from .building import KINDS_OF, can_build, open_kinds
+from .components import BOARDS, FEDERATION_BONUS, UPGRADED, Board
 from .counting import holds, times
-from .interpret import can, where_fits
-from .paying import icon_at
-from .state import Nation, Underwater
+from .interpret import can, possible, where_fits
+from .paying import costs_of
+from .state import EVERYTHING, Nation, Underwater
+from .tableau import NO_TRIGGERS, added
 from .terms import (
     ADVANCES_TO,
     BUILDING,
@@ -19,6 +20,7 @@ from .terms import (
     SECOND_TUNNEL,
     SECOND_UPGRADED,
     SLOT_GIVES,
+    STRUCTURE,
     TAKES_SPECIAL,
     TUNNEL,
     UPGRADES,
@@ -42,11 +44,13 @@ from .tree import (
     GAIN,
     IF,
     ONLY_BUILDS,
+    OPS,
     PAY,
     READY,
     SLOT_BUILDS,
     SLOT_EFFECTS,
     SPECIAL,
+    TILE_INSTANT,
     UPGRADE,
     USE_ACTION,
     USE_SLOT,
@@ -54,27 +58,52 @@ from .tree import (
     find,
 )
 from .wallets import affordable
-from .works import DEAR_ROOM
+from .works import DEAR_ROOM, Works
 
 SLOT_USES: Final = tuple(tuple(bool(find(op, USE_ACTION)) for op in side) for side in SLOT_EFFECTS)
 """By side and slot: whether it uses an action card."""
 STANDING: Final = (BUILD, BOTH, UPGRADE, CONVERT)
+STANDING_EVENTS: Final = (
+    BUILDS, SECOND_BUILT, UPGRADES, SECOND_UPGRADED, SECOND_TUNNEL, ADVANCES_TO, CONNECTS_METROPOLIS,
+)  # fmt: skip
+"""What building, with an upgrade or without, may set off."""
 DEEP: Final = 3
 """How many slots and action cards in one another are looked at."""
-MOST_BONUS: Final = tuple(max(bonus[kind] for bonus in FEDERATION_BONUS) for kind in range(5))
+FIELD_BITS: Final = 10
+FIELD: Final = (1 << FIELD_BITS) - 1
+"""Bounds are five resources packed into one number, so that they are added at once."""
+UNKNOWN: Final = -1
 
 
-def _most_icon(board: Board) -> list[int]:
-    most = [0, 0, 0, 0, 0]
-    for icon in (*board.berth_icons, *board.tunnel_icons, *board.city_icons):
-        if icon is not None:
-            for kind in range(5):
-                most[kind] = max(most[kind], icon.gains[kind] + icon.advance * MOST_BONUS[kind])
+def _pack(gains: Amount | list[int]) -> int:
+    return sum(gains[kind] << FIELD_BITS * kind for kind in range(5))
+
+
+def _greater(one: int, other: int) -> int:
+    """The greater of each resource."""
+    most = 0
+    for kind in range(5):
+        field = FIELD << FIELD_BITS * kind
+        most |= max(one & field, other & field)
     return most
 
 
+def _most_icon(board: Board) -> int:
+    most = 0
+    for icon in (*board.berth_icons, *board.tunnel_icons, *board.city_icons):
+        if icon is not None:
+            most = _greater(most, _pack(icon.gains) + icon.advance * MOST_BONUS)
+    return most
+
+
+PACKED_YIELD: Final = [_pack(gains) for gains in UPGRADED]
+ONE_OF_EACH: Final = _pack((1, 1, 1, 1, 1))
+MOST_BONUS: Final = _pack([max(bonus[kind] for bonus in FEDERATION_BONUS) for kind in range(5)])
+PACKED: Final = [_pack(op.gains) for op in OPS]
+"""By number of a node: what it gains."""
 MOST_ICON: Final = {number: _most_icon(board) for number, board in BOARDS.items()}
 """By board: more than any of its sites gives."""
+SLOT_DOES_BOTH: Final = tuple(tuple(bool(find(op, BOTH)) for op in side) for side in SLOT_EFFECTS)
 
 
 def parts_of(op: Op) -> tuple[Op, ...]:
@@ -109,131 +138,203 @@ def founds(s: Underwater, seat: int, nation: Nation, op: Op, depth: int = 0) -> 
 
 def asks_elsewhere(s: Underwater, nation: Nation) -> bool:
     """Whether contracts or triggers may do more than give."""
-    if s.contracts:
+    return bool(s.contracts) or nation.tableau.asks
+
+
+def hopeless(s: Underwater, seat: int, nation: Nation, slot: int, parts: Sequence[Op], cost: int) -> bool:
+    """Whether no way to do these parts makes a slot possible; True only where that is certain."""
+    side = s.side
+    builds = ONLY_BUILDS[side][slot] and not nation.tableau.rewards(slot)
+    gains = most_of(s, seat, nation, slot, parts, builds)
+    if gains < 0:
+        return False
+    have = nation.resources
+    after = [
+        have[0] + (gains & FIELD),
+        have[1] + (gains >> 10 & FIELD),
+        have[2] + (gains >> 20 & FIELD),
+        have[3] + (gains >> 30 & FIELD) - cost,
+        have[4] + (gains >> 40),
+    ]
+    if not builds:
+        nation.resources = after
+        found = possible(s, seat, slot)
+        nation.resources = have
+        return not found
+    room = open_kinds(s, nation)
+    paid = nation.tableau.wallets.kinds(after) & SLOT_BUILDS[side][slot]
+    if not paid:
         return True
-    for waiting in nation.tableau.on:
-        for op in waiting:
-            if op.kids[0].code != GAIN:
-                return True
+    if paid & (room | room >> DEAR_ROOM):
+        return False
+    if s.stock != EVERYTHING or asks_elsewhere(s, nation):
+        return False
+    # Tunnels open places for tunnels, cities for everything else.
+    openers = (TUNNEL if paid & TUNNEL else 0) | (CITY if paid & ~TUNNEL else 0)
+    for op in parts:
+        if _opens(s, seat, nation, op, after, paid, openers, 0):
+            return False
+    return True
+
+
+def _opens(
+    s: Underwater, seat: int, nation: Nation, op: Op, have: list[int], paid: int, openers: int, depth: int
+) -> bool:
+    """Whether an effect may build what opens a place, with enough left to build there."""
+    code = op.code
+    if code == BUILD or code == BOTH:
+        for first in KINDS_OF[op.what & openers]:
+            cost = costs_of(nation, op).costs[first]
+            for kind in KINDS_OF[paid]:
+                if affordable(have, added(cost, nation.tableau.costs[kind])):
+                    return True
+        return False
+    inner = op.kids
+    if code == USE_SLOT or code == USE_ACTION:
+        if depth >= DEEP:
+            return True
+        depth += 1
+        if code == USE_ACTION:
+            inner = tuple([EFFECTS[card] for card in nation.tableau.actions])
+        else:
+            side = SLOT_EFFECTS[s.side]
+            inner = tuple([side[each] for each in range(1, 16) if where_fits(s, seat, op.what, each)])
+    for each in inner:
+        if _opens(s, seat, nation, each, have, paid, openers, depth):
+            return True
     return False
 
 
 def most_of(
-    s: Underwater, seat: int, nation: Nation, slot: int, parts: tuple[Op, ...], depth: int = 0
-) -> list[int] | None:
-    """More resources than the parts of a card can ever give; None where that is not soon said."""
-    total = [0, 0, 0, 0, 0]
-    on = nation.tableau.on
-    # Where the slot lacks resources and no place, buildings count by what they give alone.
-    roomy = ONLY_BUILDS[s.side][slot] and not SLOT_BUILDS[s.side][slot] & ~open_kinds(s, nation)
+    s: Underwater, seat: int, nation: Nation, slot: int, parts: Sequence[Op], roomy: bool, depth: int = 0
+) -> int:
+    """More resources than the parts of a card can ever give, packed; UNKNOWN where that is not soon said. `roomy`:
+    buildings count by what they give alone, not by the places they open."""
+    total = 0
+    # What cannot be done now may be possible after other parts.
+    alone = len(parts) == 1 and not depth
     for op in parts:
         code = op.code
-        more: Amount | list[int] | None = None
-        if code == READY and nation.used and not roomy:
-            return None
+        more = UNKNOWN
         if code == GAIN:
-            more = op.gains[:5]
+            more = PACKED[op.nid]
+        elif code == BUILD or code == BOTH:
+            if roomy:
+                more = _most_built(s, seat, nation, slot, op, depth)
+            elif alone and not may_help(s, seat, nation, slot, op, op, False):
+                more = 0
         elif code == FOR_EACH:
-            factor = times(s, seat, op)
-            more = [part * factor for part in op.kids[1].gains[:5]]
+            more = PACKED[op.kids[1].nid] * times(s, seat, op)
         elif code == DIFFERENT:
-            more = (1, 1, 1, 1, 1)
-        elif code == ADVANCE and not on[ADVANCES_TO]:
-            more = [op.count * part for part in MOST_BONUS]
+            more = ONE_OF_EACH
+        elif code == ADVANCE:
+            more = _plus(op.count * MOST_BONUS, _most_fired(nation, ADVANCES_TO, op.count))
         elif code == EXCHANGE:
-            more = [op.count if kind in (op.what, op.of) else 0 for kind in range(5)]
+            more = op.count << FIELD_BITS * op.what | op.count << FIELD_BITS * op.of
         elif code == PAY:
-            inner = most_of(s, seat, nation, slot, op.kids, depth)
-            more = None if inner is None else [part * op.count for part in inner]
+            more = most_of(s, seat, nation, slot, op.kids, roomy, depth)
+            if more > 0:
+                more *= op.count
         elif code == ALL_OF or code == CHOOSE:
-            more = most_of(s, seat, nation, slot, op.kids, depth)
+            more = most_of(s, seat, nation, slot, op.kids, roomy, depth)
         elif code == IF:
-            more = most_of(s, seat, nation, slot, op.kids[1:], depth)
+            more = most_of(s, seat, nation, slot, op.kids[1:], roomy, depth)
         elif code == COPY_YIELD:
-            more = (2, 2, 2, 2, 2)
+            for kind in KINDS_OF[op.what & STRUCTURE]:
+                more = _greater(max(more, 0), PACKED_YIELD[kind])
         elif code == UPGRADE and not s.contracts and ONLY_BUILDS[s.side][slot]:
-            more = _most_upgraded(nation, op)
-        elif roomy and depth < DEEP and code == USE_SLOT:
+            more = _plus(
+                _most_fired(nation, UPGRADES, op.count), _most_fired(nation, SECOND_UPGRADED, op.count)
+            )
+        elif code == READY:
+            # Where buildings alone count, all action cards count as ready.
+            if roomy or not nation.used:
+                more = 0
+        elif code == USE_SLOT and roomy and depth < DEEP:
             more = _most_of_slots(s, seat, nation, slot, op, depth)
-        elif roomy and depth < DEEP and code == USE_ACTION:
+        elif code == USE_ACTION and roomy and depth < DEEP:
             more = _most_of_actions(s, seat, nation, slot, op, depth)
-        elif roomy and (code == BUILD or code == BOTH):
-            more = _most_built(s, nation, op)
-        elif roomy and code == READY:
-            # All action cards count as ready above.
-            more = (0, 0, 0, 0, 0)
-        elif code == DRAW_CHOOSE or not may_help(s, seat, nation, slot, op, op, False):
-            more = (0, 0, 0, 0, 0)
-        if more is None:
-            return None
-        for kind in range(5):
-            total[kind] += more[kind]
+        elif code == SPECIAL:
+            more = _most_fired(nation, TAKES_SPECIAL, op.count)
+        elif code == CONVERT:
+            if not s.contracts:
+                more = 0
+        elif code == DRAW_CHOOSE or (alone and not may_help(s, seat, nation, slot, op, op, False)):
+            more = 0
+        if more < 0:
+            return UNKNOWN
+        total += more
     return total
 
 
-def _most_upgraded(nation: Nation, op: Op) -> list[int] | None:
-    """What the triggers of upgrades give at most, where they simply give."""
-    on = nation.tableau.on
-    total = [0, 0, 0, 0, 0]
-    for trigger in (*on[UPGRADES], *on[SECOND_UPGRADED]):
+def _plus(one: int, other: int) -> int:
+    return UNKNOWN if one < 0 or other < 0 else one + other
+
+
+def _most_fired(nation: Nation, event: int, times_fired: int) -> int:
+    """What the triggers of an event give at most, where they simply give."""
+    total = 0
+    for trigger in nation.tableau.on[event]:
         if trigger.kids[0].code != GAIN:
-            return None
-        for kind in range(5):
-            total[kind] += op.count * trigger.kids[0].gains[kind]
+            return UNKNOWN
+        total += times_fired * PACKED[trigger.kids[0].nid]
     return total
 
 
-def _most_of_slots(
-    s: Underwater, seat: int, nation: Nation, slot: int, op: Op, depth: int
-) -> list[int] | None:
+def _most_of_slots(s: Underwater, seat: int, nation: Nation, slot: int, op: Op, depth: int) -> int:
     """What one of the slots that a card may perform gives at most."""
-    on = nation.tableau.on
-    if on[USES_SLOT] or on[SLOT_GIVES]:
-        return None
-    most = [0, 0, 0, 0, 0]
+    # No slot gives more than three kinds of resource, nor some twice.
+    rewards = _plus(_most_fired(nation, USES_SLOT, 1), _most_fired(nation, SLOT_GIVES, 3))
+    if rewards < 0:
+        return UNKNOWN
+    most = 0
     for each in range(1, 16):
         if where_fits(s, seat, op.what, each):
-            gains = most_of(s, seat, nation, slot, parts_of(SLOT_EFFECTS[s.side][each]), depth + 1)
-            if gains is None:
-                return None
-            most = [max(a, b) for a, b in zip(most, gains)]
-    return most
+            gains = most_of(s, seat, nation, slot, parts_of(SLOT_EFFECTS[s.side][each]), True, depth + 1)
+            if gains < 0:
+                return UNKNOWN
+            most = _greater(most, gains)
+    return most + rewards
 
 
-def _most_of_actions(
-    s: Underwater, seat: int, nation: Nation, slot: int, op: Op, depth: int
-) -> list[int] | None:
+def _most_of_actions(s: Underwater, seat: int, nation: Nation, slot: int, op: Op, depth: int) -> int:
     """What the player's action cards give at most, used ones too: another part might make them ready."""
-    if nation.tableau.on[USES_ACTION]:
-        return None
-    most = [0, 0, 0, 0, 0]
+    rewards = _most_fired(nation, USES_ACTION, 1)
+    if rewards < 0:
+        return UNKNOWN
+    most = 0
     for card in nation.tableau.actions:
-        gains = most_of(s, seat, nation, slot, parts_of(EFFECTS[card]), depth + 1)
-        if gains is None:
-            return None
-        most = [max(a, b) for a, b in zip(most, gains)]
-    return [part * op.count for part in most]
+        gains = most_of(s, seat, nation, slot, parts_of(EFFECTS[card]), True, depth + 1)
+        if gains < 0:
+            return UNKNOWN
+        most = _greater(most, gains)
+    return (most + rewards) * op.count
 
 
-def _most_built(s: Underwater, nation: Nation, op: Op) -> list[int] | None:
-    """What sites and triggers give at most for building: the best icon of the board each time."""
+def _most_built(s: Underwater, seat: int, nation: Nation, slot: int, op: Op, depth: int) -> int:
+    """What sites, triggers and metropolises give at most for building: the best icon of the board each time."""
     on, board = nation.tableau.on, nation.works.board
-    if s.contracts or on[SECOND_TUNNEL] or on[ADVANCES_TO] or on[CONNECTS_METROPOLIS]:
-        return None
-    if op.code == BOTH and (on[UPGRADES] or on[SECOND_UPGRADED]):
-        return None
+    if s.contracts:
+        return UNKNOWN
+    total = 0
+    if on is not NO_TRIGGERS:
+        for event in STANDING_EVENTS:
+            if on[event]:
+                total = _plus(total, _most_fired(nation, event, op.count))
+        if total < 0:
+            return UNKNOWN
     if op.what & TUNNEL:
-        for needs in board.tunnels_of_metropolis:
+        for corner, needs in enumerate(board.tunnels_of_metropolis):
             left = needs & ~nation.works.tunnel_mask
-            if left and left.bit_count() <= op.count:
-                return None
-    most = list(MOST_ICON[board.number])
-    for trigger in (*on[BUILDS], *on[SECOND_BUILT]):
-        if trigger.kids[0].code != GAIN:
-            return None
-        for kind in range(5):
-            most[kind] += trigger.kids[0].gains[kind]
-    return [part * op.count for part in most]
+            instant = TILE_INSTANT[nation.tiles[corner]]
+            if left and left.bit_count() <= op.count and instant is not None:
+                if depth >= DEEP:
+                    return UNKNOWN
+                more = most_of(s, seat, nation, slot, parts_of(instant), True, depth + 1)
+                if more < 0:
+                    return UNKNOWN
+                total += more
+    return total + op.count * MOST_ICON[board.number]
 
 
 def may_help(s: Underwater, seat: int, nation: Nation, slot: int, card: Op, op: Op, sure: bool) -> bool:
@@ -275,24 +376,22 @@ def _option_helps(s: Underwater, seat: int, nation: Nation, slot: int, kid: Op, 
 
 def _build_helps(s: Underwater, nation: Nation, slot: int, op: Op) -> bool:
     """Building helps by the bonus of a site, by a metropolis, or where only a place is missing."""
-    found = build_moves(s, nation, op)
-    if not found:
+    if not can_build(s, nation, op):
         return False
-    kinds = SLOT_BUILDS[s.side][slot]
-    for kind in range(6):
-        if (
-            kinds >> kind & 1
-            and supply_left(s, kind)
-            and affordable(nation.resources, nation.tableau.costs[kind])
-        ):
-            return True
-    if op.count > 1 or find(SLOT_EFFECTS[s.side][slot], BOTH):
-        # A first building may open the place that gives what is missing.
+    # A first building may open the place that gives what is missing.
+    if op.count > 1 or SLOT_DOES_BOTH[s.side][slot]:
         return True
-    for move in found:
-        icon = icon_at(nation.works, move)
-        if any(icon.gains) or icon.advance:
-            return True
-        if move[0] == m.BUILD_TUNNEL and max(nation.works.board.ends[move[1]]) >= SITE_COUNT:
-            return True
-    return False
+    if SLOT_BUILDS[s.side][slot] & nation.tableau.wallets.kinds(nation.resources) & s.stock:
+        return True
+    return open_gifts(nation.works, op)
+
+
+def open_gifts(works: Works, op: Op) -> bool:
+    """Whether an effect may build where the site, or a metropolis, brings something to pay with."""
+    what, board = op.what, works.board
+    berths = works.open_expansions if op.flag else works.open_berths
+    return bool(
+        (what & BUILDING and berths & board.gift_berths)
+        or (what & TUNNEL and works.open_tunnels & board.gift_tunnels)
+        or (what & CITY and works.near & ~works.city_mask & board.gift_sites)
+    )

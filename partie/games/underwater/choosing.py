@@ -7,8 +7,9 @@ from partie.kernel.step import Move, Step
 
 from . import moves as m
 from .building import usually_buildable
+from .components import COSTS
 from .counting import slot_colours
-from .helping import CLONE_PRICE, COLOURED, HELPERS, card_helps, mismatch_helps
+from .helping import CLONE_PRICE, COLOURED, HELPED, SURCHARGES, card_helps, helpers_of, mismatch_helps
 from .interpret import not_now, possible
 from .moves import CLONE_MOVES, ONCES, SLOT_MOVES
 from .parts import push
@@ -29,29 +30,53 @@ class ChooseSlot(Step[Underwater]):
     def moves(self, s: Underwater) -> list[Move]:
         seat, side = self.seat, s.side
         nation = s.nations[seat]
-        hand, free = nation.hand, s.free
+        free = s.free
         # Slots of which it is soon known that they can be used, then the others one by one.
-        soon = USABLE[side][usually_buildable(s, nation) | _served(s, nation)] & free
-        tables = LOW_TABLES[soon & 255] + HIGH_TABLES[soon >> 8]
-        found: list[Move] = [table[card] for table in tables for card in hand]
+        met = usually_buildable(s, nation) | _served(s, nation)
+        soon = USABLE[side][met] & free
+        found: list[Move] = []
+        yellow, red, green = soon >> 1 & 31, soon >> 6 & 31, soon >> 11
+        for card in nation.hand:
+            found += YELLOW[card][yellow]
+            found += RED[card][red]
+            found += GREEN[card][green]
         if soon != free:
             self._add_others(s, nation, free & ~soon, found)
         if nation.tableau.once:
             found += [ONCES[card] for card in once_open(s, seat)]
         if s.clone == 1 and nation.resources[3] >= CLONE_PRICE:
-            # The credit is paid before anything else (UC-CLN-03).
-            nation.resources[3] -= CLONE_PRICE
-            for slot in places(EVERY_SLOT & ~free):
-                if not s.slots[slot] >> seat & 1:
-                    self._add(s, nation, slot, CLONE_MOVES[slot], found)
-            nation.resources[3] += CLONE_PRICE
+            self._add_clones(s, nation, met, found)
         return found
 
+    def _add_clones(self, s: Underwater, nation: Nation, met: int, found: list[Move]) -> None:
+        """Slots with tiles of others alone (UC-CLN-02). The credit is paid before anything else (UC-CLN-03)."""
+        seat = self.seat
+        nation.resources[3] -= CLONE_PRICE
+        if nation.resources[3] < MOST_CREDIT:
+            met = usually_buildable(s, nation) | _served(s, nation)
+        soon = USABLE[s.side][met]
+        for slot in places(EVERY_SLOT & ~s.free):
+            if not s.slots[slot] >> seat & 1:
+                if soon >> slot & 1:
+                    table = CLONE_MOVES[slot]
+                    for card in nation.hand:
+                        found.append(table[card])
+                else:
+                    self._add(s, nation, slot, CLONE_MOVES[slot], found)
+        nation.resources[3] += CLONE_PRICE
+
     def _add_others(self, s: Underwater, nation: Nation, slots: int, found: list[Move]) -> None:
-        only_builds = ONLY_BUILDS[s.side]
-        rewarded = bool(nation.tableau.on[USES_SLOT])
+        side, on = s.side, nation.tableau.on
+        if not (on[USES_SLOT] or on[MISMATCHES] or on[LAYS_CARD] or on[ALL_COLOURS]):
+            # Of slots that only build it is known that they are impossible; only those matter that a card may help.
+            helped = MORE_THAN_BUILDS[side]
+            table = HELPED[side][helpers_of(s, nation)]
+            for card in nation.hand:
+                helped |= table[card]
+            slots &= helped
+        only_builds = ONLY_BUILDS[side]
         for slot in places(slots):
-            if only_builds[slot] and not rewarded:
+            if only_builds[slot] and not nation.tableau.rewards(slot):
                 self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
             else:
                 self._add(s, nation, slot, SLOT_MOVES[slot], found)
@@ -82,9 +107,9 @@ class ChooseSlot(Step[Underwater]):
             for card in nation.hand:
                 if CARD_COLOUR[card] != colour:
                     found.append(table[card])
-        helpers = COLOURED[slot] if on[LAYS_CARD] else HELPERS[s.side][slot]
+        helped = COLOURED if on[LAYS_CARD] else HELPED[s.side][helpers_of(s, nation)]
         for card in nation.hand:
-            if helpers[card] and card_helps(s, seat, table[card]):
+            if helped[card] >> slot & 1 and card_helps(s, seat, table[card]):
                 found.append(table[card])
         s.slots[slot] = tiles
 
@@ -160,6 +185,12 @@ def _served(s: Underwater, nation: Nation) -> int:
     return met
 
 
+CARDS: Final = range(len(SLOT_MOVES[0]))
+MORE_THAN_BUILDS: Final = [
+    sum(1 << slot for slot in range(16) if not ONLY_BUILDS[side][slot]) for side in range(2)
+]
+MOST_CREDIT: Final = max(cost[3] for cost in COSTS) + max(cost[3] for cost in SURCHARGES)
+"""No building costs more credits."""
 USABLE: Final[list[list[int]]] = [
     [
         sum(1 << slot for slot, needs in enumerate(side) if needs & (met | NEEDS_NOTHING))
@@ -168,9 +199,17 @@ USABLE: Final[list[list[int]]] = [
     for side in SLOT_NEEDS
 ]
 """By side and what is met: the slots that can be used, as bits."""
-LOW_TABLES: Final = [[SLOT_MOVES[slot] for slot in places(mask)] for mask in range(256)]
-HIGH_TABLES: Final = [[SLOT_MOVES[slot + 8] for slot in places(mask)] for mask in range(256)]
-"""By eight slots as bits: the moves on these slots, by card."""
+YELLOW: Final = [
+    [[SLOT_MOVES[slot][card] for slot in (0, *places(mask << 1))] for mask in range(32)] for card in CARDS
+]
+RED: Final = [
+    [[SLOT_MOVES[slot][card] for slot in places(mask << 6)] for mask in range(32)] for card in CARDS
+]
+GREEN: Final = [
+    [[SLOT_MOVES[slot][card] for slot in places(mask << 11)] for mask in range(32)] for card in CARDS
+]
+"""By card and slots of a colour as bits: the moves with that card on these slots; the first with the slot that is
+always free."""
 
 
 CHOOSING: Final = [ChooseSlot(seat) for seat in range(4)]

@@ -3,16 +3,19 @@
 Cards that only give are judged at once, cards that cannot change anything for the slot too; the rest by search.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from partie.kernel.game import steps_key
 from partie.kernel.state import legal, play
-from partie.kernel.step import Move
+from partie.kernel.step import AutoStep, Move
 
 from . import moves as m
-from .bounding import SLOT_USES, asks_elsewhere, founds, lacks_place, may_help, most_of, parts_of
+from .bounding import SLOT_USES, asks_elsewhere, hopeless, lacks_place, may_help, parts_of
 from .components import ACTION_LIMIT, BOARDS, COSTS
+from .counting import holds
 from .interpret import possible
+from .parts import Ask, Parts
 from .state import Nation, Underwater
 from .tableau import CARD_COLOUR, CARD_COST, CARD_TYPE, LASTING
 from .terms import (
@@ -23,7 +26,11 @@ from .terms import (
     MISMATCHES,
     PERMANENT,
     SECOND_BUILT,
+    SECOND_UPGRADED,
     SLOT_COLOURS,
+    SLOT_GIVES,
+    UPGRADES,
+    USES_ACTION,
     USES_SLOT,
 )
 from .trading import USED, Have, Outlook, add_sure, build_serves
@@ -32,6 +39,7 @@ from .tree import (
     BOTH,
     BUILD,
     CHOOSE,
+    CONVERT,
     DISCOUNT,
     DRAW_CHOOSE,
     EFFECTS,
@@ -41,6 +49,7 @@ from .tree import (
     METROPOLIS,
     READY,
     SLOT_EFFECTS,
+    UPGRADE,
     USE_ACTION,
     WHEN,
     Op,
@@ -50,19 +59,21 @@ from .tree import (
 )
 
 CLONE_PRICE: Final = 1
-SURE_PARTS: Final = [tuple(op for op in parts_of(effect) if op.sure) for effect in EFFECTS]
-ASKING_PARTS: Final = [tuple(op for op in parts_of(effect) if not op.sure) for effect in EFFECTS]
-"""By card: what it simply gives, and its other parts."""
-COLOURED: Final = [[CARD_COLOUR[card] == colour for card in range(len(EFFECTS))] for colour in SLOT_COLOURS]
-"""By slot and card: whether they match."""
+COLOURED: Final = [
+    sum(1 << slot for slot in range(1, 16) if CARD_COLOUR[card] == SLOT_COLOURS[slot])
+    for card in range(len(EFFECTS))
+]
+"""By card: the slots that it matches, as bits."""
 SURCHARGES: Final = [
     icon.costs
     for board in BOARDS.values()
     for icon in (*board.berth_icons, *board.tunnel_icons, *board.city_icons)
     if icon is not None
 ]
-FEW: Final = 600
+FEW: Final = 2000
 """Positions looked at before a card counts as no help for a slot."""
+MANY: Final = 5000
+"""Positions looked at when a slot was offered: more, so that its way is found again from every position on it."""
 
 
 def mismatch_helps(s: Underwater, seat: int, slot: int) -> bool:
@@ -70,8 +81,11 @@ def mismatch_helps(s: Underwater, seat: int, slot: int) -> bool:
     waiting = s.nations[seat].tableau.on[MISMATCHES]
     if not waiting or not slot:
         return False
+    parts = tuple([op.kids[0] for op in waiting])
+    if hopeless(s, seat, s.nations[seat], slot, parts, 0):
+        return False
     outlook = Outlook(s, seat, slot)
-    reached = outlook.doing(tuple([op.kids[0] for op in waiting]), outlook.start(0))
+    reached = outlook.doing(parts, outlook.start(0))
     return outlook.served or _one_serves(s, seat, slot, reached)
 
 
@@ -81,51 +95,82 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
     slot, card = move[1], move[2]
     if CARD_COST[card] > nation.resources[3]:
         return False
-    kind = CARD_TYPE[card]
-    if kind == INSTANT:
-        effect = EFFECTS[card]
-        sure = SURE_PARTS[card]
-        placeless = lacks_place(s, nation, slot) and not asks_elsewhere(s, nation)
-        if placeless and not founds(s, seat, nation, effect):
-            return False
-        asking = [
-            op for op in ASKING_PARTS[card] if may_help(s, seat, nation, slot, effect, op, len(sure) > 0)
-        ]
-        if not asking:
-            return len(sure) > 0 and _gifts_help(s, seat, slot, CARD_COST[card], sure)
-        if len(asking) == 1 and asking[0].code in (BUILD, BOTH) and asking[0].count == 1:
-            helps = _building_helps(s, seat, nation, slot, card, sure, asking[0])
-            if helps is not None:
-                return helps
-        else:
-            outlook = Outlook(s, seat, slot)
-            outlook.placeless = placeless
-            reached = outlook.doing(parts_of(effect), outlook.start(CARD_COST[card]))
-            if outlook.served or _one_serves(s, seat, slot, reached):
-                return True
-            if outlook.whole:
-                return False
-        gains = most_of(s, seat, nation, slot, parts_of(effect))
-        if gains is not None and not _enough(s, seat, slot, gains):
-            return False
-    elif not nation.tableau.on[LAYS_CARD]:
-        if kind == PERMANENT:
-            return _laid_helps(s, seat, nation, slot, card)
-        if kind != ACTION:
-            return False
-        # A new action card serves a slot that uses one; a fifth one lets an old one be used (UC-LIM-04).
-        actions = nation.tableau.actions
-        if len(actions) < ACTION_LIMIT:
-            return SLOT_USES[s.side][slot] and (
-                EFFECTS[card].always or _laid_helps(s, seat, nation, slot, card)
-            )
-        if len(nation.used) == len(actions) and not SLOT_USES[s.side][slot]:
-            return False
+    helps = _judged(s, seat, nation, slot, card)
+    if helps is not None:
+        return helps
     back = CLONE_PRICE if move[0] == m.CLONE else 0
     nation.resources[3] += back
     found = _search(s, seat, move)
     nation.resources[3] -= back
     return found
+
+
+def _judged(s: Underwater, seat: int, nation: Nation, slot: int, card: int) -> bool | None:
+    """Whether a card helps, where that is seen without a search; else None."""
+    kind = CARD_TYPE[card]
+    if kind == INSTANT:
+        return _effect_helps(s, seat, nation, slot, EFFECTS[card], CARD_COST[card])
+    if nation.tableau.on[LAYS_CARD]:
+        return None
+    if kind == PERMANENT:
+        return _laid_helps(s, seat, nation, slot, card)
+    if kind != ACTION:
+        return False
+    # A new action card serves a slot that uses one; a fifth one lets an old one be used (UC-LIM-04).
+    actions, used = nation.tableau.actions, nation.used
+    if len(actions) < ACTION_LIMIT:
+        return SLOT_USES[s.side][slot] and (EFFECTS[card].always or _laid_helps(s, seat, nation, slot, card))
+    if SLOT_USES[s.side][slot]:
+        return None
+    if len(used) == len(actions):
+        return False
+    if nation.tableau.on[USES_ACTION] or CARD_COST[card]:
+        return None
+    helps: bool | None = False
+    for old in actions:
+        if old not in used and not helps:
+            nation.used = (*used, old)
+            judged = _effect_helps(s, seat, nation, slot, EFFECTS[old], 0)
+            nation.used = used
+            if judged is not False:
+                helps = judged
+    return helps
+
+
+def _effect_helps(s: Underwater, seat: int, nation: Nation, slot: int, effect: Op, cost: int) -> bool | None:
+    """Whether an effect carried out first makes a slot possible; None where only a search can tell."""
+    if effect.code == IF and not effect.sure:
+        if not holds(s, seat, effect.kids[0]):
+            return False
+        effect = effect.kids[1]
+    parts = parts_of(effect)
+    if effect.sure:
+        return _gifts_help(s, seat, nation, slot, cost, parts)
+    if effect.code in (BUILD, BOTH) and effect.count == 1:
+        helps = _building_helps(s, seat, nation, slot, cost, [], effect)
+        return False if helps is None and hopeless(s, seat, nation, slot, parts, cost) else helps
+    if hopeless(s, seat, nation, slot, parts, cost):
+        return False
+    placeless = lacks_place(s, nation, slot) and not asks_elsewhere(s, nation)
+    sure = [op for op in parts if op.sure]
+    asking = [
+        op for op in parts if not op.sure and may_help(s, seat, nation, slot, effect, op, len(sure) > 0)
+    ]
+    if not asking:
+        return len(sure) > 0 and _gifts_help(s, seat, nation, slot, cost, sure)
+    if len(asking) == 1 and asking[0].code in (BUILD, BOTH) and asking[0].count == 1:
+        helps = _building_helps(s, seat, nation, slot, cost, sure, asking[0])
+        if helps is not None:
+            return helps
+    else:
+        outlook = Outlook(s, seat, slot)
+        outlook.placeless = placeless
+        reached = outlook.doing(parts, outlook.start(cost))
+        if outlook.served or _one_serves(s, seat, slot, reached):
+            return True
+        if outlook.whole:
+            return False
+    return None
 
 
 def _one_serves(s: Underwater, seat: int, slot: int, reached: set[Have]) -> bool:
@@ -145,39 +190,32 @@ def _one_serves(s: Underwater, seat: int, slot: int, reached: set[Have]) -> bool
     return found
 
 
-def _enough(s: Underwater, seat: int, slot: int, gains: list[int]) -> bool:
-    """Whether a slot were possible with so much more."""
-    have = s.nations[seat].resources
-    before = have.copy()
-    for kind in range(5):
-        have[kind] += gains[kind]
-    found = possible(s, seat, slot)
-    have[:] = before
-    return found
-
-
-def _gifts_help(s: Underwater, seat: int, slot: int, cost: int, sure: tuple[Op, ...]) -> bool:
+def _gifts_help(s: Underwater, seat: int, nation: Nation, slot: int, cost: int, sure: Sequence[Op]) -> bool:
     """Whether a slot is possible with what a card simply gives."""
-    have = s.nations[seat].resources
-    before = have.copy()
-    have[3] -= cost
+    if lacks_place(s, nation, slot):
+        return False
+    have = nation.resources
+    nation.resources = have.copy()
+    nation.resources[3] -= cost
     for op in sure:
-        add_sure(s, seat, op, have)
-    found = possible(s, seat, slot)
-    have[:] = before
+        add_sure(s, seat, op, nation.resources)
+    found = nation.resources != have and possible(s, seat, slot)
+    nation.resources = have
     return found
 
 
 def _building_helps(
-    s: Underwater, seat: int, nation: Nation, slot: int, card: int, sure: tuple[Op, ...], op: Op
+    s: Underwater, seat: int, nation: Nation, slot: int, cost: int, sure: list[Op], op: Op
 ) -> bool | None:
     """Whether one building of a card makes a slot possible; None when what follows from it must be looked at."""
     have = nation.resources
     before = have.copy()
-    have[3] -= CARD_COST[card]
+    have[3] -= cost
     for each in sure:
         add_sure(s, seat, each, have)
-    found: bool | None = True if possible(s, seat, slot) else build_serves(s, seat, slot, op)
+    found: bool | None = True
+    if not sure or not possible(s, seat, slot):
+        found = build_serves(s, seat, slot, op)
     have[:] = before
     return found
 
@@ -189,17 +227,15 @@ def _search(s: Underwater, seat: int, move: Move) -> bool:
     if m.NOW_CARD not in legal(trial, seat):
         return False
     play(trial, seat, m.NOW_CARD)
-    return _reaches(trial, seat)
+    return not trial.broken and reaches(trial, seat, FEW)
 
 
-def _reaches(s: Underwater, seat: int) -> bool:
-    """Whether the slot can begin after some moves of the card, nearest first as in `dead_end`."""
+def reaches(s: Underwater, seat: int, budget: int) -> bool:
+    """Whether the slot can begin after some moves, nearest first: what is found from here is found from every position
+    on the way with fewer looks. `s` is a copy to look ahead on."""
     seen: set[tuple[object, ...]] = set()
     queue = [s]
-    budget = FEW
     for position in queue:
-        if position.broken:
-            continue
         if not position.tight:
             # The slot has begun, and that it could was looked at on the way.
             return True
@@ -215,8 +251,23 @@ def _reaches(s: Underwater, seat: int) -> bool:
             play(trial, seat, move)
             if not trial.tight and not trial.broken:
                 return True
-            queue.append(trial)
+            if not trial.broken and not _lost(trial, seat):
+                queue.append(trial)
     return False
+
+
+def _lost(s: Underwater, seat: int) -> bool:
+    """Whether what is left to do on the way to the slot cannot make it possible any more; True only where certain."""
+    if s.nations[seat].tableau.on[SLOT_GIVES]:
+        return False
+    left: list[Op] = []
+    for step in reversed(s.agenda):
+        if isinstance(step, AutoStep) and step.must:
+            break
+        if not isinstance(step, Parts | Ask) or step.plan.gives:
+            return False
+        left += step.plan.ops
+    return hopeless(s, seat, s.nations[seat], s.slot, left, 0)
 
 
 def _laid_helps(s: Underwater, seat: int, nation: Nation, slot: int, card: int) -> bool:
@@ -230,16 +281,19 @@ def _laid_helps(s: Underwater, seat: int, nation: Nation, slot: int, card: int) 
     return found
 
 
-def _ever_helps(op: Op, card: Op, slot: Op, wanted: list[bool]) -> bool:
-    """Whether a part of a card could ever help a slot that wants these resources."""
+def _ever_helps(op: Op, card: Op, slot: Op, wanted: list[bool], fires: bool) -> bool:
+    """Whether a part of a card could ever help a slot that wants these resources; `fires`: changes to what stands there
+    may bring something."""
     code = op.code
+    if code in (UPGRADE, CONVERT) and not fires and not find(slot, USE_ACTION):
+        return False
     if code == GAIN or code == FOR_EACH:
         gains = op.gains if code == GAIN else op.kids[1].gains
         return any(gains[kind] and wanted[kind] for kind in range(5))
     if code in (ALL_OF, CHOOSE):
-        return any(_ever_helps(kid, card, slot, wanted) for kid in op.kids)
+        return any(_ever_helps(kid, card, slot, wanted, fires) for kid in op.kids)
     if code == IF:
-        return _ever_helps(op.kids[1], card, slot, wanted)
+        return _ever_helps(op.kids[1], card, slot, wanted, fires)
     if code == READY:
         return bool(find(slot, USE_ACTION) or find(card, USE_ACTION))
     return code not in (DRAW_CHOOSE, METROPOLIS)
@@ -269,23 +323,49 @@ def _changes(lasting: tuple[Op, ...], slot: int, effect: Op) -> bool:
     return False
 
 
-def _helpers(slot: int, effect: Op) -> list[bool]:
+def _helpers(slot: int, effect: Op, full: bool, fires: bool) -> list[bool]:
     wanted = _wanted(effect)
-    found = []
-    for card, matches in enumerate(COLOURED[slot]):
+    found: list[bool] = []
+    for card, matching in enumerate(COLOURED):
         kind = CARD_TYPE[card]
         found.append(
-            matches
+            matching >> slot & 1 == 1
             and not effect.always
             and (
-                kind == ACTION
+                (kind == ACTION and (full or bool(find(effect, USE_ACTION))))
                 or (kind == PERMANENT and _changes(LASTING[card], slot, effect))
-                or (kind == INSTANT and _ever_helps(EFFECTS[card], EFFECTS[card], effect, wanted))
+                or (kind == INSTANT and _ever_helps(EFFECTS[card], EFFECTS[card], effect, wanted, fires))
             )
         )
     return found
 
 
-HELPERS: Final = [[_helpers(slot, op) for slot, op in enumerate(side)] for side in SLOT_EFFECTS]
-"""By side, slot and card: whether a card used first could ever make the slot possible; when a laid card fires
-nothing."""
+FULL: Final = 2
+FIRES: Final = 1
+_HELPERS: Final = [
+    [
+        [_helpers(slot, op, kind >= FULL, kind % FULL == FIRES) for slot, op in enumerate(side)]
+        for kind in range(4)
+    ]
+    for side in SLOT_EFFECTS
+]
+
+
+def helpers_of(s: Underwater, nation: Nation) -> int:
+    """Which of the tables of helpers holds: with four action cards laid, and where upgrades may bring something."""
+    tableau = nation.tableau
+    found = FULL if len(tableau.actions) >= ACTION_LIMIT else 0
+    if s.contracts or tableau.on[UPGRADES] or tableau.on[SECOND_UPGRADED]:
+        found += FIRES
+    return found
+
+
+HELPED: Final = [
+    [
+        [sum(1 << slot for slot in range(16) if table[slot][card]) for card in range(len(EFFECTS))]
+        for table in tables
+    ]
+    for tables in _HELPERS
+]
+"""By side, table and card: the slots that the card, used first, could ever make possible, as bits; when a laid card
+fires nothing."""

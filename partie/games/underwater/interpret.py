@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from partie.kernel.obligation import dead_end
 from partie.kernel.state import legal, play
 from partie.kernel.step import Move
 
 from . import moves as m
-from .building import build_moves, can_build, why_not_build
+from .building import build_moves, can_build, usually_buildable, why_not_build
 from .components import PLAIN, SITE_COUNT
 from .counting import UPGRADED_FARMS, UPGRADED_TUNNELS_AT_CITIES, holds, tally, times
 from .paying import pay, payable, refund
@@ -31,8 +30,10 @@ from .tree import (
     IF,
     INSTEAD,
     METROPOLIS,
+    ONLY_BUILDS,
     PAY,
     READY,
+    SLOT_BUILDS,
     SLOT_EFFECTS,
     SPECIAL,
     UPGRADE,
@@ -80,7 +81,14 @@ def can(s: Underwater, seat: int, op: Op) -> bool:
 
 def possible(s: Underwater, seat: int, slot: int) -> bool:
     """Whether at least a part of a slot can be done now (UC-SLT-05)."""
-    return SLOT_EFFECTS[s.side][slot].always or can_use_slot(s, seat, slot)
+    side = s.side
+    if ONLY_BUILDS[side][slot]:
+        nation = s.nations[seat]
+        if usually_buildable(s, nation) & SLOT_BUILDS[side][slot]:
+            return True
+        if not nation.tableau.on[USES_SLOT]:
+            return False
+    return SLOT_EFFECTS[side][slot].always or can_use_slot(s, seat, slot)
 
 
 def unit_moves(s: Underwater, seat: int, op: Op) -> list[Move]:
@@ -242,19 +250,18 @@ def kept(s: Underwater, seat: int, found: list[Move]) -> list[Move]:
 
 def _slot_stays_possible(s: Underwater, seat: int, move: Move) -> bool:
     """Mostly soon seen: the slot begins, or could as soon as the player says done. Else by search."""
+    from .helping import MANY, reaches
+
     trial = s.trial(seat)
     play(trial, seat, move)
-    if not trial.broken:
-        if not trial.tight:
-            return True
-        # A card that is still to be laid may cost what the slot needs.
-        if (
-            not CARD_COST[trial.card]
-            and can_use_slot(trial, seat, s.slot)
-            and m.FINISHED in legal(trial, seat)
-        ):
-            return True
-    return dead_end(s, seat, move) is None
+    if trial.broken:
+        return False
+    if not trial.tight:
+        return True
+    # A card that is still to be laid may cost what the slot needs.
+    if not CARD_COST[trial.card] and can_use_slot(trial, seat, s.slot) and m.FINISHED in legal(trial, seat):
+        return True
+    return reaches(trial, seat, MANY)
 
 
 # Refusals

@@ -8,7 +8,8 @@ from . import moves as m
 from .components import ACTION_LIMIT
 from .gaining import discard_card, fire
 from .interpret import can, kept, not_now
-from .parts import flush, push
+from .parts import flush, open_plan
+from .plans import opening
 from .state import Underwater
 from .tableau import CARD_COST, CARD_TYPE, FIRST_SPECIAL
 from .terms import ACTION, INSTANT, LAYS_CARD
@@ -33,7 +34,7 @@ class CardEffect(AutoStep[Underwater]):
                 nation.resources[3] -= CARD_COST[card]
                 nation.under = tuple(sorted((*nation.under, card)))
                 s.card = 0
-            push(s, seat, EFFECTS[card], 0)
+            open_plan(s, seat, opening(EFFECTS[card]), 0)
         elif CARD_TYPE[card] == ACTION and len(nation.tableau.actions) >= ACTION_LIMIT:
             s.agenda.append(LayOver(seat))
         else:

@@ -8,11 +8,13 @@ from typing import Any, ClassVar, Final
 from partie.kernel.step import AutoStep, Move, Price, Step
 
 from . import moves as m
+from .building import build_moves, can_build
 from .counting import holds
 from .gaining import do_sure, draw_cards, gain
 from .interpret import can, kept, not_now, unit_moves, why_not_unit
+from .moves import FINISHED
 from .paying import full_cost
-from .plans import CHOSEN, FLAGS, FROM_SLOT, MUST, Entries, Plan, inner, opening, plan_of
+from .plans import CHOSEN, FLAGS, FROM_SLOT, MUST, SEATS, Entries, Plan, inner, opening, plan_of
 from .state import Underwater
 from .terms import RESOURCES, SLOT_GIVES
 from .tree import (
@@ -83,59 +85,65 @@ class Parts(AutoStep[Underwater]):
         return (self.seat, self.flags, self.entries)
 
     def act(self, s: Underwater) -> None:
-        seat, flags, plan = self.seat, self.flags, self.plan
-        if plan.gives:
-            flags &= ~MUST
-            for gains in plan.goods:
-                gain(s, seat, gains)
-                if flags & FROM_SLOT and s.nations[seat].tableau.on[SLOT_GIVES]:
-                    slot_gives(s, seat, gains)
-        ops = plan.ops
-        if s.asked:
-            if ops:
-                s.agenda.append(carrying_out(plan.asking(), seat, flags))
-            flush(s, seat)
-        elif len(ops) == 1:
-            op = ops[0]
-            if op.sure:
-                do_given(s, seat, op)
-                if s.asked:
-                    flush(s, seat)
-            elif op.code == IF:
-                if holds(s, seat, op.kids[0]):
-                    s.agenda.append(carrying_out(plan.choosing(0, 0), seat, flags))
-            elif can(s, seat, op):
-                s.agenda.append(asking(plan.asking(), seat, flags, 0))
-        elif ops:
-            self._ask_which(s, flags, plan)
+        open_plan(s, self.seat, self.plan, self.flags)
 
-    def _ask_which(self, s: Underwater, flags: int, plan: Plan) -> None:
-        """Several parts are left: ask, unless what can be done is given anyway."""
-        seat = self.seat
-        first = -1
-        many = asks = earns = False
+
+def open_plan(s: Underwater, seat: int, plan: Plan, flags: int, known: bool = False) -> None:
+    """Open an effect that nothing else on the agenda comes before: give what it gives, ask the rest. `known`: a part
+    of it can be done for certain."""
+    if plan.gives:
+        flags &= ~MUST
+        known = False
+        for gains in plan.goods:
+            gain(s, seat, gains)
+            if flags & FROM_SLOT and s.nations[seat].tableau.on[SLOT_GIVES]:
+                slot_gives(s, seat, gains)
+    ops = plan.ops
+    if s.asked:
+        if ops:
+            s.agenda.append(carrying_out(plan.asking(), seat, flags))
+        flush(s, seat)
+    elif len(ops) == 1:
+        op = ops[0]
+        if op.sure:
+            do_given(s, seat, op)
+            if s.asked:
+                flush(s, seat)
+        elif op.code == IF:
+            if holds(s, seat, op.kids[0]):
+                s.agenda.append(carrying_out(plan.choosing(0, 0), seat, flags))
+        elif known or (can_build(s, s.nations[seat], op) if op.code == BUILD else can(s, seat, op)):
+            s.agenda.append(asking(plan.asking(), seat, flags, 0))
+    elif ops:
+        _ask_which(s, seat, flags, plan)
+
+
+def _ask_which(s: Underwater, seat: int, flags: int, plan: Plan) -> None:
+    """Several parts are left: ask, unless what can be done is given anyway."""
+    first = -1
+    many = asks = earns = False
+    for i, op in enumerate(plan.ops):
+        if can(s, seat, op):
+            if first < 0:
+                first = i
+            else:
+                many = True
+            if not op.sure:
+                asks = True
+            elif op.code != GAIN:
+                earns = True
+    if asks:
+        s.agenda.append(asking(plan.asking(), seat, flags, -1 if many else first))
+        return
+    if earns:
+        # What is given now may pay for a part that asks (UC-PRO-15).
+        later: Entries = ()
         for i, op in enumerate(plan.ops):
-            if can(s, seat, op):
-                if first < 0:
-                    first = i
-                else:
-                    many = True
-                if not op.sure:
-                    asks = True
-                elif op.code != GAIN:
-                    earns = True
-        if asks:
-            s.agenda.append(asking(plan.asking(), seat, flags, -1 if many else first))
-            return
-        if earns:
-            # What is given now may pay for a part that asks (UC-PRO-15).
-            later: Entries = ()
-            for i, op in enumerate(plan.ops):
-                if not op.sure:
-                    later += plan.rest[2 * i : 2 * i + 2]
-            if later:
-                s.agenda.append(Parts(seat, flags & ~MUST, later))
-        close(s, seat, plan)
+            if not op.sure:
+                later += plan.rest[2 * i : 2 * i + 2]
+        if later:
+            s.agenda.append(Parts(seat, flags & ~MUST, later))
+    close(s, seat, plan)
 
 
 def carrying_out(plan: Plan, seat: int, flags: int) -> Parts:
@@ -149,8 +157,8 @@ def carrying_out(plan: Plan, seat: int, flags: int) -> Parts:
 
 def asking(plan: Plan, seat: int, flags: int, focus: int) -> "Ask":
     """The question after a plan's parts, likewise."""
-    key = (seat * FLAGS + flags) * 64 + focus + 1
-    found = plan.asks.get(key)
+    key = (focus + 1) * SEATS * FLAGS + seat * FLAGS + flags
+    found = plan.asks[key]
     if found is None:
         found = Ask(seat, flags, focus, plan.entries)
         plan.asks[key] = found
@@ -201,25 +209,29 @@ class Ask(Step[Underwater]):
         return SORTS.get(inner(self.plan.ops[self.focus]).code, self.kind)
 
     def moves(self, s: Underwater) -> list[Move]:
-        found = self._moves(s)
-        return kept(s, self.seat, found) if s.tight else found
-
-    def _moves(self, s: Underwater) -> list[Move]:
         seat, ops = self.seat, self.plan.ops
         bound = self.flags & (MUST | CHOSEN)
         if self.focus >= 0:
-            units = unit_moves(s, seat, ops[self.focus])
-            return units if bound else [m.FINISHED, *units]
-        found = [] if bound else [m.FINISHED]
-        for i, op in enumerate(ops):
-            if can(s, seat, op):
-                found.append(m.PARTS[i])
-        return found
+            op = ops[self.focus]
+            found = build_moves(s, s.nations[seat], op) if op.code == BUILD else unit_moves(s, seat, op)
+            if not bound:
+                found = [FINISHED, *found]
+        else:
+            found = [] if bound else [FINISHED]
+            for i, op in enumerate(ops):
+                if can(s, seat, op):
+                    found.append(m.PARTS[i])
+        return kept(s, seat, found) if s.tight else found
 
     def check(self, s: Underwater, move: Move) -> str | None:
-        found = self._moves(s)
-        if move in found:
-            return None if move in kept(s, self.seat, found) else "UC-SLT-05"
+        if move in self.moves(s):
+            return None
+        if s.tight:
+            s.tight = False
+            allowed = move in self.moves(s)
+            s.tight = True
+            if allowed:
+                return "UC-SLT-05"
         return self.why(s, move)
 
     def why(self, s: Underwater, move: Move) -> str:
@@ -249,14 +261,20 @@ class Ask(Step[Underwater]):
             return
         flags = self.flags & ~CHOSEN
         if verb == m.OPTION:
-            s.agenda.append(carrying_out(plan.choosing(focus, move[1]), seat, flags))
+            open_plan(s, seat, plan.choosing(focus, move[1]), flags)
             return
+        agenda = s.agenda
         rest = plan.after(focus)
+        left: Parts | None = None
         if rest.entries:
-            s.agenda.append(carrying_out(rest, seat, flags & ~MUST))
+            left = carrying_out(rest, seat, flags & ~MUST)
+            agenda.append(left)
         do_unit(s, seat, inner(plan.ops[focus]), move, flags)
         if s.asked:
             flush(s, seat)
+        elif left is not None and agenda[-1] is left:
+            agenda.pop()
+            open_plan(s, seat, rest, flags & ~MUST)
 
     def _choose_part(self, s: Underwater, part: int) -> None:
         seat, plan = self.seat, self.plan

@@ -4,8 +4,8 @@ from typing import Final
 
 from partie.kernel.step import Move
 
-from .bounding import STANDING, founds, may_help, parts_of
-from .building import build_moves, sure_gains
+from .bounding import STANDING, founds, may_help, open_gifts, parts_of
+from .building import build_moves, open_kinds, sure_gains
 from .components import FEDERATION_BONUS, SITE_COUNT, UPGRADED
 from .counting import holds, times
 from .interpret import SETS, possible, unit_moves, where_fits
@@ -22,6 +22,7 @@ from .terms import (
     SECOND_TUNNEL,
     SECOND_UPGRADED,
     SLOT_GIVES,
+    TUNNEL,
     UPGRADES,
     USES_ACTION,
     USES_SLOT,
@@ -40,8 +41,10 @@ from .tree import (
     FOR_EACH,
     GAIN,
     IF,
+    ONLY_BUILDS,
     PAY,
     READY,
+    SLOT_BUILDS,
     SLOT_EFFECTS,
     SPECIAL,
     USE_ACTION,
@@ -53,6 +56,7 @@ from .works import PURPLE_CITY, WHITE_CITY, Works
 
 Have = tuple[int, ...]
 """Five resources, spaces climbed, then the used action cards."""
+ALL_KINDS: Final = 63
 USED: Final = 6
 """Where the used cards begin."""
 
@@ -258,28 +262,50 @@ def build_serves(s: Underwater, seat: int, slot: int, op: Op) -> bool | None:
         if trigger.kids[0].code != GAIN:
             unsure = True
     have, works = nation.resources, nation.works
+    builds = ONLY_BUILDS[s.side][slot] and not nation.tableau.rewards(slot)
+    if both and not builds:
+        # What is upgraded may make an action card usable.
+        unsure = True
+    wanted = SLOT_BUILDS[s.side][slot]
+    openers = _openers(s, nation, slot, builds) & op.what
+    if not openers and not open_gifts(works, op):
+        return None if unsure else False
     start = have.copy()
     found = False
     for move in both_moves(s, nation, op) if both else build_moves(s, nation, op):
         icon = icon_at(works, move)
         if icon.advance or (move[0] == BUILD_TUNNEL and max(works.board.ends[move[1]]) >= SITE_COUNT):
             unsure = True
+        if not openers >> kind_of(move) & 1 and not icon.gives:
+            continue
         cost = full_cost(nation, op, move)
         extra = sure_gains(nation, move)
         upgrade = upgrade_prices(nation, op, kind_of(move))[0] if both else NOTHING
-        nation.works = _built(works, move)
         for way in ways(start, cost):
             pay_building(have, cost, way[1], way[2])
             for kind in range(5):
                 have[kind] += icon.gains[kind] + extra[kind] - upgrade[kind]
-            found = min(have) >= 0 and possible(s, seat, slot)
+            if min(have) >= 0 and (not builds or nation.tableau.wallets.kinds(have) & wanted):
+                nation.works = _built(works, move)
+                found = possible(s, seat, slot)
+                nation.works = works
             have[:] = start
             if found:
                 break
-        nation.works = works
         if found:
             break
     return True if found else None if unsure else False
+
+
+def _openers(s: Underwater, nation: Nation, slot: int, builds: bool) -> int:
+    """The kinds of which one may help a slot though its site gives nothing: they open a place, or fire something."""
+    on = nation.tableau.on
+    if not builds or on[BUILDS] or on[SECOND_BUILT]:
+        return ALL_KINDS
+    placeless = (
+        SLOT_BUILDS[s.side][slot] & ~open_kinds(s, nation) & nation.tableau.wallets.kinds(nation.resources)
+    )
+    return (TUNNEL if placeless & TUNNEL else 0) | (CITY if placeless & ~TUNNEL else 0)
 
 
 def _built(works: Works, move: Move) -> Works:

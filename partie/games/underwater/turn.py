@@ -2,19 +2,19 @@
 
 from typing import Any, ClassVar, Final
 
-from partie.kernel.obligation import dead_end
+from partie.kernel.state import play
 from partie.kernel.step import AutoStep, Move, Step
 
 from . import moves as m
 from .counting import slot_colours
 from .gaining import discard_card, draw_cards, fire
 from .hand import TRIMMING
-from .helping import CLONE_PRICE
+from .helping import CLONE_PRICE, MANY, reaches
 from .interpret import can, not_now, possible
 from .laying import CardEffect
-from .moves import ONCES
-from .parts import flush, push
-from .plans import FROM_SLOT, MUST
+from .moves import CLONE, ONCES
+from .parts import flush, open_plan, push
+from .plans import FROM_SLOT, MUST, opening
 from .state import Underwater
 from .tableau import CARD_COLOUR, CARD_COST
 from .terms import ALL_COLOURS, MISMATCHES, SLOT_COLOURS, TURN_ENDS, USES_SLOT
@@ -36,37 +36,50 @@ def once_open(s: Underwater, seat: int) -> list[int]:
 def begin(s: Underwater, seat: int, move: Move) -> None:
     """Tile, card, and what follows; with colours that differ the card is lost (UC-FLO-06 to UC-FLO-08)."""
     nation = s.nations[seat]
-    slot, card = move[1], move[2]
-    if move[0] == m.CLONE:
+    verb, slot, card = move
+    if verb == CLONE:
         nation.resources[3] -= CLONE_PRICE
         s.clone = 2
-    s.slot, s.card = slot, card
-    nation.hand = tuple([each for each in nation.hand if each != card])
-    if card in nation.shown:
-        nation.shown = tuple(each for each in nation.shown if each != card)
+    s.slot = slot
+    hand = nation.hand
+    at = hand.index(card)
+    nation.hand = hand[:at] + hand[at + 1 :]
+    if nation.shown and card in nation.shown:
+        nation.shown = tuple([each for each in nation.shown if each != card])
     if s.events is not None:
-        s.events.append(("played", seat, slot, card, int(move[0] == m.CLONE)))
+        s.events.append(("played", seat, slot, card, 1 if verb == CLONE else 0))
+    agenda = s.agenda
+    agenda.append(ENDINGS[seat][0])
     on = nation.tableau.on
-    colours = slot_colours(s, seat) if slot and on[ALL_COLOURS] else 3
+    matches = False
+    colours = 3
     if slot:
+        if on[ALL_COLOURS]:
+            colours = slot_colours(s, seat)
         if s.dry:
             s.slots = s.slots.copy()
         s.slots[slot] |= 1 << seat
         s.free &= ~(1 << slot)
-    s.agenda.append(ENDINGS[seat][0])
-    s.agenda.append(USING[seat])
+        matches = CARD_COLOUR[card] == SLOT_COLOURS[slot]
     s.tight = not ALWAYS[s.side][slot]
-    if slot and CARD_COLOUR[card] == SLOT_COLOURS[slot]:
-        s.agenda.append(ORDERING[seat])
+    if matches:
+        s.card = card
     else:
-        s.card = 0
         discard_card(s, card)
         if slot and on[MISMATCHES]:
             fire(s, seat, MISMATCHES, 0)
     if colours < 3 and slot_colours(s, seat) == 3:
         fire(s, seat, ALL_COLOURS, 0)
-    if s.asked:
-        flush(s, seat)
+    using = USING[seat]
+    if matches or s.asked or s.dry:
+        agenda.append(using)
+        if matches:
+            agenda.append(ORDERING[seat])
+        if s.asked:
+            flush(s, seat)
+    else:
+        # Nothing comes before the slot.
+        using.act(s)
 
 
 class Order(Step[Underwater]):
@@ -94,7 +107,9 @@ class Order(Step[Underwater]):
             return False
         if ALWAYS[s.side][s.slot] or (ready and not CARD_COST[s.card]):
             return True
-        return dead_end(s, self.seat, m.NOW_CARD) is None
+        trial = s.trial(self.seat)
+        play(trial, self.seat, m.NOW_CARD)
+        return not trial.broken and (not trial.tight or reaches(trial, self.seat, MANY))
 
     def check(self, s: Underwater, move: Move) -> str | None:
         if not m.CARD_FIRST <= move[0] <= m.CARD_UNUSED:
@@ -158,7 +173,7 @@ class SlotEffect(AutoStep[Underwater]):
                 flush(s, seat)
                 return
         s.tight = False
-        push(s, seat, SLOT_EFFECTS[s.side][s.slot], MUST | FROM_SLOT)
+        open_plan(s, seat, opening(SLOT_EFFECTS[s.side][s.slot]), MUST | FROM_SLOT, True)
 
 
 # The end of the turn

@@ -96,7 +96,10 @@ def do_rare_unit(s: Underwater, seat: int, op: Op, move: Move) -> None:
 def finish_building(s: Underwater, seat: int, op: Op, move: Move, cost: Amount, way: Move) -> None:
     """Pay and build; where an upgrade belongs to it, pay that too and do it after the triggers (UC-TIM-03)."""
     nation = s.nations[seat]
-    pay_building(nation.resources, cost, way[1], way[2])
+    if way[1] or way[2]:
+        pay_building(nation.resources, cost, way[1], way[2])
+    else:
+        pay(nation.resources, cost)
     place(s, seat, move)
     if op.code == BOTH:
         pay(nation.resources, upgrade_prices(nation, op, kind_of(move))[0])
