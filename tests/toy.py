@@ -16,7 +16,7 @@ from partie.kernel.options import Option
 from partie.kernel.reader import Reader
 from partie.kernel.result import Result
 from partie.kernel.state import State, open_lanes, settle
-from partie.kernel.step import AnyStep, AutoStep, Move, Price, Step
+from partie.kernel.step import AnyStep, AutoStep, Move, Obligation, Price, Step
 from partie.kernel.verbs import Arg, Verb
 
 LAY, KEEP, TAKE, BUY, SKIP, PAY, DIG, DONE, BURY = range(9)
@@ -257,7 +257,7 @@ class Pay(Asking):
         return (("coins", move[1]),) if move[0] == PAY else ()
 
 
-class Paid(AutoStep[Table]):
+class Paid(Obligation[Table]):
     """Exactly the price was paid: a point, a card, and a card to bury."""
 
     name: ClassVar[str] = "paid"
@@ -275,7 +275,7 @@ class Paid(AutoStep[Table]):
             s.agenda.append(Bury(self.seat))
 
 
-class Left(AutoStep[Table]):
+class Left(Obligation[Table]):
     """Who buys keeps a coin."""
 
     name: ClassVar[str] = "left"

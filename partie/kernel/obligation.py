@@ -1,6 +1,6 @@
 """Obligations: rules that are judged over several moves.
 
-An obligation is an `AutoStep` with a `must` that lies on the agenda under the steps it watches; when its turn
+An `Obligation` is a step that lies on the agenda under the steps it watches; when its turn
 comes, `met` says whether it was kept. While it is open, only moves may be offered after which it can still be met.
 Where a game has no closed formula for that, it asks `dead_end`, a bounded search on copies in which draws and
 chance yield nothing: so no move leads into a dead end, and legality tells nothing hidden. In those copies
@@ -8,14 +8,14 @@ chance yield nothing: so no move leads into a dead end, and legality tells nothi
 """
 
 from .state import State, deciders, legal, play
-from .step import AutoStep, Move
+from .step import Move, Obligation
 
 SEARCH_LIMIT = 2000
 
 
 def open_obligations(s: State) -> int:
     """How many obligations lie on the agenda."""
-    return sum(1 for step in s.agenda if isinstance(step, AutoStep) and step.must)
+    return sum(1 for step in s.agenda if isinstance(step, Obligation))
 
 
 def dead_end(s: State, seat: int, move: Move, limit: int = SEARCH_LIMIT) -> str | None:
@@ -30,7 +30,7 @@ def dead_end(s: State, seat: int, move: Move, limit: int = SEARCH_LIMIT) -> str 
     play(trial, seat, move)
     if trial.broken:
         return trial.broken
-    rules = [step.must for step in trial.agenda if isinstance(step, AutoStep) and step.must]
+    rules = [step.must for step in trial.agenda if isinstance(step, Obligation)]
     if not rules or _can_meet(trial, seat, 0, limit):
         return None
     for level in range(len(rules) - 1, 0, -1):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .step import AnyStep, AutoStep, Lanes, Move
+from .step import AnyStep, AutoStep, Lanes, Move, Obligation
 
 Event = tuple[Any, ...]
 """What happened: a text key, then arguments."""
@@ -54,7 +54,7 @@ def settle(s: State) -> None:
         if not isinstance(top, AutoStep):
             return
         agenda.pop()
-        if not top.met(s):
+        if isinstance(top, Obligation) and not top.met(s):
             s.broken = top.must
             if s.dry:
                 return

@@ -76,16 +76,22 @@ class AutoStep(Step[S]):
 
     __slots__ = ()
 
-    must: ClassVar[str] = ""
-    """The rule of an obligation: see kernel/obligation.py."""
-
     def act(self, s: S) -> None:
         """Do it. The step has left the agenda already."""
         raise NotImplementedError
 
+
+class Obligation(AutoStep[S]):
+    """A rule that is judged over several moves, when this step's turn comes: see kernel/obligation.py."""
+
+    __slots__ = ()
+
+    must: ClassVar[str] = ""
+    """The rule that is broken where it is not met."""
+
     def met(self, s: S) -> bool:
-        """Obligations: does the state satisfy it?"""
-        return True
+        """Does the state satisfy it?"""
+        raise NotImplementedError
 
 
 class Lanes(Step[Any]):

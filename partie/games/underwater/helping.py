@@ -8,7 +8,7 @@ from typing import Final
 
 from partie.kernel.game import steps_key
 from partie.kernel.state import legal, play
-from partie.kernel.step import AutoStep, Move
+from partie.kernel.step import Move, Obligation
 
 from . import moves as m
 from .bounding import SLOT_USES, asks_elsewhere, hopeless, lacks_place, may_help, parts_of
@@ -262,7 +262,7 @@ def _lost(s: Underwater, seat: int) -> bool:
         return False
     left: list[Op] = []
     for step in reversed(s.agenda):
-        if isinstance(step, AutoStep) and step.must:
+        if isinstance(step, Obligation):
             break
         if not isinstance(step, Parts | Ask) or step.plan.gives:
             return False

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from partie.kernel.state import play
-from partie.kernel.step import AutoStep, Move, Step
+from partie.kernel.step import AutoStep, Move, Obligation, Step
 
 from . import moves as m
 from .counting import slot_colours
@@ -14,7 +14,7 @@ from .interpret import can, not_now, possible
 from .laying import CardEffect
 from .moves import CLONE, ONCES
 from .parts import flush, open_plan, push
-from .plans import FROM_SLOT, MUST, opening
+from .plans import FROM_SLOT, MUST, OPENINGS, opening
 from .state import Underwater
 from .tableau import CARD_COLOUR, CARD_COST
 from .terms import ALL_COLOURS, MISMATCHES, SLOT_COLOURS, TURN_ENDS, USES_SLOT
@@ -138,7 +138,7 @@ class Order(Step[Underwater]):
         return "order", {"card": s.card, "slot": s.slot}
 
 
-class SlotEffect(AutoStep[Underwater]):
+class SlotEffect(Obligation[Underwater]):
     """The effect of the chosen slot; a part of it has to be done (UC-SLT-05)."""
 
     __slots__ = ("greeted",)
@@ -173,7 +173,8 @@ class SlotEffect(AutoStep[Underwater]):
                 flush(s, seat)
                 return
         s.tight = False
-        open_plan(s, seat, opening(SLOT_EFFECTS[s.side][s.slot]), MUST | FROM_SLOT, True)
+        effect = SLOT_EFFECTS[s.side][s.slot]
+        open_plan(s, seat, OPENINGS[effect.nid] or opening(effect), MUST | FROM_SLOT, True)
 
 
 # The end of the turn
