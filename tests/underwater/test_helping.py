@@ -198,6 +198,7 @@ WAYS = {
     "contracts-make-a-long-way": (m.SLOT, 12, 127),
     "metropolis-pays-for-the-city": (m.SLOT, 12, 127),
     "slot-gives-more": (m.SLOT, 13, 72),
+    "two-actions-build-two-tunnels": (m.SLOT, 13, 124),
     "two-farms-pay-for-the-city": (m.SLOT, 13, 198),
     "upgraded-tunnel-serves-an-action": (m.SLOT, 10, 199),
 }

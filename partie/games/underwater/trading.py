@@ -97,7 +97,7 @@ class Outlook:
         self.city = False
         """Whether something beside the part looked at may build a city."""
         self.company = False
-        """Whether other parts of the same effect ask too."""
+        """Whether other parts of the same effect ask too, or this one is done again."""
 
     def start(self, cost: int) -> Have:
         """What the player has when the card is paid for."""
@@ -127,7 +127,7 @@ class Outlook:
     def _beside(self, asking: list[Op], part: int, reached: set[Have]) -> set[Have]:
         """What one of several parts leads to."""
         outer, company = self.city, self.company
-        self.company = len(asking) > 1
+        self.company = company or len(asking) > 1
         if self.placeless and not outer:
             for i, other in enumerate(asking):
                 if i != part and founds(self.s, self.seat, self.nation, other):
@@ -200,7 +200,8 @@ class Outlook:
         mine = nation.resources
         before = mine.copy()
         mine[:] = have[:5]
-        if may_help(s, self.seat, nation, self.slot, op, op, False):
+        # One of several buildings may only open the site of the next.
+        if self.company or may_help(s, self.seat, nation, self.slot, op, op, False):
             served = build_serves(s, self.seat, self.slot, op)
             if served:
                 self.served = True
@@ -219,8 +220,11 @@ class Outlook:
 
     def _use_actions(self, times_left: int, have: Have, found: list[Have]) -> None:
         nation = self.nation
+        company = self.company
         if nation.tableau.on[USES_ACTION]:
             self.whole = False
+        if times_left > 1:
+            self.company = True
         for card in nation.tableau.actions:
             if card not in have[USED:]:
                 came = self.doing(parts_of(EFFECTS[card]), (*have, card))
@@ -228,6 +232,7 @@ class Outlook:
                 if times_left > 1:
                     for each in came:
                         self._use_actions(times_left - 1, each, found)
+        self.company = company
 
     def _advance(self, most: int, have: Have, found: list[Have]) -> None:
         if self.nation.tableau.on[ADVANCES_TO]:
@@ -243,7 +248,11 @@ class Outlook:
         for i in range(5):
             if price[i] > have[i]:
                 return
+        company = self.company
+        if op.count > 1:
+            self.company = True
         came = self.doing(parts_of(op.kids[0]), _more(have, [-part for part in price]))
+        self.company = company
         found += came
         if left > 1:
             for each in came:
