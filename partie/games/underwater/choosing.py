@@ -7,16 +7,15 @@ from partie.kernel.step import Move, Step
 
 from . import moves as m
 from .building import usually_buildable
-from .components import COSTS
 from .counting import slot_colours
-from .helping import CLONE_PRICE, COLOURED, HELPED, SURCHARGES, card_helps, helpers_of, mismatch_helps
+from .helping import CLONE_PRICE, COLOURED, HELPED, card_helps, helpers_of, mismatch_helps
 from .interpret import not_now, possible
 from .moves import CLONE_MOVES, ONCES, SLOT_MOVES
 from .parts import push
 from .state import EVERY_SLOT, Nation, Underwater
 from .tableau import CARD_COLOUR
 from .terms import ALL_COLOURS, LAYS_CARD, MISMATCHES, SLOT_COLOURS, USES_SLOT
-from .tree import EFFECTS, NEEDS_ACTION, NEEDS_NOTHING, NEEDS_SPECIAL, ONLY_BUILDS, SLOT_NEEDS
+from .tree import NEEDS_ACTION, NEEDS_NOTHING, NEEDS_SPECIAL, ONLY_BUILDS, SLOT_NEEDS
 from .turn import begin, once_effect, once_open
 from .works import places
 
@@ -32,64 +31,74 @@ class ChooseSlot(Step[Underwater]):
         nation = s.nations[seat]
         free = s.free
         # Slots of which it is soon known that they can be used, then the others one by one.
-        met = usually_buildable(s, nation) | _served(s, nation)
-        soon = USABLE[side][met] & free
+        served = NEEDS_SPECIAL if s.row or s.special else 0
+        handy = nation.tableau.handy
+        if handy and handy not in nation.used:
+            served |= NEEDS_ACTION
+        soon = USABLE[side][usually_buildable(s, nation) | served] & free
         found: list[Move] = []
-        yellow, red, green = soon >> 1 & 31, soon >> 6 & 31, soon >> 11
+        yellow, red, green = YELLOW[soon >> 1 & 31], RED[soon >> 6 & 31], GREEN[soon >> 11]
         for card in nation.hand:
-            found += YELLOW[card][yellow]
-            found += RED[card][red]
-            found += GREEN[card][green]
+            found += yellow[card]
+            found += red[card]
+            found += green[card]
         if soon != free:
-            self._add_others(s, nation, free & ~soon, found)
+            self._add_others(s, nation, free & ~soon, SLOT_MOVES, found)
         if nation.tableau.once:
             found += [ONCES[card] for card in once_open(s, seat)]
         if s.clone == 1 and nation.resources[3] >= CLONE_PRICE:
-            self._add_clones(s, nation, met, found)
+            self._add_clones(s, nation, served, found)
         return found
 
-    def _add_clones(self, s: Underwater, nation: Nation, met: int, found: list[Move]) -> None:
+    def _add_clones(self, s: Underwater, nation: Nation, served: int, found: list[Move]) -> None:
         """Slots with tiles of others alone (UC-CLN-02). The credit is paid before anything else (UC-CLN-03)."""
-        seat = self.seat
-        nation.resources[3] -= CLONE_PRICE
-        if nation.resources[3] < MOST_CREDIT:
-            met = usually_buildable(s, nation) | _served(s, nation)
-        soon = USABLE[s.side][met]
-        for slot in places(EVERY_SLOT & ~s.free):
-            if not s.slots[slot] >> seat & 1:
-                if soon >> slot & 1:
-                    table = CLONE_MOVES[slot]
-                    for card in nation.hand:
-                        found.append(table[card])
-                else:
-                    self._add(s, nation, slot, CLONE_MOVES[slot], found)
-        nation.resources[3] += CLONE_PRICE
-
-    def _add_others(self, s: Underwater, nation: Nation, slots: int, found: list[Move]) -> None:
-        side, on = s.side, nation.tableau.on
-        if not (on[USES_SLOT] or on[MISMATCHES] or on[LAYS_CARD] or on[ALL_COLOURS]):
-            # Of slots that only build it is known that they are impossible; only those matter that a card may help.
-            helped = MORE_THAN_BUILDS[side]
-            table = HELPED[side][helpers_of(s, nation)]
-            for card in nation.hand:
-                helped |= table[card]
-            slots &= helped
-        only_builds = ONLY_BUILDS[side]
+        seat, tiles = self.seat, s.slots
+        slots = EVERY_SLOT & ~s.free
         for slot in places(slots):
-            if only_builds[slot] and not nation.tableau.rewards(slot):
-                self._add_helped(s, nation, slot, SLOT_MOVES[slot], found)
-            else:
-                self._add(s, nation, slot, SLOT_MOVES[slot], found)
-
-    def _add(self, s: Underwater, nation: Nation, slot: int, table: list[Move], found: list[Move]) -> None:
-        if possible(s, self.seat, slot):
+            if tiles[slot] >> seat & 1:
+                slots ^= 1 << slot
+        nation.resources[3] -= CLONE_PRICE
+        soon = USABLE[s.side][usually_buildable(s, nation) | served] & slots
+        for slot in places(soon):
+            table = CLONE_MOVES[slot]
             for card in nation.hand:
                 found.append(table[card])
-        else:
-            self._add_helped(s, nation, slot, table, found)
+        if soon != slots:
+            self._add_others(s, nation, slots & ~soon, CLONE_MOVES, found)
+        nation.resources[3] += CLONE_PRICE
+
+    def _add_others(
+        self, s: Underwater, nation: Nation, slots: int, tables: list[list[Move]], found: list[Move]
+    ) -> None:
+        """Slots of which it is not soon known that they are possible; then those that only build are not."""
+        side, tableau = s.side, nation.tableau
+        on = tableau.on
+        helped = COLOURED if on[LAYS_CARD] else HELPED[side][helpers_of(s, nation)]
+        if not on[MISMATCHES] and not on[ALL_COLOURS]:
+            # Only those matter that a card or a reward may help.
+            matter = MORE_THAN_BUILDS[side]
+            for card in nation.hand:
+                matter |= helped[card]
+            for op in on[USES_SLOT]:
+                matter |= 1 << op.of
+            slots &= matter
+        for slot in places(slots):
+            table = tables[slot]
+            soon_known = ONLY_BUILDS[side][slot] and not tableau.rewards(slot)
+            if not soon_known and possible(s, self.seat, slot):
+                for card in nation.hand:
+                    found.append(table[card])
+            else:
+                self._add_helped(s, nation, slot, table, helped, found)
 
     def _add_helped(
-        self, s: Underwater, nation: Nation, slot: int, table: list[Move], found: list[Move]
+        self,
+        s: Underwater,
+        nation: Nation,
+        slot: int,
+        table: list[Move],
+        helped: list[int],
+        found: list[Move],
     ) -> None:
         """Cards that make an impossible slot possible when they are used first."""
         seat = self.seat
@@ -107,7 +116,6 @@ class ChooseSlot(Step[Underwater]):
             for card in nation.hand:
                 if CARD_COLOUR[card] != colour:
                     found.append(table[card])
-        helped = COLOURED if on[LAYS_CARD] else HELPED[s.side][helpers_of(s, nation)]
         for card in nation.hand:
             if helped[card] >> slot & 1 and card_helps(s, seat, table[card]):
                 found.append(table[card])
@@ -159,10 +167,12 @@ class ChooseSlot(Step[Underwater]):
         return rule
 
     def _check_use(self, s: Underwater, nation: Nation, slot: int, card: int, cloned: bool) -> str | None:
+        if possible(s, self.seat, slot):
+            return None
         found: list[Move] = []
-        table = CLONE_MOVES[slot] if cloned else SLOT_MOVES[slot]
-        self._add(s, nation, slot, table, found)
-        return None if table[card] in found else "UC-SLT-05"
+        tables = CLONE_MOVES if cloned else SLOT_MOVES
+        self._add_others(s, nation, 1 << slot, tables, found)
+        return None if tables[slot][card] in found else "UC-SLT-05"
 
     def apply(self, s: Underwater, move: Move) -> None:
         if move[0] == m.ONCE:
@@ -176,21 +186,10 @@ class ChooseSlot(Step[Underwater]):
         return SLOT_MOVES[0][s.nations[self.seat].hand[0]]
 
 
-def _served(s: Underwater, nation: Nation) -> int:
-    """What a slot may need besides a building: a special card, the assistant."""
-    met = NEEDS_SPECIAL if s.row or s.special else 0
-    actions = nation.tableau.actions
-    if actions and actions[-1] not in nation.used and EFFECTS[actions[-1]].always:
-        met |= NEEDS_ACTION
-    return met
-
-
 CARDS: Final = range(len(SLOT_MOVES[0]))
 MORE_THAN_BUILDS: Final = [
     sum(1 << slot for slot in range(16) if not ONLY_BUILDS[side][slot]) for side in range(2)
 ]
-MOST_CREDIT: Final = max(cost[3] for cost in COSTS) + max(cost[3] for cost in SURCHARGES)
-"""No building costs more credits."""
 USABLE: Final[list[list[int]]] = [
     [
         sum(1 << slot for slot, needs in enumerate(side) if needs & (met | NEEDS_NOTHING))
@@ -200,15 +199,15 @@ USABLE: Final[list[list[int]]] = [
 ]
 """By side and what is met: the slots that can be used, as bits."""
 YELLOW: Final = [
-    [[SLOT_MOVES[slot][card] for slot in (0, *places(mask << 1))] for mask in range(32)] for card in CARDS
+    [[SLOT_MOVES[slot][card] for slot in (0, *places(mask << 1))] for card in CARDS] for mask in range(32)
 ]
 RED: Final = [
-    [[SLOT_MOVES[slot][card] for slot in places(mask << 6)] for mask in range(32)] for card in CARDS
+    [[SLOT_MOVES[slot][card] for slot in places(mask << 6)] for card in CARDS] for mask in range(32)
 ]
 GREEN: Final = [
-    [[SLOT_MOVES[slot][card] for slot in places(mask << 11)] for mask in range(32)] for card in CARDS
+    [[SLOT_MOVES[slot][card] for slot in places(mask << 11)] for card in CARDS] for mask in range(32)
 ]
-"""By card and slots of a colour as bits: the moves with that card on these slots; the first with the slot that is
+"""By slots of a colour as bits and card: the moves with that card on these slots; the first with the slot that is
 always free."""
 
 

@@ -48,11 +48,12 @@ def tally(works: Works) -> tuple[int, ...]:
                 counts[UPGRADED_FARMS + kind] += upgraded
                 if upgraded >= 2:
                     counts[PAIRS] += 1
+    sites, cities_at = works.city_mask, works.board.cities_at
     for tunnel in places(works.tunnel_mask):
         better = 1 if works.tunnels[tunnel] == 2 else 0
         counts[3] += 1
         counts[9] += better
-        if touches_city(works, tunnel):
+        if sites & cities_at[tunnel]:
             counts[TUNNELS_AT_CITIES] += 1
             counts[UPGRADED_TUNNELS_AT_CITIES] += better
     works.tally = tuple(counts)

@@ -14,7 +14,7 @@ from .gaining import do_sure, draw_cards, gain
 from .interpret import can, kept, not_now, unit_moves, why_not_unit
 from .moves import FINISHED
 from .paying import full_cost
-from .plans import CHOSEN, FLAGS, FROM_SLOT, MUST, SEATS, Entries, Plan, inner, opening, plan_of
+from .plans import CHOSEN, FLAGS, FROM_SLOT, MUST, SEATS, Entries, Plan, opening, plan_of
 from .state import Underwater
 from .terms import RESOURCES, SLOT_GIVES
 from .tree import (
@@ -113,7 +113,9 @@ def open_plan(s: Underwater, seat: int, plan: Plan, flags: int, known: bool = Fa
             if holds(s, seat, op.kids[0]):
                 s.agenda.append(carrying_out(plan.choosing(0, 0), seat, flags))
         elif known or (can_build(s, s.nations[seat], op) if op.code == BUILD else can(s, seat, op)):
-            s.agenda.append(asking(plan.asking(), seat, flags, 0))
+            opened = plan.opened or plan.asking()
+            ask = opened.asks[SEATS * FLAGS + seat * FLAGS + flags]
+            s.agenda.append(ask or asking(opened, seat, flags, 0))
     elif ops:
         _ask_which(s, seat, flags, plan)
 
@@ -206,7 +208,7 @@ class Ask(Step[Underwater]):
     def sort(self) -> str:
         if self.focus < 0:
             return self.kind
-        return SORTS.get(inner(self.plan.ops[self.focus]).code, self.kind)
+        return SORTS.get(self.plan.units[self.focus].code, self.kind)
 
     def moves(self, s: Underwater) -> list[Move]:
         seat, ops = self.seat, self.plan.ops
@@ -264,12 +266,12 @@ class Ask(Step[Underwater]):
             open_plan(s, seat, plan.choosing(focus, move[1]), flags)
             return
         agenda = s.agenda
-        rest = plan.after(focus)
+        rest = plan.followers[focus] or plan.after(focus)
         left: Parts | None = None
         if rest.entries:
-            left = carrying_out(rest, seat, flags & ~MUST)
+            left = rest.steps[seat * FLAGS + (flags & ~MUST)] or carrying_out(rest, seat, flags & ~MUST)
             agenda.append(left)
-        do_unit(s, seat, inner(plan.ops[focus]), move, flags)
+        do_unit(s, seat, plan.units[focus], move, flags)
         if s.asked:
             flush(s, seat)
         elif left is not None and agenda[-1] is left:

@@ -37,6 +37,7 @@ class Plan:
         "opened",
         "rest",
         "steps",
+        "units",
     )
 
     def __init__(self, entries: Entries) -> None:
@@ -49,6 +50,8 @@ class Plan:
         self.rest: Entries = tuple(rest)
         """What is asked: entries of which none simply gives."""
         self.ops: list[Op] = [OPS[rest[i]] for i in range(0, len(rest), 2)]
+        self.units: list[Op] = [inner(op) for op in self.ops]
+        """What is done of each of them; of a condition, what it lets do."""
         self.opened: Plan | None = None
         self.followers: list[Plan | None] = [None] * len(self.ops)
         self.options: dict[int, Plan] = {}
@@ -82,7 +85,7 @@ class Plan:
         if found is None:
             at = 2 * part
             entries = self.rest
-            op = inner(self.ops[part])
+            op = self.units[part]
             left = entries[at + 1] - 1 if op is self.ops[part] else op.entry[1] - 1
             now: Entries = (op.nid, left) if left else ()
             found = plan_of(entries[:at] + now + entries[at + 2 :])

@@ -121,7 +121,7 @@ def _tunnels(works: Works, linked: int) -> int:
     board = works.board
     for tunnel in places(works.tunnel_mask):
         icon = board.tunnel_icons[tunnel] or NO_ICON
-        if touches_city(works, tunnel):
+        if works.city_mask & board.cities_at[tunnel]:
             total += (UPGRADED_MAKES[3] if works.tunnels[tunnel] == 2 else PLAIN_MAKES[3]) * icon.times
             if icon.shared and works.tunnels[icon.twin] and touches_city(works, icon.twin):
                 total += icon.shared << FIELD_BITS * CREDITS

@@ -41,7 +41,7 @@ class Tableau:
     """Laid cards with what they change."""
 
     __slots__ = (
-        "actions", "asks", "costs", "discounts", "ends", "fed", "laid", "limit", "on", "once", "productions",
+        "actions", "asks", "costs", "discounts", "ends", "fed", "handy", "laid", "limit", "on", "once", "productions",
         "specials", "upgrade_discounts", "wallets",
     )  # fmt: skip
 
@@ -89,6 +89,8 @@ class Tableau:
                 else:
                     self.once += (card,)
         self.actions = tuple(actions)
+        self.handy = actions[-1] if actions and EFFECTS[actions[-1]].always else 0
+        """An action card that can always be used when it is ready: the assistant, which has the highest number."""
         self.productions = tuple(productions)
         self.ends = tuple(ends)
         self.discounts = discounts

@@ -1,5 +1,7 @@
 """Upgrading, building with an upgrade, and converting cities (UC-UPG, UC-TIM-03)."""
 
+from typing import Final
+
 from partie.kernel.step import Move
 
 from .building import KINDS_OF, build_moves, can_build, connected, sure_gains
@@ -89,9 +91,13 @@ def improve(s: Underwater, seat: int, move: Move) -> None:
 # Build and upgrade
 
 
+SCIENCE_ONLY: Final[list[Amount]] = [(0, 0, science, 0, 0) for science in range(4)]
+"""Upgrades paid with science alone never compete with a building cost."""
+
+
 def both_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
     """What can be built and upgraded at once: both or nothing (UC-TIM-03)."""
-    if _science_only(nation, op):
+    if op.prices[0] in SCIENCE_ONLY:
         if nation.resources[2] >= op.prices[0][2]:
             return build_moves(s, nation, op)
         if not _may_earn(nation):
@@ -101,7 +107,7 @@ def both_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
 
 def can_do_both(s: Underwater, nation: Nation, op: Op) -> bool:
     """Whether something can be built and upgraded at once."""
-    if _science_only(nation, op):
+    if op.prices[0] in SCIENCE_ONLY:
         if nation.resources[2] >= op.prices[0][2]:
             return can_build(s, nation, op)
         if not _may_earn(nation):
@@ -110,12 +116,6 @@ def can_do_both(s: Underwater, nation: Nation, op: Op) -> bool:
         if upgrade_follows(nation, op, move):
             return True
     return False
-
-
-def _science_only(nation: Nation, op: Op) -> bool:
-    """An upgrade paid with science alone never competes with a building cost."""
-    kelp, steelplast, _, credit, biomatter = op.prices[0]
-    return not (kelp or steelplast or credit or biomatter)
 
 
 def _may_earn(nation: Nation) -> bool:

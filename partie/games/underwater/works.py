@@ -92,7 +92,8 @@ class Works:
     def with_city(self, site: int, kind: int) -> "Works":
         """A city on a site: it opens the sites around it."""
         board = self.board
-        cities = self.cities[:site] + (kind,) + self.cities[site + 1 :]
+        cities = [*self.cities]
+        cities[site] = kind
         near = self.near | 1 << site | board.neighbours[site]
         berths, expansions = self.open_berths, self.open_expansions
         fresh = near & ~self.near
@@ -100,7 +101,7 @@ class Works:
             berths |= board.berths_at[each] & ~self.filled
             expansions |= board.expansions_at[each] & ~self.filled
         return Works(
-            board, cities, self.tunnels, self.built, self.upped, self.plain, self.filled, self.stands,
+            board, tuple(cities), self.tunnels, self.built, self.upped, self.plain, self.filled, self.stands,
             self.city_mask | 1 << site, self.tunnel_mask, near, self.net, self.open_tunnels, berths, expansions,
             self.spare,
         )  # fmt: skip
@@ -108,7 +109,8 @@ class Works:
     def with_tunnel(self, tunnel: int) -> "Works":
         """A new tunnel: it may be continued from both ends (UC-TUN-04), not through a metropolis (UC-TUN-05)."""
         board = self.board
-        tunnels = self.tunnels[:tunnel] + (1,) + self.tunnels[tunnel + 1 :]
+        tunnels = [*self.tunnels]
+        tunnels[tunnel] = 1
         mask = self.tunnel_mask | 1 << tunnel
         net, open_tunnels = self.net, self.open_tunnels
         for end in board.ends[tunnel]:
@@ -116,8 +118,8 @@ class Works:
                 net |= 1 << end
                 open_tunnels |= board.tunnels_at[end]
         return Works(
-            board, self.cities, tunnels, self.built, self.upped, self.plain, self.filled, self.stands, self.city_mask,
-            mask, self.near, net, open_tunnels & ~mask, self.open_berths, self.open_expansions,
+            board, self.cities, tuple(tunnels), self.built, self.upped, self.plain, self.filled, self.stands,
+            self.city_mask, mask, self.near, net, open_tunnels & ~mask, self.open_berths, self.open_expansions,
             self.spare + ONE_SPARE[3],
         )  # fmt: skip
 
@@ -125,14 +127,14 @@ class Works:
         """A building of a type (0-2) on a berth."""
         board = self.board
         site = berth // BERTHS_A_SITE
-        place = berth - site * BERTHS_A_SITE
-        at = site * 3 + kind
-        built = self.built[:at] + (self.built[at] + 1,) + self.built[at + 1 :]
+        built = [*self.built]
+        built[site * 3 + kind] += 1
         plain, filled, stands = self.plain, self.filled, self.stands
-        if place == 0:
-            here = plain[site] + 1
-            plain = plain[:site] + (here,) + plain[site + 1 :]
-            if here >= board.plain_sites[site]:
+        if berth == site * BERTHS_A_SITE:
+            here = [*plain]
+            here[site] += 1
+            plain = tuple(here)
+            if here[site] >= board.plain_sites[site]:
                 filled |= 1 << berth
         else:
             filled |= 1 << berth
@@ -140,24 +142,26 @@ class Works:
                 i = board.multiplied.index(berth)
                 stands = stands[:i] + (kind + 1,) + stands[i + 1 :]
         return Works(
-            board, self.cities, self.tunnels, built, self.upped, plain, filled, stands, self.city_mask,
+            board, self.cities, self.tunnels, tuple(built), self.upped, plain, filled, stands, self.city_mask,
             self.tunnel_mask, self.near, self.net, self.open_tunnels, self.open_berths & ~filled,
             self.open_expansions & ~filled, self.spare + ONE_SPARE[kind],
         )  # fmt: skip
 
     def with_tunnel_upgraded(self, tunnel: int) -> "Works":
-        tunnels = self.tunnels[:tunnel] + (2,) + self.tunnels[tunnel + 1 :]
-        return self._upgraded(tunnels, self.upped, self.stands, 3)
+        tunnels = [*self.tunnels]
+        tunnels[tunnel] = 2
+        return self._upgraded(tuple(tunnels), self.upped, self.stands, 3)
 
     def with_upgraded(self, kind: int, berth: int) -> "Works":
         """A building upgraded: that on a multiplying berth, else any other of the city."""
         at = berth // BERTHS_A_SITE * 3 + kind
-        upped = self.upped[:at] + (self.upped[at] + 1,) + self.upped[at + 1 :]
+        upped = [*self.upped]
+        upped[at] += 1
         stands = self.stands
         if stands and berth in self.board.multiplied:
             i = self.board.multiplied.index(berth)
             stands = stands[:i] + (kind + 4,) + stands[i + 1 :]
-        return self._upgraded(self.tunnels, upped, stands, kind)
+        return self._upgraded(self.tunnels, tuple(upped), stands, kind)
 
     def _upgraded(
         self, tunnels: tuple[int, ...], upped: tuple[int, ...], stands: tuple[int, ...], kind: int
