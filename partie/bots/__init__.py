@@ -37,6 +37,13 @@ NAMES: Final = ("random", "novice", "casual", "greedy", "strong", "expert")
 """Bots for people, the weakest first (docs/bots.md has their measured strengths)."""
 USUAL_LIMIT: Final = Limit(nodes=1500)
 
+
+def _expert(game: Game, limit: Limit, seed: int) -> Search:
+    """Rollouts as far ahead as the game's own player finds worth the time."""
+    heuristic = game.heuristic()
+    return Rollouts(game, limit, seed, stages=-1 if heuristic is None else heuristic.farther)
+
+
 _Maker = Callable[[Game, Limit, int], Search]
 SEARCHES: Final[dict[str, tuple[_Maker, Limit]]] = {
     "lookahead": (Lookahead, USUAL_LIMIT),
@@ -45,7 +52,7 @@ SEARCHES: Final[dict[str, tuple[_Maker, Limit]]] = {
     "rollouts": (Rollouts, USUAL_LIMIT),
     "mcts": (Mcts, USUAL_LIMIT),
     "strong": (Rollouts, USUAL_LIMIT),
-    "expert": (Rollouts, USUAL_LIMIT),
+    "expert": (_expert, USUAL_LIMIT),
 }
 """Bots that think, with their usual limits; they also play games that have no player of their own."""
 STRENGTHS: Final = ("strong", "expert")

@@ -30,9 +30,10 @@ HOPELESS: Final = 6.0
 class Greedy(Heuristic):
     """Plays the best turn it finds, looking no further than its end."""
 
-    nodes: ClassVar[tuple[int, int]] = (60, 240)
+    nodes: ClassVar[tuple[int, int]] = (60, 480)
     width: ClassVar[int] = 5
     reach: ClassVar[int] = 2
+    farther: ClassVar[int] = 7
 
     def __init__(self, weights: dict[str, float] = WEIGHTS, value: dict[str, float] = VALUE) -> None:
         self.w = weights
