@@ -174,9 +174,10 @@ def test_a_game_says_how_much_its_strong_bots_think():
 
 
 def test_an_expert_looks_further_where_that_helps():
-    rules = partie.GAMES["underwater"]
-    assert make("strong", rules).stages == rules.heuristic().reach < make("expert", rules).stages
-    assert make("expert@9", rules).stages == make("expert", rules).stages
+    for game in ("powergrid", "underwater"):
+        rules = partie.GAMES[game]
+        assert make("strong", rules).stages == rules.heuristic().reach < make("expert", rules).stages
+        assert make("expert@9", rules).stages == make("expert", rules).stages
 
 
 def test_searches_use_the_studied_player():

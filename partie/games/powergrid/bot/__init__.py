@@ -31,8 +31,10 @@ __all__ = ["WEIGHTS", "Greedy", "valuation"]
 class Greedy(Heuristic):
     """Plays by a table of weights."""
 
+    nodes: ClassVar[tuple[int, int]] = (1000, 3000)
     settled: ClassVar[int] = 4  # a round: what was bought is paid for, then used
     reach: ClassVar[int] = 4
+    farther: ClassVar[int] = 12  # three rounds
 
     def __init__(self, weights: dict[str, float] = WEIGHTS, value: dict[str, float] = VALUE) -> None:
         self.w = weights
