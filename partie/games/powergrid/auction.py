@@ -5,7 +5,23 @@ from typing import ClassVar, Final
 from partie.kernel.step import AutoStep, Move, Price, Step
 
 from .components import STEP3
-from .moves import BID, BIDS, BUILD, BUY, DRAFT, HIGHEST_BID, KEEP, OPEN, OPENS, PASS, PASSING, RUN, SCRAP
+from .moves import (
+    BID,
+    BIDS,
+    BUILD,
+    BUY,
+    DRAFT,
+    HIGHEST_BID,
+    KEEP,
+    KEEPS,
+    OPEN,
+    OPENS,
+    PASS,
+    PASSING,
+    RUN,
+    SCRAP,
+    SCRAPS,
+)
 from .plant_market import draw, remove_lowest
 from .plants import kit_of
 from .state import Grid, log, rows
@@ -32,7 +48,8 @@ def start(s: Grid) -> None:
     s.phase = 2
     s.buyers = (1 << s.seats) - 1
     s.bought = 0
-    log(s, "phase", 2)
+    if s.events is not None:
+        s.events.append(("phase", 2))
     next_lot(s)
 
 
@@ -232,7 +249,7 @@ class ScrapPlant(Step[Grid]):
     kind: ClassVar[str] = "card"
 
     def moves(self, s: Grid) -> list[Move]:
-        return [(SCRAP, number) for number in s.players[self.seat].kit.plants if number != s.lot]
+        return [SCRAPS[number] for number in s.players[self.seat].kit.plants if number != s.lot]
 
     def check(self, s: Grid, move: Move) -> str | None:
         if move[0] != SCRAP:
@@ -287,7 +304,7 @@ class KeepFuel(Step[Grid]):
 
     def moves(self, s: Grid) -> list[Move]:
         player = s.players[self.seat]
-        return [(KEEP, coal) for coal in player.kit.keep_choices(player.fuel)]
+        return [KEEPS[coal] for coal in player.kit.keep_choices(player.fuel)]
 
     def check(self, s: Grid, move: Move) -> str | None:
         if move[0] != KEEP:

@@ -9,14 +9,15 @@ from .components import MARKETS, PAYMENT, REFILL
 from .moves import RUN
 from .plant_market import bury_best, draw, remove_lowest
 from .plants import Run
-from .state import Grid, Player, log
+from .state import Grid, Player
 
 
 def start(s: Grid) -> None:
     """The leading player begins (PG-BUR-02)."""
     s.phase = 5
     s.turn = 0
-    log(s, "phase", 5)
+    if s.events is not None:
+        s.events.append(("phase", 5))
     s.agenda.append(PRODUCING[s.order[0]])
 
 
@@ -105,7 +106,7 @@ class Produce(Step[Grid]):
 
 def refill(s: Grid) -> None:
     """Tokens from the supply to the dearest free spaces, as far as they go (PG-BUR-13 to PG-BUR-15)."""
-    added = []
+    added: list[int] = []
     for kind, amount in enumerate(REFILL[s.seats][s.epoch - 1]):
         there = s.supply[kind]
         if there > amount:
@@ -113,7 +114,8 @@ def refill(s: Grid) -> None:
         s.stock[kind] += there
         s.supply[kind] -= there
         added.append(there)
-    log(s, "refilled", *added)
+    if s.events is not None:
+        s.events.append(("refilled", *added))
 
 
 def change_plants(s: Grid) -> None:

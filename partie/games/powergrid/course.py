@@ -24,7 +24,8 @@ def set_order(s: Grid) -> None:
             place -= 1
         order.insert(place, seat)
     s.order = order
-    log(s, "order", *order)
+    if s.events is not None:
+        s.events.append(("order", *order))
 
 
 class Course(AutoStep[Grid]):
@@ -51,7 +52,8 @@ class Course(AutoStep[Grid]):
                 finish_game(s)
                 return
             s.round += 1
-            log(s, "round", s.round)
+            if s.events is not None:
+                s.events.append(("round", s.round))
             set_order(s)
             auction.start(s)
         else:

@@ -8,7 +8,7 @@ from .auction import not_now
 from .components import BIG, CITY_COUNT, PLACE_COSTS
 from .moves import BUILD, DONE, FINISHED
 from .plant_market import remove_obsolete
-from .state import Grid, Player, log
+from .state import Grid, Player
 
 FULL: Final = ("", "PG-NET-06", "PG-NET-12", "PG-NET-13")
 """By epoch: the rule that a city has no place left."""
@@ -18,7 +18,8 @@ def start(s: Grid) -> None:
     """The last in order begins (PG-NET-02)."""
     s.phase = 4
     s.turn = s.seats
-    log(s, "phase", 4)
+    if s.events is not None:
+        s.events.append(("phase", 4))
     next_builder(s)
 
 

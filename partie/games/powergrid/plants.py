@@ -28,25 +28,50 @@ class Chosen:
 
     __slots__ = ("coal", "garbage", "mixed", "moves", "oil", "powers", "uranium")
 
-    def __init__(self, bits: int, plants: tuple[int, ...]) -> None:
-        own = [0, 0, 0, 0]
-        self.mixed = 0
-        self.powers = 0
-        for i, number in enumerate(plants):
-            if bits >> i & 1:
-                plant = PLANTS[number]
-                self.powers += plant.powers
-                if len(plant.fuel) == 2:
-                    self.mixed += plant.amount
-                elif plant.fuel:
-                    own[plant.fuel[0]] += plant.amount
-        self.coal, self.oil, self.garbage, self.uranium = own
-        self.moves = RUNS[bits] if bits < len(RUNS) else []
+    def __init__(
+        self, coal: int, oil: int, garbage: int, uranium: int, mixed: int, powers: int, moves: list[Move]
+    ) -> None:
+        self.coal = coal
+        self.oil = oil
+        self.garbage = garbage
+        self.uranium = uranium
+        self.mixed = mixed
+        self.powers = powers
+        self.moves = moves
         """The moves that run these plants, by the coal in the hybrids. (A plant too many is never run.)"""
 
     def burns(self, hybrid_coal: int) -> list[int]:
         """Fuel burnt with so much coal in the hybrids, the rest of them burning oil (PG-SPC-02)."""
         return [self.coal + hybrid_coal, self.oil + self.mixed - hybrid_coal, self.garbage, self.uranium]
+
+
+def choices_of(plants: tuple[int, ...]) -> list[Chosen]:
+    """Every choice of some plants: each plant is added to all choices of those before it."""
+    found = [Chosen(0, 0, 0, 0, 0, 0, RUNS[0])]
+    for number in plants:
+        plant = PLANTS[number]
+        fuel, amount, powers = plant.fuel, plant.amount, plant.powers
+        mixed = amount if len(fuel) == 2 else 0
+        kind = fuel[0] if len(fuel) == 1 else -1
+        coal = amount if kind == COAL else 0
+        oil = amount if kind == OIL else 0
+        garbage = amount if kind == GARBAGE else 0
+        uranium = amount if kind == URANIUM else 0
+        for bits in range(len(found)):
+            less = found[bits]
+            more = len(found)
+            found.append(
+                Chosen(
+                    less.coal + coal,
+                    less.oil + oil,
+                    less.garbage + garbage,
+                    less.uranium + uranium,
+                    less.mixed + mixed,
+                    less.powers + powers,
+                    RUNS[more] if more < len(RUNS) else [],
+                )
+            )
+    return found
 
 
 class Kit:
@@ -77,7 +102,7 @@ class Kit:
     def choices(self) -> list[Chosen]:
         """Every choice of plants, by its bits. Made when first asked for."""
         if not self._choices:
-            self._choices = [Chosen(bits, self.plants) for bits in range(1 << len(self.plants))]
+            self._choices = choices_of(self.plants)
         return self._choices
 
     def space(self, fuel: list[int], kind: int) -> int:

@@ -93,9 +93,13 @@ def choose_regions(map_name: str, seats: int, wish: str, dice: Dice) -> int:
     return regions
 
 
+SHUFFLED: Final = [number for number in NUMBERS if number not in START_MARKET and number != DECK_TOP]
+"""The plants that are shuffled into the deck."""
+
+
 def make_deck(seats: int, dice: Dice) -> tuple[list[int], list[int]]:
     """The draw deck, bottom first, and the plants taken out unseen (PG-MKT-06 to PG-MKT-10)."""
-    rest = [number for number in NUMBERS if number not in START_MARKET and number != DECK_TOP]
+    rest = SHUFFLED.copy()
     dice.shuffle(rest)
     removed = COUNTS[seats].removed
     return [STEP3, *rest[removed:], DECK_TOP], sorted(rest[:removed])
