@@ -13,7 +13,7 @@ from partie.kernel.state import State
 
 from .auction import Bid, ChoosePlant, KeepFuel, ScrapPlant
 from .bureaucracy import Produce
-from .components import BIG, CITY_COUNT, COUNTS, FUELS, MARKETS, NUMBERS, PLANTS, STEP3, Board
+from .components import BIG, CITY_COUNT, COUNTS, FUELS, MARKETS, PLANTS, STEP3, Board
 from .network import ConnectCities
 from .plants import Kit
 from .resources import BuyFuel
@@ -117,8 +117,9 @@ def _card(card: int) -> bytes:
     return _many([card, plant.powers, plant.amount, *burns])
 
 
-_CARDS: Final[dict[int, bytes]] = {card: _card(card) for card in (0, *NUMBERS, STEP3)}
-_NO_CARD: Final = _CARDS[0]
+_CARDS: Final[list[bytes]] = [_card(card) for card in range(STEP3 + 1)]
+"""By the number of the card."""
+_NO_CARDS: Final[list[bytes]] = [_CARDS[0] * count for count in range(MARKET_SLOTS + 1)]
 _ASKED: Final[list[bytes]] = [
     _many([1 if i == now else 0 for i in range(len(ASKS))]) for now in range(-1, len(ASKS))
 ]
@@ -128,18 +129,31 @@ _FLAGS: Final[list[bytes]] = [
 ]
 """By a player's place in the order and five bits: asked, may buy, bids, highest, bought."""
 _CAPACITY: Final[list[bytes]] = [_many([powers]) for powers in range(50)]
-_pack_table: Final = Struct("15h").pack
-_pack_player: Final = Struct("6h").pack
-_CITIES: Final = Struct(f"{CITY_COUNT}h")
-_LOW_BYTE: Final = 0 if byteorder == "little" else 1
+_LITTLE: Final = byteorder == "little"
+_LOW_BYTE: Final = 0 if _LITTLE else 1
+_pack_table: Final = Struct("7h").pack
+_pack_fuel: Final = Struct("2q").pack
+_pack_player: Final = Struct("qi").pack
+
+
+def four(a: int, b: int, c: int, d: int) -> int:
+    """Four small numbers that follow one another as one of 64 bits, since packing costs by the piece."""
+    if _LITTLE:
+        return a | b << 16 | c << 32 | d << 48
+    return d | c << 16 | b << 32 | a << 48
+
+
+def two(a: int, b: int) -> int:
+    """Two small numbers as one of 32 bits."""
+    return a | b << 16 if _LITTLE else b | a << 16
 
 
 class Memory:
     """What an observer remembers of one player: parts of the numbers, and what they were made from."""
 
     __slots__ = (
-        "built", "changes", "cities", "coal", "houses", "kit", "money", "network", "oil", "packed", "plants", "prices",
-        "trash", "uranium",
+        "built", "changes", "cities", "coal", "houses", "kit", "money", "network", "oil", "owned", "packed", "plants",
+        "prices", "trash", "uranium",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -151,6 +165,8 @@ class Memory:
         self.network: tuple[int, ...] = ()
         self.houses = bytearray(2 * CITY_COUNT)
         self.cities = bytes(self.houses)
+        self.owned = b""
+        """Plants and cities together."""
         self.changes = -1
         """How often any network had changed when the prices were made."""
         self.prices = b""
@@ -168,7 +184,9 @@ class Memory:
         ):
             self.money, self.built = money, built
             self.coal, self.oil, self.trash, self.uranium = coal, oil, trash, uranium
-            self.packed = _pack_player(money if money < MOST else MOST, built, coal, oil, trash, uranium)
+            if money > MOST:
+                money = MOST
+            self.packed = _pack_player(four(money, built, coal, oil), two(trash, uranium))
         return self.packed
 
     def connect(self, network: tuple[int, ...], cities: list[int]) -> None:
@@ -187,57 +205,34 @@ class GridObserver(Observer):
     """Reads the numbers of `fields`. What changes seldom is kept from call to call and compared."""
 
     __slots__ = (
-        "_board",
-        "_cards",
-        "_changes",
-        "_count",
-        "_epoch",
-        "_market",
-        "_memories",
-        "_order",
-        "_places",
-        "_slots",
-        "seats",
-    )
+        "_bid", "_board", "_changes", "_count", "_deck", "_epoch", "_fuel", "_market", "_memories", "_most",
+        "_offers", "_order", "_places", "_round", "_slots", "_stock", "_supply", "_table", "seats",
+    )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self._count = COUNTS[seats]
         self._slots = plant_slots(seats)
         self._market: list[int] = []
-        self._cards = _NO_CARD * MARKET_SLOTS
+        self._offers = _NO_CARDS[MARKET_SLOTS]
         self._memories = [Memory() for _ in range(seats)]
         self._order: list[int] = []
         self._places = [0] * seats
         self._board: Board | None = None
-        self._epoch = 0
         self._changes = 0
+        self._round = self._epoch = self._most = self._deck = self._bid = -1
+        self._table = b""
+        self._stock = self._supply = -1
+        self._fuel = b""
 
     def add(self, s: State, seat: int, parts: list[bytes]) -> None:
         assert isinstance(s, Grid)
-        self._look(s)
-        memories, places, count, most = self._memories, self._places, self._count, s.most
-        stock, supply = s.stock, s.supply
         auction = s.phase == 2
-        parts.append(
-            _pack_table(
-                s.round,
-                s.epoch,
-                most,
-                count.epoch2 - most if most < count.epoch2 else 0,
-                count.end - most if most < count.end else 0,
-                len(s.deck),
-                s.bid if auction else 0,
-                stock[0],
-                stock[1],
-                stock[2],
-                stock[3],
-                supply[0],
-                supply[1],
-                supply[2],
-                supply[3],
-            )
-        )
+        self._look_at_table(s, s.bid if auction else 0)
+        self._look_at_players(s)
+        memories, places = self._memories, self._places
+        parts.append(self._table)
+        parts.append(self._fuel)
         parts.append(_ASKED[asked(s)])
         now = s.agenda[-1].seat if s.agenda else -1
         other = seat
@@ -252,55 +247,87 @@ class GridObserver(Observer):
                 if s.bid and s.bidder == other:
                     flags += 8
             parts.append(_FLAGS[flags])
-            parts.append(memory.plants)
-            parts.append(memory.cities)
+            parts.append(memory.owned)
             other += 1
             if other == self.seats:
                 other = 0
-        parts.append(_CARDS[s.lot] if auction else _NO_CARD)
-        parts.append(self._cards)
+        parts.append(_CARDS[s.lot if auction else 0])
+        parts.append(self._offers)
         parts.append(self._prices(s, seat))
 
-    def _look(self, s: Grid) -> None:
-        """Make the parts anew that have changed since the last look."""
+    def _look_at_table(self, s: Grid, bid: int) -> None:
+        """Make the parts about the table anew that have changed since the last look."""
+        deck, most = len(s.deck), s.most
+        if (
+            s.round != self._round
+            or s.epoch != self._epoch
+            or most != self._most
+            or deck != self._deck
+            or bid != self._bid
+        ):
+            if s.epoch != self._epoch:
+                self._changes += 1
+            self._round, self._epoch, self._most, self._deck, self._bid = s.round, s.epoch, most, deck, bid
+            epoch2, end = self._count.epoch2, self._count.end
+            self._table = _pack_table(
+                s.round,
+                s.epoch,
+                most,
+                epoch2 - most if most < epoch2 else 0,
+                end - most if most < end else 0,
+                deck,
+                bid,
+            )
+        stock, supply = s.stock, s.supply
+        stocked = four(stock[0], stock[1], stock[2], stock[3])
+        supplied = four(supply[0], supply[1], supply[2], supply[3])
+        if stocked != self._stock or supplied != self._supply:
+            self._stock = stocked
+            self._supply = supplied
+            self._fuel = _pack_fuel(stocked, supplied)
         if s.market != self._market:
             self._market = s.market.copy()
-            cards = b"".join([_CARDS[card] for card in s.market[:MARKET_SLOTS]])
-            self._cards = cards + _NO_CARD * (MARKET_SLOTS - len(s.market))
+            cards = [_CARDS[card] for card in s.market[:MARKET_SLOTS]]
+            cards.append(_NO_CARDS[MARKET_SLOTS - len(cards)])
+            self._offers = b"".join(cards)
+
+    def _look_at_players(self, s: Grid) -> None:
+        """The same for the parts about the players."""
         if s.order is not self._order:
             self._order = s.order
             for place, ordered in enumerate(s.order):
                 self._places[ordered] = (place + 1) << 5
-        if s.board is not self._board or s.epoch != self._epoch:
-            if s.board is not self._board:
-                self._memories = [Memory() for _ in range(self.seats)]
+        if s.board is not self._board:
             self._board = s.board
-            self._epoch = s.epoch
+            self._memories = [Memory() for _ in range(self.seats)]
             self._changes += 1
         for memory, player in zip(self._memories, s.players):
-            if memory.kit is not player.kit:
-                memory.kit = player.kit
-                memory.plants = self._plants(player.kit)
-            if memory.network is not player.network:
-                memory.connect(player.network, s.board.cities)
-                self._changes += 1
+            if memory.kit is not player.kit or memory.network is not player.network:
+                if memory.kit is not player.kit:
+                    memory.kit = player.kit
+                    memory.plants = self._plants(player.kit)
+                if memory.network is not player.network:
+                    memory.connect(player.network, s.board.cities)
+                    self._changes += 1
+                memory.owned = memory.plants + memory.cities
 
     def _plants(self, kit: Kit) -> bytes:
         pieces = [_CAPACITY[kit.powers]]
         pieces += [_CARDS[number] for number in kit.plants]
-        pieces += [_NO_CARD] * (self._slots - len(kit.plants))
+        pieces.append(_NO_CARDS[self._slots - len(kit.plants)])
         return b"".join(pieces)
 
     def _prices(self, s: Grid, seat: int) -> bytes:
         memory = self._memories[seat]
         if memory.changes != self._changes:
             memory.changes = self._changes
-            row = [0] * CITY_COUNT
+            row = bytearray(2 * CITY_COUNT)
             for city, way, place in zip(s.board.cities, s.players[seat].distances, s.places):
                 price = way + place
                 if price < BIG:
-                    row[city] = price
-            memory.prices = _CITIES.pack(*row)
+                    # On no map are two cities farther apart than 118, so that the low byte is enough.
+                    row[2 * city + _LOW_BYTE] = price
+            memory.prices = bytes(row)
         return memory.prices
 
 
