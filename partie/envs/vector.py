@@ -45,7 +45,8 @@ class VectorEnv:
         self.actions = batch.size
         fields = rules.fields(seats)
         self.fields = len(fields)
-        self._scale = np.array([1 / field.top for field in fields], np.float32)
+        # As large as the observations: to multiply row by row with one row of scales takes twice as long.
+        self._scale = np.tile(np.array([1 / field.top for field in fields], np.float32), (count, 1))
         self.observations: NDArray[np.float32] = np.zeros((count, len(fields)), np.float32)
         self.masks: NDArray[np.bool_] = np.frombuffer(batch.masks, np.bool_).reshape(count, -1)
         self._all_masks = np.frombuffer(batch.masks, np.bool_)
@@ -80,7 +81,8 @@ class VectorEnv:
 
     def _look(self) -> None:
         numbers = np.frombuffer(self.batch.numbers, np.int16).reshape(self.count, -1)
-        np.multiply(numbers, self._scale, out=self.observations)
+        np.copyto(self.observations, numbers)
+        self.observations *= self._scale
 
     def random_actions(self, dice: np.random.Generator) -> NDArray[np.int64]:
         """A random legal move for every game."""

@@ -99,7 +99,7 @@ class Batch:
         self.numbers = bytes(count * self.width)
         self.asked = bytearray(count)
         self._seats = [0] * count
-        self._blank = bytearray(self.size)
+        self._blank = bytearray(count * self.size)
         self._dice = Dice(0)
         self._states: list[State] = []
         self._observers: list[Observer] = [game.observer(seats) for _ in range(count)]
@@ -109,6 +109,7 @@ class Batch:
         """Begin all games anew; their seeds follow from this one."""
         self._dice = Dice(seed)
         self._states = [self._new_state() for _ in range(self.count)]
+        self.masks[:] = self._blank
         parts: list[bytes] = []
         for i in range(self.count):
             self._go_on(i, self._states[i], parts)
@@ -127,6 +128,7 @@ class Batch:
         self._check(actions)
         ended: dict[int, list[float]] = {}
         states, seats, moves = self._states, self._seats, self._moves
+        self.masks[:] = self._blank
         parts: list[bytes] = []
         for i in range(self.count):
             s = states[i]
@@ -153,7 +155,8 @@ class Batch:
         return self.game.setup(self.seats, self._dice.below(1 << 62), self.options)
 
     def _go_on(self, i: int, s: State, parts: list[bytes]) -> bool:
-        """Play what is forced and write the rows of the next decision; False when the game is over."""
+        """Play what is forced and write the rows of the next decision (that of the masks is blank); False when the
+        game is over."""
         skip = self.skip_forced
         while s.agenda:
             top = s.agenda[-1]
@@ -165,9 +168,7 @@ class Batch:
                 moves = top.moves(s)
             if not skip or len(moves) > 1:
                 self._seats[i] = seat
-                start = i * self.size
-                self.masks[start : start + self.size] = self._blank
-                self._vocabulary.mark(moves, self.masks, start)
+                self._vocabulary.mark(moves, self.masks, i * self.size)
                 self._observers[i].add(s, seat, parts)
                 return True
             play(s, seat, moves[0])

@@ -6,18 +6,17 @@ from typing import Final
 from .errors import PartieError
 from .step import Move
 
-_RUN: Final = 12
-"""From so many moves on it pays to look whether they stand in the vocabulary one after another."""
-
 
 class Vocabulary:
     """All moves of a game with their numbers, both ways."""
 
-    __slots__ = ("_numbers", "_tables", "moves", "size")
+    __slots__ = ("_in_order", "_numbers", "_tables", "moves", "size")
 
     def __init__(self, moves: list[Move]) -> None:
         self.moves = moves
         self.size = len(moves)
+        self._in_order: list[Move] = [*moves, ()]
+        """The moves, and one more that is none."""
         self._numbers: dict[Move, int] = {move: number for number, move in enumerate(moves)}
         self._tables = [] if isinstance(_table, FunctionType) else _make_tables(moves)
         """Compiled, a look into such a table costs a third of one into a dictionary of tuples; interpreted it costs
@@ -39,35 +38,29 @@ class Vocabulary:
         return self.moves[number]
 
     def mark(self, moves: list[Move], row: bytearray, start: int) -> None:
-        """Write 1 for each of the moves into the row that begins at `start`; the rest is left as it is."""
-        if len(moves) >= _RUN and self._mark_run(moves, row, start):
-            return
-        if self._tables:
-            for move in moves:
-                row[start + self._look_up(move)] = 1
-        else:
-            known = self._numbers
-            for move in moves:
-                row[start + known[move]] = 1
+        """Write 1 for each of the moves into the row that begins at `start`; the rest is left as it is.
 
-    def _mark_run(self, moves: list[Move], row: bytearray, start: int) -> bool:
-        """Long lists are mostly bids: amounts as they follow in the vocabulary, with or without a pass before them."""
-        last = self._numbers[moves[-1]]
-        for skip in range(2):
-            left = len(moves) - skip
-            first = last - left + 1
-            if (
-                first >= 0
-                and self.moves[first] == moves[skip]
-                and self.moves[first : last + 1] == moves[skip:]
-            ):
-                row[start + first : start + last + 1] = bytearray(b"\1") * left
-                if skip:
-                    row[start + self._numbers[moves[0]]] = 1
-                return True
-        return False
+        Most lists are put together from tables (amounts, cities), so what follows a move in the list is often the very
+        object that follows it in the vocabulary: such a run is written in one go.
+        """
+        known = self._in_order
+        first = end = self.size
+        for move in moves:
+            if known[end] is move:
+                end += 1
+                continue
+            if end - first == 1:
+                row[start + first] = 1
+            elif end > first:
+                row[start + first : start + end] = _ones(end - first)
+            first = self._look_up(move)
+            end = first + 1
+        if end > first:
+            row[start + first : start + end] = _ones(end - first)
 
     def _look_up(self, move: Move) -> int:
+        if not self._tables:
+            return self._numbers[move]
         table = self._tables[move[0]]
         count = len(move)
         if count > 3 or not table:
@@ -75,6 +68,14 @@ class Vocabulary:
         if count == 1:
             return table[1]
         return table[1 + move[1]] if count == 2 else table[1 + table[0] * move[1] + move[2]]
+
+
+_ONES: Final[list[bytearray]] = [bytearray(b"\1" * count) for count in range(64)]
+"""(Bytes would be copied first into such an array.)"""
+
+
+def _ones(count: int) -> bytearray:
+    return _ONES[count] if count < len(_ONES) else bytearray(b"\1" * count)
 
 
 def _make_tables(moves: list[Move]) -> list[list[int]]:

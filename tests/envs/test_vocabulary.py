@@ -36,6 +36,7 @@ def test_a_number_without_a_move_is_explained(wrong):
 )
 def test_marking_marks_exactly_the_moves(chosen):
     vocabulary = Vocabulary([(i,) for i in range(40)])
-    row = bytearray(60)
-    vocabulary.mark([(i,) for i in chosen], row, 10)
-    assert [i - 10 for i in range(60) if row[i]] == sorted(chosen)
+    for moves in ([(i,) for i in chosen], [vocabulary.moves[i] for i in chosen]):
+        row = bytearray(60)
+        vocabulary.mark(moves, row, 10)
+        assert [i - 10 for i in range(60) if row[i]] == sorted(chosen)
