@@ -1,14 +1,15 @@
-"""Trains a small policy for two-player Power Grid by self-play and play against random moves, and measures it.
+"""Trains a small policy for two-player Power Grid by self-play, and measures it against random play.
 
     pip install "partie[learn]"
     python examples/train_powergrid.py --minutes 10 --out policy
     python examples/train_powergrid.py --measure --out policy
 
 One network sees the position as the seat that is asked and gives a preference for each move and the expected reward.
-Many games are played at once: in half of them the network has both seats, in the other half one, against random play,
-which is also what it is measured against. Against itself alone it was not stable (docs/research.md). It is improved by
-PPO. Since one seat's gain is the other's loss, the value of a position for the seat that moved is the next position's,
-with the other sign if the other seat is asked. Minutes are of processor time on one core; measuring does not count.
+It plays many games against itself at once and is improved by PPO. Since one seat's gain is the other's loss, the value
+of a position for the seat that moved is the next position's, with the other sign if the other seat is asked. Half of
+the games open with random moves of both seats, which are not learned from: so it comes to know positions that it
+would not get into by itself, poor ones above all (docs/research.md). Minutes are of processor time on one core;
+measuring does not count.
 
 Writes OUT.pt (the network), OUT.json (the numbers) and OUT.svg (the curve), anew with every point of the curve, so that
 it may be stopped at any time; `--measure` measures what is there.
@@ -40,8 +41,12 @@ matplotlib.use("Agg")
 
 RAISES = (0, 1, 2, 4, 8)
 """Bids that the policy thinks about: the lowest possible and a little more. All other moves are as in the game."""
-
-
+OPENING = 150
+"""Every other game opens with random moves, fewer than this; a whole game of random moves has about 260."""
+RATE = 5e-4
+"""How fast it learns at first; the rate falls to a twentieth."""
+VARIETY = 0.02
+"""What the policy gains by not always doing the same."""
 CHOICES = {"drawn": "moves drawn by preference", "best": "always the preferred move"}
 """How a policy may choose."""
 
@@ -131,7 +136,7 @@ def against_random(policy: Policy, games: int, seed: int, best: bool) -> float:
 
 
 class Learner:
-    """Plays against itself and, in half of the games, against random play; improves the policy by PPO."""
+    """Plays against itself and improves the policy by PPO."""
 
     def __init__(self, games: int, steps: int, seed: int) -> None:
         torch.manual_seed(seed)
@@ -139,12 +144,15 @@ class Learner:
         self.env.reset(seed=seed)
         self.moves = Moves(self.env)
         self.policy = Policy(self.env, self.moves.count)
-        self.optimizer = torch.optim.Adam(self.policy.parameters(), lr=5e-4)
+        self.optimizer = torch.optim.Adam(self.policy.parameters(), lr=RATE)
         self.dice = np.random.default_rng(seed)
-        number = np.arange(games)
-        self.strangers = np.where(number < games // 2, number % 2, -1)
-        """By game the seat that plays at random; -1 where none does."""
         self.games, self.steps, self.played, self.finished = games, steps, 0, 0
+        self.opening = self.openings()
+        """By game the random moves that are still to be made."""
+
+    def openings(self) -> np.ndarray:
+        """By game how many random moves it opens with: none in every other game."""
+        return self.dice.integers(OPENING, size=self.games) * (np.arange(self.games) % 2)
 
     def collect(self) -> dict[str, torch.Tensor]:
         """Play `steps` moves in every game; what was seen, done and worth."""
@@ -163,10 +171,10 @@ class Learner:
             with torch.no_grad():
                 logits, values[t] = self.policy(seen[t], legal[t])
             chosen[t], odds[t] = draw_moves(logits)
-            strange = asked[t] == self.strangers
-            own[t] = torch.from_numpy(~strange)
+            own[t] = torch.from_numpy(self.opening <= 0)
             numbers = self.moves.numbers(chosen[t].numpy())
-            _, rewards, over = env.step(np.where(strange, env.random_actions(self.dice), numbers))
+            _, rewards, over = env.step(np.where(own[t], numbers, env.random_actions(self.dice)))
+            self.opening = np.where(over, self.openings(), self.opening - 1)
             gains[t] = torch.from_numpy(rewards[np.arange(self.games), asked[t]])
             dones[t] = torch.from_numpy(over)
         asked[self.steps] = env.asked
@@ -204,8 +212,11 @@ class Learner:
             better[t] = later
         return better
 
-    def improve(self, played: dict[str, torch.Tensor], passes: int = 2, size: int = 2048) -> None:
-        """One update by PPO."""
+    def improve(
+        self, played: dict[str, torch.Tensor], left: float, passes: int = 2, size: int = 2048
+    ) -> None:
+        """One update by PPO; the less of the training is left, the smaller it is."""
+        self.optimizer.param_groups[0]["lr"] = RATE * max(left, 0.05)
         flat = {name: part.flatten(0, 1) for name, part in played.items()}
         judged = flat["better"][flat["own"]]
         better = (flat["better"] - judged.mean()) / (judged.std() + 1e-8)
@@ -217,7 +228,7 @@ class Learner:
                 ratio = (odds.gather(1, flat["chosen"][part, None]).squeeze(1) - flat["odds"][part]).exp()
                 gain = torch.min(ratio * better[part], ratio.clamp(0.8, 1.2) * better[part])
                 spread = -(odds.exp() * odds).sum(1)
-                learned = (own * (gain + 0.01 * spread)).sum() / own.sum()
+                learned = (own * (gain + VARIETY * spread)).sum() / own.sum()
                 loss = (values - flat["worth"][part]).square().mean() - learned
                 self.optimizer.zero_grad()
                 loss.backward()
@@ -244,7 +255,7 @@ def train(minutes: float, seed: int, check: int, out: Path) -> None:
         if over:
             return
         start = time.process_time()
-        learner.improve(learner.collect())
+        learner.improve(learner.collect(), left=1 - spent / (60 * minutes))
         spent += time.process_time() - start
 
 

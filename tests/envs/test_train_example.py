@@ -47,11 +47,17 @@ def test_the_moves_of_the_policy_are_legal_moves_of_the_game(example):
 def test_it_learns(example):
     learner = example.Learner(games=16, steps=32, seed=1)
     before = [part.clone() for part in learner.policy.parameters()]
-    played = learner.collect()
-    strange = (~played["own"]).float().mean(0)
-    assert (strange[:8] > 0).all() and (strange[8:] == 0).all()
-    learner.improve(played)
+    learner.improve(learner.collect(), left=1.0)
     assert any((one != other).any() for one, other in zip(before, learner.policy.parameters(), strict=True))
+
+
+def test_every_other_game_opens_with_random_moves_that_are_not_learned(example):
+    learner = example.Learner(games=16, steps=200, seed=1)
+    opening = learner.opening.copy()
+    assert (opening[::2] == 0).all() and (opening[1::2] > 0).any()
+    own = learner.collect()["own"].numpy()
+    assert own[:, ::2].all()
+    assert [int((~row).sum()) for row in own[:150, 1::2].T] == opening[1::2].tolist()
 
 
 def test_what_one_seat_gains_the_other_loses(example):
