@@ -41,8 +41,13 @@ class Vocabulary:
         """Write 1 for each of the moves into the row that begins at `start`; the rest is left as it is.
 
         Most lists are put together from tables (amounts, cities), so what follows a move in the list is often the very
-        object that follows it in the vocabulary: such a run is written in one go.
+        object that follows it in the vocabulary: such a run is written in one go. (Interpreted, that gains nothing.)
         """
+        if not self._tables:
+            numbers = self._numbers
+            for move in moves:
+                row[start + numbers[move]] = 1
+            return
         known = self._in_order
         first = end = self.size
         for move in moves:
@@ -59,8 +64,6 @@ class Vocabulary:
             row[start + first : start + end] = _ones(end - first)
 
     def _look_up(self, move: Move) -> int:
-        if not self._tables:
-            return self._numbers[move]
         table = self._tables[move[0]]
         count = len(move)
         if count > 3 or not table:

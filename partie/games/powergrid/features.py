@@ -13,7 +13,7 @@ from partie.kernel.state import State
 
 from .auction import Bid, ChoosePlant, KeepFuel, ScrapPlant
 from .bureaucracy import Produce
-from .components import BIG, CITY_COUNT, COUNTS, FUELS, MARKETS, PLANTS, STEP3, Board
+from .components import BIG, CITY_COUNT, COUNTS, FUELS, MARKETS, PLANTS, STEP3, TOTALS, Board
 from .network import ConnectCities
 from .plants import Kit
 from .resources import BuyFuel
@@ -129,23 +129,13 @@ _FLAGS: Final[list[bytes]] = [
 ]
 """By a player's place in the order and five bits: asked, may buy, bids, highest, bought."""
 _CAPACITY: Final[list[bytes]] = [_many([powers]) for powers in range(50)]
-_LITTLE: Final = byteorder == "little"
-_LOW_BYTE: Final = 0 if _LITTLE else 1
+_PAIRS: Final[list[list[bytes]]] = [
+    [_many([one, other]) for other in range(max(TOTALS) + 1)] for one in range(max(TOTALS) + 1)
+]
+"""Two amounts of fuel that follow one another."""
 _pack_table: Final = Struct("7h").pack
-_pack_fuel: Final = Struct("2q").pack
-_pack_player: Final = Struct("qi").pack
-
-
-def four(a: int, b: int, c: int, d: int) -> int:
-    """Four small numbers that follow one another as one of 64 bits, since packing costs by the piece."""
-    if _LITTLE:
-        return a | b << 16 | c << 32 | d << 48
-    return d | c << 16 | b << 32 | a << 48
-
-
-def two(a: int, b: int) -> int:
-    """Two small numbers as one of 32 bits."""
-    return a | b << 16 if _LITTLE else b | a << 16
+_pack_player: Final = Struct("6h").pack
+_LOW_BYTE: Final = 0 if byteorder == "little" else 1
 
 
 class Memory:
@@ -184,9 +174,7 @@ class Memory:
         ):
             self.money, self.built = money, built
             self.coal, self.oil, self.trash, self.uranium = coal, oil, trash, uranium
-            if money > MOST:
-                money = MOST
-            self.packed = _pack_player(four(money, built, coal, oil), two(trash, uranium))
+            self.packed = _pack_player(money if money < MOST else MOST, built, coal, oil, trash, uranium)
         return self.packed
 
     def connect(self, network: tuple[int, ...], cities: list[int]) -> None:
@@ -205,8 +193,8 @@ class GridObserver(Observer):
     """Reads the numbers of `fields`. What changes seldom is kept from call to call and compared."""
 
     __slots__ = (
-        "_bid", "_board", "_changes", "_count", "_deck", "_epoch", "_fuel", "_market", "_memories", "_most",
-        "_offers", "_order", "_places", "_round", "_slots", "_stock", "_supply", "_table", "seats",
+        "_bid", "_board", "_changes", "_count", "_deck", "_epoch", "_market", "_memories", "_most", "_offers", "_order",
+        "_places", "_round", "_slots", "_table", "seats",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -222,8 +210,6 @@ class GridObserver(Observer):
         self._changes = 0
         self._round = self._epoch = self._most = self._deck = self._bid = -1
         self._table = b""
-        self._stock = self._supply = -1
-        self._fuel = b""
 
     def add(self, s: State, seat: int, parts: list[bytes]) -> None:
         assert isinstance(s, Grid)
@@ -232,7 +218,11 @@ class GridObserver(Observer):
         self._look_at_players(s)
         memories, places = self._memories, self._places
         parts.append(self._table)
-        parts.append(self._fuel)
+        stock, supply = s.stock, s.supply
+        parts.append(_PAIRS[stock[0]][stock[1]])
+        parts.append(_PAIRS[stock[2]][stock[3]])
+        parts.append(_PAIRS[supply[0]][supply[1]])
+        parts.append(_PAIRS[supply[2]][supply[3]])
         parts.append(_ASKED[asked(s)])
         now = s.agenda[-1].seat if s.agenda else -1
         other = seat
@@ -278,13 +268,6 @@ class GridObserver(Observer):
                 deck,
                 bid,
             )
-        stock, supply = s.stock, s.supply
-        stocked = four(stock[0], stock[1], stock[2], stock[3])
-        supplied = four(supply[0], supply[1], supply[2], supply[3])
-        if stocked != self._stock or supplied != self._supply:
-            self._stock = stocked
-            self._supply = supplied
-            self._fuel = _pack_fuel(stocked, supplied)
         if s.market != self._market:
             self._market = s.market.copy()
             cards = [_CARDS[card] for card in s.market[:MARKET_SLOTS]]
