@@ -84,7 +84,6 @@ COUNTED: Final = (BUILD, UPGRADE, USE_ACTION, READY, SPECIAL, PAY, EXCHANGE)
 
 NO_GAINS: Final[Amount] = (0, 0, 0, 0, 0, 0, 0)
 NODES_A_SOURCE: Final = 32
-MOST_LEFT: Final = 16
 
 
 class Op:
@@ -305,8 +304,6 @@ SLOT_BUILDS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 
-NEEDS_USUAL: Final = 127
-"""Kinds to build at the usual cost, and NEEDS_NOTHING."""
 NEEDS_NOTHING: Final = 64
 NEEDS_SPECIAL: Final = 128
 """A special card to take."""

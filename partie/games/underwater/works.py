@@ -8,7 +8,7 @@ from typing import Final
 
 from partie.kernel.step import Move
 
-from .components import BERTHS_A_SITE, EXPANSION, SITE_COUNT, TUNNEL_COUNT, Board
+from .components import BERTHS_A_SITE, SITE_COUNT, TUNNEL_COUNT, Board
 from .moves import BUILDS, PURPLE_BUILDS, TUNNEL_BUILDS, TUNNEL_UPGRADES, UPGRADES, WHITE_BUILDS
 
 NO_CITY: Final = 0
@@ -297,8 +297,3 @@ def empty_works(board: Board) -> Works:
         (0,) * SITE_COUNT, 0, (0,) * len(board.multiplied), 0, 0, 0, 1, board.tunnels_at[0], 0, 0, 0,
     )  # fmt: skip
     return nothing.with_city(0, WHITE_CITY)
-
-
-def is_expansion(berth: int) -> bool:
-    """Whether a berth is an expansion site (UC-EXT-01)."""
-    return berth % BERTHS_A_SITE == EXPANSION
