@@ -92,7 +92,7 @@ compile: $(COMPILED) ## build kernel and games with mypyc, into an environment o
 
 test-compiled: $(COMPILED) ## run the kernel and game tests on the compiled engine
 	@PARTIE_COMPILED=1 $(FAST)/bin/python -P -m pytest -q -n auto -o pythonpath="$$($(SITE)) tests tools" \
-		tests/kernel tests/powergrid tests/underwater tests/test_golden.py tests/test_laws.py tests/test_compiled.py
+		tests/kernel tests/powergrid tests/underwater tests/envs tests/test_golden.py tests/test_laws.py tests/test_compiled.py
 
 clean: ## remove the environment and all caches
 	@rm -rf $(VENV) $(FAST) web/node_modules partie/server/static build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -62,6 +62,7 @@ class Setting:
     attributes."""
 
     def __init__(self, given: dict[str, Any]) -> None:
+        self.given = given
         self.rules = find_game(GAMES, str(given["game"]))
         self.seats = self.rules.check_seats(int(given["seats"]))
         if self.seats < 2:
@@ -78,15 +79,27 @@ class Setting:
     def __deepcopy__(self, memory: Any) -> "Setting":
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setting_of, (self.given,)
+
 
 class Held:
-    """A position that pyspiel copies with the state that holds it: by the engine's own copy."""
+    """A position that pyspiel copies, and keeps as text, with the state that holds it: both in the engine's own way."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, setting: Setting, state: State) -> None:
+        self.setting = setting
         self.state = state
 
     def __deepcopy__(self, memory: Any) -> "Held":
-        return Held(self.state.copy())
+        return Held(self.setting, self.state.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held_again, (self.setting, json.dumps(self.state.save()))
+
+
+def held_again(setting: Setting, text: str) -> Held:
+    """A position that was kept as text."""
+    return Held(setting, setting.rules.load_state(json.loads(text), setting.seats, setting.options))
 
 
 _settings: dict[tuple[tuple[str, Any], ...], Setting] = {}
@@ -164,7 +177,7 @@ class PartieState(pyspiel.State):
             if not 0 <= action < setting.deals:
                 raise PartieError("unknown-action", number=action, last=setting.deals - 1)
             s = setting.rules.setup(setting.seats, action, setting.options)
-            self._held = Held(s)
+            self._held = Held(setting, s)
         else:
             seat = max(self.current_player(), 0)
             move = setting.vocabulary.move(action)
@@ -205,7 +218,7 @@ class PartieState(pyspiel.State):
         twin: PartieState = self.clone()
         if self.position is not None:
             dice = Dice(int(sampler() * (1 << 53)))
-            twin._held = Held(self.setting.rules.guess(self.position.mask(player), dice))
+            twin._held = Held(self.setting, self.setting.rules.guess(self.position.mask(player), dice))
         return twin
 
     def __str__(self) -> str:

@@ -31,11 +31,11 @@ class Vocabulary:
         known = self._numbers
         return [known[move] for move in moves]
 
-    def move(self, number: int) -> Move:
+    def move(self, number: object) -> Move:
         """The move of a number; an error if there is none."""
-        if type(number) is not int or not 0 <= number < self.size:
-            raise PartieError("unknown-action", number=str(number)[:20], last=self.size - 1)
-        return self.moves[number]
+        if type(number) is int and 0 <= number < self.size:
+            return self.moves[number]
+        raise PartieError("unknown-action", number=str(number)[:20], last=self.size - 1)
 
     def mark(self, moves: list[Move], row: bytearray, start: int) -> None:
         """Write 1 for each of the moves into the row that begins at `start`; the rest is left as it is.

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from toy import TOY
 
 import partie
 from partie.games import GAMES
@@ -60,13 +61,10 @@ def test_every_number_has_a_name_of_its_own_and_a_meaning(name):
 
 
 def test_a_game_without_features_says_so():
-    class Plain(Game):
-        name = "plain"
-
     with pytest.raises(partie.PartieError, match="no numbers for learning agents"):
-        Plain().fields(2)
-    with pytest.raises(partie.PartieError, match="plain"):
-        Plain().observer(2)
+        TOY.fields(2)
+    with pytest.raises(partie.PartieError, match="toy"):
+        TOY.observer(2)
 
 
 def numbers(game, seat):
