@@ -149,6 +149,7 @@ def hopeless(s: Underwater, seat: int, nation: Nation, slot: int, parts: Sequenc
     if gains < 0:
         return False
     have = nation.resources
+    # The shifts are multiples of FIELD_BITS.
     after = [
         have[0] + (gains & FIELD),
         have[1] + (gains >> 10 & FIELD),

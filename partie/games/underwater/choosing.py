@@ -84,8 +84,8 @@ class ChooseSlot(Step[Underwater]):
             slots &= matter
         for slot in places(slots):
             table = tables[slot]
-            soon_known = ONLY_BUILDS[side][slot] and not tableau.rewards(slot)
-            if not soon_known and possible(s, self.seat, slot):
+            impossible = ONLY_BUILDS[side][slot] and not tableau.rewards(slot)
+            if not impossible and possible(s, self.seat, slot):
                 for card in nation.hand:
                     found.append(table[card])
             else:
