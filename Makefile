@@ -7,8 +7,7 @@ DEV := $(VENV)/.dev
 SERVER := $(VENV)/.server
 FAST := .venv-compiled
 COMPILED := $(FAST)/.compiled
-SITE_CODE := import sysconfig; print(sysconfig.get_path("purelib"))
-SITE := $(FAST)/bin/python -c '$(SITE_CODE)'
+SITE := $(FAST)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'
 NODE := web/node_modules/.packages
 PAGE := partie/server/static/index.html
 WEB := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
@@ -124,15 +123,6 @@ $(PAGE): $(NODE) $(WEB)
 	@tools/npm run --silent build -- --logLevel warn
 	@touch $@
 
-# Built as a wheel and installed beside, so that no compiled file ever lies between the sources (nor the tests' own game in
-# a later wheel). All other packages are those of the plain environment, lent by a .pth file.
-$(COMPILED): requirements-dev.txt setup.py pyproject.toml tests/toy.py $(ENGINE) | $(DEV)
-	@tools/venv $(FAST)
-	@$(BIN)/python -c '$(SITE_CODE)' >"$$($(SITE))/plain.pth"
-	@rm -rf build/lib* build/bdist*
-	@PARTIE_ALSO=tests/toy.py $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
-		--no-deps --no-build-isolation --wheel-dir $(FAST)/wheel .
-	@rm -rf build/lib* build/bdist*
-	@$(FAST)/bin/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps \
-		--force-reinstall $(FAST)/wheel/*.whl
+$(COMPILED): requirements-dev.txt setup.py pyproject.toml tests/toy.py tools/compile tools/warm_up.py $(ENGINE) | $(DEV)
+	@tools/compile $(FAST) $(VENV)
 	@touch $@

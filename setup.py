@@ -1,7 +1,8 @@
 """Builds kernel and games as extension modules with mypyc where a C compiler is at hand; as plain Python where not.
 
 PARTIE_PURE=1 asks for plain Python. PARTIE_ALSO names further files to compile together with the engine (the test
-suite's own small game, which must be of the same build as the classes it extends).
+suite's own small game, which must be of the same build as the classes it extends). PARTIE_PROFILE=watch builds an engine
+that counts what it runs through, PARTIE_PROFILE=use one laid out by these counts (GCC's; tools/compile does both).
 """
 
 import os
@@ -49,6 +50,21 @@ def has_compiler() -> bool:
         return done.returncode == 0
 
 
+COUNTS = ROOT / "build" / "profile"
+"""Where an engine that counts leaves its counts."""
+WATCH = [f"-fprofile-generate={COUNTS}", "-fprofile-update=single"]
+USE = [
+    f"-fprofile-use={COUNTS}",
+    # What was never run is built as without counts, not for size.
+    "-fprofile-partial-training",
+    "-Wno-missing-profile",
+    "-Wno-coverage-mismatch",
+    "-flto=auto",
+    "-fno-plt",
+    "-fno-semantic-interposition",
+]
+
+
 class ParallelBuild(build_ext):
     """Compiles the C files of an extension side by side, one for each processor."""
 
@@ -71,10 +87,19 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     also = os.environ.get("PARTIE_ALSO", "").split()
+    profile = os.environ.get("PARTIE_PROFILE", "")
     # One C file a module: half the time of one huge file, and several at once (docs/performance.md).
     made: list[Extension] = mypycify(
-        [*engine_files(), *also], opt_level="1", debug_level="0", group_name="partie", multi_file=True
+        [*engine_files(), *also],
+        opt_level="2" if profile else "1",
+        debug_level="0",
+        group_name="partie",
+        multi_file=True,
     )
+    flags = {"": [], "watch": WATCH, "use": USE}[profile]
+    for each in made:
+        each.extra_compile_args += flags
+        each.extra_link_args += flags
     return made
 
 

@@ -1,0 +1,70 @@
+"""Plays what the engine is used for, for a build that counts what it runs through (tools/compile).
+
+Weighted by use: mostly random play, then bots that search (copies, guesses, replies), environments, and tables.
+"""
+
+from typing import Final
+
+import numpy as np
+
+import partie
+from partie import bots
+from partie.envs.vector import VectorEnv
+from partie.kernel.chance import Quick
+from partie.kernel.driver import play_random
+from partie.kernel.state import deciders
+
+RANDOM_GAMES: Final = 80
+STEPS: Final = 300
+
+
+def play_at_random(game: str, seats: int) -> None:
+    """Whole games for the engine alone."""
+    dice = Quick(seats)
+    for seed in range(RANDOM_GAMES):
+        play_random(partie.new(game, seats, seed), dice)
+
+
+def look_around(game: str, seats: int) -> None:
+    """Everything a table asks of a position."""
+    whole = partie.new(game, seats, 1)
+    play_random(whole, Quick(seats))
+    for count in range(0, len(whole.moves), 7):
+        position = whole.at(count)
+        for seat in deciders(position.state):
+            position.view(seat)
+            position.decision(seat)
+        position.copy().key()
+    partie.replay(whole.record()).save()
+
+
+def think(game: str) -> None:
+    """A game between bots that search."""
+    played = partie.new(game, 2, 1)
+    players = [bots.make("strong@40", played.game, seat) for seat in range(2)]
+    while not played.over:
+        seat = deciders(played.state)[0]
+        played.push(seat, players[seat].choose(played, seat))
+
+
+def learn(game: str, seats: int) -> None:
+    """Many games at once, as learning agents play them."""
+    env = VectorEnv(game, 16, seats)
+    dice = np.random.default_rng(seats)
+    env.reset(seats)
+    for _ in range(STEPS):
+        env.step(env.random_actions(dice))
+
+
+def main() -> None:
+    """All games with all numbers of players."""
+    for game, rules in partie.GAMES.items():
+        for seats in rules.seat_counts:
+            play_at_random(game, seats)
+            look_around(game, seats)
+            learn(game, seats)
+        think(game)
+
+
+if __name__ == "__main__":
+    main()
