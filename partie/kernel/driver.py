@@ -2,7 +2,7 @@
 
 from .chance import QUICK_PRIME, QUICK_ROOT, Quick
 from .partie import Partie
-from .state import deciders, legal, play, settle
+from .state import deciders, legal, play
 from .step import AutoStep, Lanes
 
 
@@ -12,13 +12,20 @@ def play_random(game: Partie, dice: Quick, most: int = 1 << 40) -> int:
     s = game.state
     events = s.events
     assert events is not None
+    played, movers, marks = game.moves, game.movers, game.marks
     choices = 0
     x = dice.x
     agenda = s.agenda
-    for _ in range(most):
-        if not agenda:
-            break
+    # What `state.settle`, `dice.below` and `game.push` do, without a call.
+    while agenda:
         top = agenda[-1]
+        if isinstance(top, AutoStep):
+            agenda.pop()
+            top.act(s)
+            continue
+        if most <= 0:
+            break
+        most -= 1
         lanes = isinstance(top, Lanes)
         if lanes:
             seats = deciders(s)
@@ -31,18 +38,15 @@ def play_random(game: Partie, dice: Quick, most: int = 1 << 40) -> int:
         count = len(moves)
         move = moves[0]
         if count > 1:
-            # As `dice.below` does, and `game.push` below: both without a call.
             choices += 1
             x = x * QUICK_ROOT % QUICK_PRIME
             move = moves[x * count >> 30]
-        game.moves.append(move)
-        game.movers.append(seat)
-        game.marks.append(len(events))
+        played.append(move)
+        movers.append(seat)
+        marks.append(len(events))
         if lanes:
             play(s, seat, move)
         else:
             top.apply(s, move)
-            if agenda and isinstance(agenda[-1], AutoStep):
-                settle(s)
     dice.x = x
     return choices

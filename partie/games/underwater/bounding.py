@@ -62,10 +62,11 @@ from .works import DEAR_ROOM, Works
 
 SLOT_USES: Final = tuple(tuple(bool(find(op, USE_ACTION)) for op in side) for side in SLOT_EFFECTS)
 """By side and slot: whether it uses an action card."""
-STANDING: Final = (BUILD, BOTH, UPGRADE, CONVERT)
-STANDING_EVENTS: Final = (
+STANDING: Final = 1 << BUILD | 1 << BOTH | 1 << UPGRADE | 1 << CONVERT
+"""Codes of nodes, as bits."""
+STANDING_EVENTS: Final = [
     BUILDS, SECOND_BUILT, UPGRADES, SECOND_UPGRADED, SECOND_TUNNEL, ADVANCES_TO, CONNECTS_METROPOLIS,
-)  # fmt: skip
+]  # fmt: skip
 """What building, with an upgrade or without, may set off."""
 DEEP: Final = 3
 """How many slots and action cards in one another are looked at."""
@@ -342,7 +343,7 @@ def may_help(s: Underwater, seat: int, nation: Nation, slot: int, card: Op, op: 
     """Whether a part of a card could change what the slot needs; False only where it certainly cannot."""
     code = op.code
     on = nation.tableau.on
-    if code in STANDING and SLOT_USES[s.side][slot] and len(nation.used) < len(nation.tableau.actions):
+    if STANDING >> code & 1 and SLOT_USES[s.side][slot] and len(nation.used) < len(nation.tableau.actions):
         # What stands on the board may make a ready action card usable.
         return True
     if code == UPGRADE:

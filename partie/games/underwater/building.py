@@ -37,7 +37,8 @@ from .works import DEAR_ROOM, EXPANSION_ROOM, PURPLE_CITY, WHITE_CITY, places
 
 BUILDINGS: Final = 7
 """Farm, plant and laboratory as bits."""
-SINGLE: Final = {1 << kind: kind for kind in range(6)}
+SINGLE: Final = [kinds.bit_length() - 1 if kinds.bit_count() == 1 else -1 for kinds in range(64)]
+"""The kind of a set of one, as bits."""
 KINDS_OF: Final = [tuple(kind for kind in range(6) if kinds >> kind & 1) for kinds in range(64)]
 """The kinds in a set of bits."""
 
@@ -114,8 +115,8 @@ def build_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
         kinds = what & (room | BUILDINGS if room & EXPANSION_ROOM else room & ~BUILDINGS) & 63
     wallets = nation.tableau.wallets if op.price == PRICE_USUAL else costs_of(nation, op)
     kinds = (kinds | dear) & wallets.kinds(have)
-    if not dear and kinds in SINGLE:
-        kind = SINGLE[kinds]
+    kind = SINGLE[kinds]
+    if not dear and kind >= 0:
         return works.listed(kind if kind < 3 and not expansion else kind + 3)
     found: list[Move] = []
     for kind in KINDS_OF[kinds]:
@@ -194,7 +195,10 @@ def place(s: Underwater, seat: int, move: Move) -> None:
     on = nation.tableau.on
     verb = move[0]
     if s.events is not None:
-        s.events.append(("built", seat, *move))
+        if verb == BUILD:
+            s.events.append(("built", seat, verb, move[1], move[2]))
+        else:
+            s.events.append(("built", seat, verb, move[1]))
     if verb == BUILD:
         kind, berth = move[1], move[2]
         nation.works = works.with_building(kind, berth)
@@ -240,7 +244,7 @@ def _bonus(s: Underwater, seat: int, icon: Icon) -> None:
     """The bonus of a site, connected or not (UC-BON-01 to UC-BON-03)."""
     for _ in range(icon.advance):
         advance(s, seat)
-    if any(icon.gains):
+    if icon.brings:
         gain(s, seat, icon.gains)
 
 

@@ -57,15 +57,22 @@ class ChooseSlot(Step[Underwater]):
         for slot in places(slots):
             if tiles[slot] >> seat & 1:
                 slots ^= 1 << slot
-        nation.resources[3] -= CLONE_PRICE
+        have = nation.resources
+        have[3] = have[3] - CLONE_PRICE
         soon = USABLE[s.side][usually_buildable(s, nation) | served] & slots
-        for slot in places(soon):
-            table = CLONE_MOVES[slot]
+        if soon:
+            yellow, red, green = (
+                YELLOW_CLONES[soon >> 1 & 31],
+                RED_CLONES[soon >> 6 & 31],
+                GREEN_CLONES[soon >> 11],
+            )
             for card in nation.hand:
-                found.append(table[card])
+                found += yellow[card]
+                found += red[card]
+                found += green[card]
         if soon != slots:
             self._add_others(s, nation, slots & ~soon, CLONE_MOVES, found)
-        nation.resources[3] += CLONE_PRICE
+        have[3] = have[3] + CLONE_PRICE
 
     def _add_others(
         self, s: Underwater, nation: Nation, slots: int, tables: list[list[Move]], found: list[Move]
@@ -179,7 +186,6 @@ class ChooseSlot(Step[Underwater]):
             s.once = (*s.once, move[1])
             push(s, self.seat, once_effect(move[1]), 0)
             return
-        s.agenda.pop()
         begin(s, self.seat, move)
 
     def default(self, s: Underwater) -> Move:
@@ -198,17 +204,25 @@ USABLE: Final[list[list[int]]] = [
     for side in SLOT_NEEDS
 ]
 """By side and what is met: the slots that can be used, as bits."""
-YELLOW: Final = [
-    [[SLOT_MOVES[slot][card] for slot in (0, *places(mask << 1))] for card in CARDS] for mask in range(32)
-]
-RED: Final = [
-    [[SLOT_MOVES[slot][card] for slot in places(mask << 6)] for card in CARDS] for mask in range(32)
-]
-GREEN: Final = [
-    [[SLOT_MOVES[slot][card] for slot in places(mask << 11)] for card in CARDS] for mask in range(32)
-]
-"""By slots of a colour as bits and card: the moves with that card on these slots; the first with the slot that is
-always free."""
+
+
+def _by_card(
+    moves: list[list[Move]], first: int, always: tuple[int, ...] = ()
+) -> list[list[tuple[Move, ...]]]:
+    """By which of the five slots from `first` on as bits, and by card: the moves with that card on these slots."""
+    return [
+        [tuple([moves[slot][card] for slot in (*always, *places(mask << first))]) for card in CARDS]
+        for mask in range(32)
+    ]
+
+
+YELLOW: Final = _by_card(SLOT_MOVES, 1, (0,))
+"""With the slot that is always free."""
+RED: Final = _by_card(SLOT_MOVES, 6)
+GREEN: Final = _by_card(SLOT_MOVES, 11)
+YELLOW_CLONES: Final = _by_card(CLONE_MOVES, 1)
+RED_CLONES: Final = _by_card(CLONE_MOVES, 6)
+GREEN_CLONES: Final = _by_card(CLONE_MOVES, 11)
 
 
 CHOOSING: Final = [ChooseSlot(seat) for seat in range(4)]

@@ -73,7 +73,18 @@ TUNNELS: Final = tuple(f"t{number + 1}" for number in range(TUNNEL_COUNT))
 class Icon:
     """What a site does besides holding something (UC-BON-01, UC-ADV-03)."""
 
-    __slots__ = ("advance", "costs", "dear", "gains", "gives", "metropolis", "shared", "times", "twin")
+    __slots__ = (
+        "advance",
+        "brings",
+        "costs",
+        "dear",
+        "gains",
+        "gives",
+        "metropolis",
+        "shared",
+        "times",
+        "twin",
+    )
 
     def __init__(
         self, costs: Amount, gains: Amount, advance: int, times: int, twin: int, shared: int, metropolis: int
@@ -81,6 +92,7 @@ class Icon:
         self.costs = costs
         self.dear = any(costs)
         self.gains = gains
+        self.brings = any(gains)
         self.gives = any(gains[:5])
         """Whether it brings a resource."""
         self.advance = advance

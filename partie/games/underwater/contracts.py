@@ -1,11 +1,9 @@
 """Government contracts: the first to meet all conditions takes one with its benefit (UC-GOV)."""
 
 from .counting import holds
-from .gaining import do_sure
+from .gaining import PRODUCTION_PHASE, do_sure
 from .state import Underwater
 from .tree import CONTRACT_BENEFITS, CONTRACT_CONDITIONS
-
-PRODUCTION_PHASE = 2
 
 
 def claim(s: Underwater, seat: int) -> None:

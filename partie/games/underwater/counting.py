@@ -31,32 +31,39 @@ def tally(works: Works) -> tuple[int, ...]:
     """Counts of what is connected (UC-NET-05, UC-GLO-05)."""
     if works.tally:
         return works.tally
-    counts = [0] * 14
-    built, upped = works.built, works.upped
+    built, upped, cities = works.built, works.upped, works.cities
+    white = purple = farms = plants = laboratories = better_farms = better_plants = better_laboratories = 0
+    full = pairs = 0
     for site in places(works.city_mask & works.net):
-        counts[5 if works.cities[site] == PURPLE_CITY else 4] += 1
+        if cities[site] == PURPLE_CITY:
+            purple += 1
+        else:
+            white += 1
         at = site * 3
-        farms, plants, laboratories = built[at], built[at + 1], built[at + 2]
-        counts[0] += farms
-        counts[1] += plants
-        counts[2] += laboratories
-        if farms and plants and laboratories:
-            counts[FULL_CITIES] += 1
-        for kind in range(3):
-            upgraded = upped[at + kind]
-            if upgraded:
-                counts[UPGRADED_FARMS + kind] += upgraded
-                if upgraded >= 2:
-                    counts[PAIRS] += 1
-    sites, cities_at = works.city_mask, works.board.cities_at
+        one, two, three = built[at], built[at + 1], built[at + 2]
+        farms += one
+        plants += two
+        laboratories += three
+        if one and two and three:
+            full += 1
+        one, two, three = upped[at], upped[at + 1], upped[at + 2]
+        better_farms += one
+        better_plants += two
+        better_laboratories += three
+        pairs += (one >= 2) + (two >= 2) + (three >= 2)
+    tunnels = better_tunnels = at_cities = better_at_cities = 0
+    sites, cities_at, dug = works.city_mask, works.board.cities_at, works.tunnels
     for tunnel in places(works.tunnel_mask):
-        better = 1 if works.tunnels[tunnel] == 2 else 0
-        counts[3] += 1
-        counts[9] += better
+        better = 1 if dug[tunnel] == 2 else 0
+        tunnels += 1
+        better_tunnels += better
         if sites & cities_at[tunnel]:
-            counts[TUNNELS_AT_CITIES] += 1
-            counts[UPGRADED_TUNNELS_AT_CITIES] += better
-    works.tally = tuple(counts)
+            at_cities += 1
+            better_at_cities += better
+    works.tally = (
+        farms, plants, laboratories, tunnels, white, purple, better_farms, better_plants, better_laboratories,
+        better_tunnels, at_cities, better_at_cities, full, pairs,
+    )  # fmt: skip
     return works.tally
 
 

@@ -24,6 +24,7 @@ PLAYING: Final = 1
 PRODUCTION: Final = 2
 NEW_ERA: Final = 3
 OVER: Final = 4
+DECKS: Final = [[card.number for card in era] for era in ERAS]
 
 
 class Course(AutoStep[Underwater]):
@@ -136,11 +137,11 @@ def end_era(s: Underwater) -> None:
         log(s, "game-over")
         return
     s.buried = tuple(sorted((*s.buried, *s.deck)))
-    s.gone = tuple(sorted((*s.gone, *s.discard)))
+    s.gone += tuple(s.discard)
     s.era += 1
     s.round += 1
     s.discard = []
-    s.deck = [card.number for card in ERAS[s.era - 1]]
+    s.deck = DECKS[s.era - 1].copy()
     dice = resume(s.rng)
     dice.shuffle(s.deck)
     s.rng = dice.rng

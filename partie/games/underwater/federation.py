@@ -18,9 +18,7 @@ def advance(s: Underwater, seat: int) -> None:
     s.ranking = (*above, seat, *below)
     if s.events is not None:
         s.events.append(("advanced", seat, 5 - now))
-    bonus = FEDERATION_BONUS[before]
-    if any(bonus):
-        gain(s, seat, bonus)
+    gain(s, seat, FEDERATION_BONUS[before])
     if before < 4:
         fire(s, seat, ADVANCES_TO, 5 - now)
 

@@ -1,6 +1,6 @@
 """Gaining resources, points and cards; the deck; and the triggers of permanent cards."""
 
-from bisect import bisect
+from typing import Final
 
 from partie.kernel.chance import resume
 
@@ -18,8 +18,8 @@ from .terms import (
 )
 from .tree import ALL_OF, FOR_EACH, GAIN, IF, Op
 
-PRODUCTION_PHASE = 2
-DEAR = 190
+PRODUCTION_PHASE: Final = 2
+DEAR: Final = 190
 """Special cards up to this number cost 3 credits."""
 
 
@@ -28,16 +28,17 @@ def gain(s: Underwater, seat: int, gains: Amount, factor: int = 1) -> None:
     nation = s.nations[seat]
     have = nation.resources
     kelp, steelplast, science, credit, biomatter, point, card = gains
+    # Without `+=` on a list: compiled code makes objects for it.
     if kelp:
-        have[0] += kelp * factor
+        have[0] = have[0] + kelp * factor
     if steelplast:
-        have[1] += steelplast * factor
+        have[1] = have[1] + steelplast * factor
     if science:
-        have[2] += science * factor
+        have[2] = have[2] + science * factor
     if credit:
-        have[3] += credit * factor
+        have[3] = have[3] + credit * factor
     if biomatter:
-        have[4] += biomatter * factor
+        have[4] = have[4] + biomatter * factor
     if point:
         nation.points += point * factor
     if s.events is not None and (kelp or steelplast or science or credit or biomatter or point):
@@ -118,8 +119,7 @@ def discard_card(s: Underwater, card: int) -> None:
         if len(s.special) == 1:
             s.revealed += 1
     else:
-        at = bisect(s.gone, card)
-        s.gone = (*s.gone[:at], card, *s.gone[at:])
+        s.gone += (card,)
     if s.events is not None:
         s.events.append(("discarded", card))
 

@@ -61,11 +61,9 @@ class TrimHand(Step[Underwater]):
             return
         nation = s.nations[self.seat]
         hand = nation.hand
-        if move[0] == m.DROP:
-            chosen = [move[1]]
-        else:
-            chosen = [hand[i] for i in places(move[1])]
-        nation.hand = tuple([card for card in hand if card not in chosen])
+        bits = 1 << hand.index(move[1]) if move[0] == m.DROP else move[1]
+        chosen = [hand[i] for i in places(bits)]
+        nation.hand = tuple([hand[i] for i in places((1 << len(hand)) - 1 ^ bits)])
         if self.when == IN_LANE:
             nation.put = tuple(sorted((*nation.put, *chosen)))
         else:

@@ -64,12 +64,12 @@ TOP: Final[Move] = (SPECIAL_TOP,)
 SEARCH: Final[Move] = (SPECIAL_SEARCH,)
 PUT_OFF: Final[Move] = (LATER,)
 DRAWING: Final[Move] = (DRAW,)
-SLOT_MOVES: Final[list[list[Move]]] = [
-    [(SLOT, slot, card) for card in range(LAST_CARD + 1)] for slot in range(16)
+# Made card by card: what is listed together lies together in memory.
+_OF_CARD: Final[list[list[Move]]] = [
+    [(verb, slot, card) for verb in (SLOT, CLONE) for slot in range(16)] for card in range(LAST_CARD + 1)
 ]
-CLONE_MOVES: Final[list[list[Move]]] = [
-    [(CLONE, slot, card) for card in range(LAST_CARD + 1)] for slot in range(16)
-]
+SLOT_MOVES: Final = [[moves[slot] for moves in _OF_CARD] for slot in range(16)]
+CLONE_MOVES: Final = [[moves[16 + slot] for moves in _OF_CARD] for slot in range(16)]
 PARTS: Final[list[Move]] = [(PART, part) for part in range(MOST_PARTS)]
 OPTIONS: Final[list[Move]] = [(OPTION, option) for option in range(MOST_OPTIONS)]
 BUILDS: Final[list[list[Move]]] = [

@@ -101,26 +101,40 @@ def ways(have: list[int], cost: Amount) -> list[Move]:
 
 def pay_building(have: list[int], cost: Amount, for_kelp: int, for_steelplast: int) -> None:
     """Pay a building cost with so much biomatter in place of kelp and steelplast."""
-    have[0] -= cost[0] - for_kelp
-    have[1] -= cost[1] - for_steelplast
-    have[2] -= cost[2]
-    have[3] -= cost[3]
-    have[4] -= cost[4] + for_kelp + for_steelplast
+    pay(
+        have,
+        (cost[0] - for_kelp, cost[1] - for_steelplast, cost[2], cost[3], cost[4] + for_kelp + for_steelplast),
+    )
+
+
+# Written without `-=`: compiled code makes objects for it.
 
 
 def pay(have: list[int], price: Amount) -> None:
     """Pay a price as it stands (UC-COS-04)."""
-    have[0] -= price[0]
-    have[1] -= price[1]
-    have[2] -= price[2]
-    have[3] -= price[3]
-    have[4] -= price[4]
+    kelp, steelplast, science, credit, biomatter = price
+    if kelp:
+        have[0] = have[0] - kelp
+    if steelplast:
+        have[1] = have[1] - steelplast
+    if science:
+        have[2] = have[2] - science
+    if credit:
+        have[3] = have[3] - credit
+    if biomatter:
+        have[4] = have[4] - biomatter
 
 
 def refund(have: list[int], price: Amount) -> None:
     """Give a price back, after a look at what would follow."""
-    have[0] += price[0]
-    have[1] += price[1]
-    have[2] += price[2]
-    have[3] += price[3]
-    have[4] += price[4]
+    kelp, steelplast, science, credit, biomatter = price
+    if kelp:
+        have[0] = have[0] + kelp
+    if steelplast:
+        have[1] = have[1] + steelplast
+    if science:
+        have[2] = have[2] + science
+    if credit:
+        have[3] = have[3] + credit
+    if biomatter:
+        have[4] = have[4] + biomatter

@@ -340,7 +340,7 @@ def describe(s: Underwater) -> dict[str, Any]:
         },
         "discard": sorted(s.discard),
         "row": list(s.row),
-        "gone": list(s.gone),
+        "gone": sorted(s.gone),
         "contracts": list(s.contracts),
         "supply": {"tunnels": s.tunnels, "white": s.white, "purple": s.purple},
         "nations": [_describe_nation(nation) for nation in s.nations],

@@ -1,11 +1,13 @@
 """The solo game: neutral tiles that move, a fourth one after a lazy round, the goal (UC-SOL)."""
 
+from typing import Final
+
 from .components import NEUTRAL
 from .gaining import discard_card, turn_card
 from .slots import CLOCKWISE
 from .state import Underwater, free_of, log
 
-LAST_ROUND = 10
+LAST_ROUND: Final = 10
 
 
 def lay_tiles(s: Underwater, offset: int) -> None:

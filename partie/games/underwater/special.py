@@ -1,6 +1,6 @@
 """Taking special cards by the three ways, choosing among drawn cards, further metropolis tiles (UC-GSP)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from partie.kernel.step import Move, Step
 
@@ -12,7 +12,7 @@ from .interpret import not_now
 from .state import EVERYBODY, Underwater
 from .terms import TAKES_SPECIAL
 
-SEARCHED = 3
+SEARCHED: Final = 3
 
 
 def take(s: Underwater, seat: int, move: Move) -> None:

@@ -1,6 +1,6 @@
 """The state of a game of Underwater Cities."""
 
-from typing import Any
+from typing import Any, Final
 
 from partie.kernel.game import save_steps, steps_key
 from partie.kernel.state import State
@@ -161,7 +161,7 @@ class Underwater(State):
         self.row: tuple[int, ...] = ()
         """Special cards of cost 3 on offer."""
         self.gone: tuple[int, ...] = ()
-        """Cards out of the game that everybody saw."""
+        """Cards out of the game that everybody saw; their order means nothing."""
         self.buried: tuple[int, ...] = ()
         """Cards left in the decks of past eras."""
         self.laps: tuple[int, ...] = ()
@@ -253,9 +253,10 @@ class Underwater(State):
         return (
             self.rng, self.side, self.board_kind, tuple(nation.key() for nation in self.nations), self.order,
             self.ranking, tuple(self.slots), tuple(self.deck), tuple(sorted(self.discard)), tuple(self.special),
-            tuple(self.special_known), self.row, self.gone, self.buried, self.laps, self.blue, self.contracts,
-            self.tunnels, self.white, self.purple, self.clone, self.era, self.round, self.turn, self.phase,
-            self.slot, self.card, self.dug, self.once, self.neutral, self.fourth, self.tight, steps_key(self.agenda),
+            tuple(self.special_known), self.row, tuple(sorted(self.gone)), self.buried, self.laps, self.blue,
+            self.contracts, self.tunnels, self.white, self.purple, self.clone, self.era, self.round, self.turn,
+            self.phase, self.slot, self.card, self.dug, self.once, self.neutral, self.fourth, self.tight,
+            steps_key(self.agenda),
         )  # fmt: skip
 
     def save(self) -> dict[str, object]:
@@ -272,7 +273,7 @@ class Underwater(State):
             "special": self.special.copy(),
             "special_known": self.special_known.copy(),
             "row": list(self.row),
-            "gone": list(self.gone),
+            "gone": sorted(self.gone),
             "buried": list(self.buried),
             "laps": list(self.laps),
             "blue": list(self.blue),
@@ -316,7 +317,7 @@ class Underwater(State):
         return known
 
 
-EVERY_SLOT = (1 << 16) - 1
+EVERY_SLOT: Final = (1 << 16) - 1
 
 
 def free_of(slots: list[int]) -> int:
@@ -324,7 +325,7 @@ def free_of(slots: list[int]) -> int:
     return sum(1 << slot for slot, tiles in enumerate(slots) if not tiles)
 
 
-EVERYTHING = (1 << 24) - 1
+EVERYTHING: Final = (1 << 24) - 1
 
 
 def count_stock(s: Underwater) -> None:
@@ -336,11 +337,11 @@ def count_stock(s: Underwater) -> None:
     s.stock = EVERYTHING & ~gone
 
 
-EVERYBODY = 15
+EVERYBODY: Final = 15
 """All seats, as bits."""
 
 
-SPECIAL_BACK = 4
+SPECIAL_BACK: Final = 4
 """The back of special cards, after those of the three eras."""
 
 

@@ -113,7 +113,7 @@ SLOTS: Final = (
     "G5",
 )
 
-SLOT_COLOURS: Final = (NO_COLOUR, *(YELLOW,) * 5, *(RED,) * 5, *(GREEN,) * 5)
+SLOT_COLOURS: Final = [NO_COLOUR, *[YELLOW] * 5, *[RED] * 5, *[GREEN] * 5]
 
 # Where a slot that a card performs may be (UC-ICO-02, UC-ICO-03).
 FREE_SLOT: Final = 1

@@ -186,7 +186,7 @@ class Outlook:
                 self.whole = False
         elif code == BUILD or code == BOTH:
             self._build(op, have)
-        elif code in STANDING or code == SPECIAL:
+        elif STANDING >> code & 1 or code == SPECIAL:
             # What changes the board, or fires something, could help all the same.
             if may_help(self.s, self.seat, self.nation, self.slot, op, op, False):
                 self.whole = False

@@ -34,22 +34,23 @@ def once_open(s: Underwater, seat: int) -> list[int]:
 
 
 def begin(s: Underwater, seat: int, move: Move) -> None:
-    """Tile, card, and what follows; with colours that differ the card is lost (UC-FLO-06 to UC-FLO-08)."""
+    """Tile, card, and what follows, in place of the choice that lies on top of the agenda; with colours that differ the
+    card is lost (UC-FLO-06 to UC-FLO-08)."""
     nation = s.nations[seat]
     verb, slot, card = move
     if verb == CLONE:
         nation.resources[3] -= CLONE_PRICE
         s.clone = 2
     s.slot = slot
-    hand = nation.hand
-    at = hand.index(card)
-    nation.hand = hand[:at] + hand[at + 1 :]
+    hand = [*nation.hand]
+    hand.remove(card)
+    nation.hand = tuple(hand)
     if nation.shown and card in nation.shown:
         nation.shown = tuple([each for each in nation.shown if each != card])
     if s.events is not None:
         s.events.append(("played", seat, slot, card, 1 if verb == CLONE else 0))
     agenda = s.agenda
-    agenda.append(ENDINGS[seat][0])
+    agenda[-1] = ENDINGS[seat][0]
     on = nation.tableau.on
     matches = False
     colours = 3
@@ -58,7 +59,7 @@ def begin(s: Underwater, seat: int, move: Move) -> None:
             colours = slot_colours(s, seat)
         if s.dry:
             s.slots = s.slots.copy()
-        s.slots[slot] |= 1 << seat
+        s.slots[slot] = s.slots[slot] | 1 << seat
         s.free &= ~(1 << slot)
         matches = CARD_COLOUR[card] == SLOT_COLOURS[slot]
     s.tight = not ALWAYS[s.side][slot]

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from partie.kernel.step import AutoStep, Move, Price, Step
 
 from . import moves as m
-from . import parts
+from . import parts, special
 from .building import place
 from .components import UPGRADED
 from .federation import advance
@@ -67,8 +67,6 @@ def do_unit(s: Underwater, seat: int, op: Op, move: Move, flags: int) -> None:
 
 def do_rare_unit(s: Underwater, seat: int, op: Op, move: Move) -> None:
     """The units that few effects have."""
-    from . import special
-
     verb = move[0]
     nation = s.nations[seat]
     if verb == m.SPECIAL or verb == m.SPECIAL_TOP or verb == m.SPECIAL_SEARCH:

@@ -15,7 +15,7 @@ from .state import Nation, Underwater, count_stock
 from .tableau import added, reduced
 from .terms import BUILDS as BUILT
 from .terms import NOTHING, SECOND_BUILT, SECOND_UPGRADED, TUNNEL, UPGRADES, Amount
-from .tree import Op
+from .tree import BOTH, OPS, Op
 from .works import PURPLE_CITY, UPGRADE_ROOM, WHITE_CITY
 
 
@@ -72,16 +72,18 @@ def improve(s: Underwater, seat: int, move: Move) -> None:
     """Upgrade a structure that is paid for, with what follows at once."""
     nation = s.nations[seat]
     works = nation.works
-    if s.events is not None:
-        s.events.append(("upgraded", seat, *move))
     if move[0] == UPGRADE:
         kind, berth = move[1], move[2]
+        if s.events is not None:
+            s.events.append(("upgraded", seat, UPGRADE, kind, berth))
         nation.works = works.with_upgraded(kind, berth)
         fire(s, seat, UPGRADES, 1 << kind)
         site = berth // BERTHS_A_SITE
         if nation.works.upped[site * 3 + kind] == 2 and connected(nation, site):
             fire(s, seat, SECOND_UPGRADED, 1 << kind)
     else:
+        if s.events is not None:
+            s.events.append(("upgraded", seat, move[0], move[1]))
         nation.works = works.with_tunnel_upgraded(move[1])
         fire(s, seat, UPGRADES, TUNNEL)
     if s.contracts:
@@ -91,14 +93,22 @@ def improve(s: Underwater, seat: int, move: Move) -> None:
 # Build and upgrade
 
 
-SCIENCE_ONLY: Final[list[Amount]] = [(0, 0, science, 0, 0) for science in range(4)]
-"""Upgrades paid with science alone never compete with a building cost."""
+def _science(op: Op) -> int:
+    if op.code != BOTH or any(op.prices[0][:2]) or any(op.prices[0][3:]):
+        return -1
+    return op.prices[0][2]
+
+
+SCIENCE_ONLY: Final = [_science(op) for op in OPS]
+"""By number of a node: the science of an upgrade that is paid with science alone, which never competes with a building
+cost; else -1."""
 
 
 def both_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
     """What can be built and upgraded at once: both or nothing (UC-TIM-03)."""
-    if op.prices[0] in SCIENCE_ONLY:
-        if nation.resources[2] >= op.prices[0][2]:
+    science = SCIENCE_ONLY[op.nid]
+    if science >= 0:
+        if nation.resources[2] >= science:
             return build_moves(s, nation, op)
         if not _may_earn(nation):
             return []
@@ -107,8 +117,9 @@ def both_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
 
 def can_do_both(s: Underwater, nation: Nation, op: Op) -> bool:
     """Whether something can be built and upgraded at once."""
-    if op.prices[0] in SCIENCE_ONLY:
-        if nation.resources[2] >= op.prices[0][2]:
+    science = SCIENCE_ONLY[op.nid]
+    if science >= 0:
+        if nation.resources[2] >= science:
             return can_build(s, nation, op)
         if not _may_earn(nation):
             return False

@@ -43,7 +43,7 @@ def view(s: Underwater, seat: int) -> dict[str, Any]:
         "played": {"slot": SLOTS[s.slot], "card": card(s.card) if s.card else None} if s.slot >= 0 else None,
         "deck": len(s.deck),
         "discard": sorted(s.discard),
-        "gone": list(s.gone),
+        "gone": sorted(s.gone),
         "row": [card(number) for number in s.row],
         "special": [card(number) for number in reversed(s.special)],
         "contracts": list(s.contracts),

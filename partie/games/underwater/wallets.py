@@ -18,6 +18,8 @@ def affordable(have: list[int], cost: Amount) -> bool:
 
 
 _UNKNOWN: Final = -1
+_MUCH: Final = 64
+"""So much of a resource pays for everything."""
 
 
 class Wallets:
@@ -30,29 +32,31 @@ class Wallets:
 
     def __init__(self, costs: tuple[Amount, ...]) -> None:
         self.costs = costs
-        self.kelp, self.steelplast, self.science, self.credit = (
-            max(cost[i] for cost in costs) for i in range(4)
-        )
-        self.biomatter = max(cost[0] + cost[1] + cost[4] for cost in costs)
+        rows: list[list[int]] = []
         size = 1
-        for most in (self.kelp, self.steelplast, self.science, self.credit, self.biomatter):
+        for kind in range(5):
+            most = max(cost[kind] for cost in costs)
+            if kind == 4:
+                most = max(cost[0] + cost[1] + cost[4] for cost in costs)
+            rows.append([size * (have if have < most else most) for have in range(_MUCH)])
             size *= most + 1
+        # By what one has of each resource: its share in the place in the table.
+        self.kelp, self.steelplast, self.science, self.credit, self.biomatter = rows
         self.table = [_UNKNOWN] * size
 
     def kinds(self, have: list[int]) -> int:
         """The kinds that can be paid, as bits."""
         kelp, steelplast, science, credit, biomatter = have
-        most = self.kelp
-        at = kelp if kelp < most else most
-        most = self.steelplast
-        at = at * (most + 1) + (steelplast if steelplast < most else most)
-        most = self.science
-        if most:
-            at = at * (most + 1) + (science if science < most else most)
-        most = self.credit
-        at = at * (most + 1) + (credit if credit < most else most)
-        most = self.biomatter
-        at = at * (most + 1) + (biomatter if biomatter < most else most)
+        try:
+            at = (
+                self.kelp[kelp]
+                + self.steelplast[steelplast]
+                + self.science[science]
+                + self.credit[credit]
+                + self.biomatter[biomatter]
+            )
+        except IndexError:
+            return self.kinds([each if each < _MUCH else _MUCH - 1 for each in have])
         found = self.table[at]
         if found < 0:
             found = 0
