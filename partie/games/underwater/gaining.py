@@ -56,20 +56,18 @@ def draw_cards(s: Underwater, seat: int, count: int) -> None:
     if s.phase == PRODUCTION_PHASE or s.dry:
         nation.owed += count
         return
-    cards = [*nation.hand]
-    viewers = 1 << seat
     while count and (s.deck or reshuffle(s)):
         count -= 1
         # As `turn_card` does, without the call.
         card = s.deck.pop()
         s.revealed += 1
         if s.chance is not None:
-            s.chance.append((card, viewers))
-        cards.append(card)
+            s.chance.append((card, 1 << seat))
         if s.events is not None:
             s.events.append(("drew", seat, card))
-    cards.sort()
-    nation.hand = tuple(cards)
+        cards = [*nation.hand, card]
+        cards.sort()
+        nation.hand = tuple(cards)
 
 
 def turn_card(s: Underwater, viewers: int) -> int:

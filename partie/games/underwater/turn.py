@@ -14,7 +14,7 @@ from .interpret import can, not_now, possible
 from .laying import CardEffect
 from .moves import CLONE, ONCES
 from .parts import flush, open_plan, push
-from .plans import FROM_SLOT, MUST, OPENINGS, opening
+from .plans import FROM_SLOT, MUST, opening
 from .state import Underwater
 from .tableau import CARD_COLOUR, CARD_COST
 from .terms import ALL_COLOURS, MISMATCHES, SLOT_COLOURS, TURN_ENDS, USES_SLOT
@@ -174,8 +174,7 @@ class SlotEffect(Obligation[Underwater]):
                 flush(s, seat)
                 return
         s.tight = False
-        effect = SLOT_EFFECTS[s.side][s.slot]
-        open_plan(s, seat, OPENINGS[effect.nid] or opening(effect), MUST | FROM_SLOT, True)
+        open_plan(s, seat, SLOT_PLANS[s.side][s.slot], MUST | FROM_SLOT, True)
 
 
 # The end of the turn
@@ -245,6 +244,7 @@ class OnceMore(Step[Underwater]):
             push(s, self.seat, once_effect(move[1]), 0)
 
 
+SLOT_PLANS: Final = [[opening(effect) for effect in side] for side in SLOT_EFFECTS]
 USING: Final = [SlotEffect(seat) for seat in range(4)]
 GREETED: Final = [SlotEffect(seat, 1) for seat in range(4)]
 CARD_EFFECTS: Final = [CardEffect(seat) for seat in range(4)]
