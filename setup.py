@@ -1,8 +1,8 @@
 """Builds kernel and games as extension modules with mypyc where a C compiler is at hand; as plain Python where not.
 
 PARTIE_PURE=1 asks for plain Python. PARTIE_ALSO names further files to compile together with the engine (the test
-suite's own small game, which must be of the same build as the classes it extends). PARTIE_PROFILE=watch builds an engine
-that counts what it runs through, PARTIE_PROFILE=use one laid out by these counts (GCC's; tools/compile does both).
+suite's own small game, which must be of the same build as the classes it extends). PARTIE_PROFILE=watch builds an
+engine that counts what it runs through, PARTIE_PROFILE=use one laid out by these counts (GCC; tools/compile does both).
 """
 
 import os
