@@ -52,11 +52,7 @@ class ChooseSlot(Step[Underwater]):
 
     def _add_clones(self, s: Underwater, nation: Nation, served: int, found: list[Move]) -> None:
         """Slots with tiles of others alone (UC-CLN-02). The credit is paid before anything else (UC-CLN-03)."""
-        seat, tiles = self.seat, s.slots
-        slots = EVERY_SLOT & ~s.free
-        for slot in places(slots):
-            if tiles[slot] >> seat & 1:
-                slots ^= 1 << slot
+        slots = EVERY_SLOT & ~s.free & ~nation.tiled
         have = nation.resources
         have[3] = have[3] - CLONE_PRICE
         soon = USABLE[s.side][usually_buildable(s, nation) | served] & slots

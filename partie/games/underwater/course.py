@@ -85,6 +85,8 @@ def end_round(s: Underwater) -> None:
     """Tiles back, the new order, markers down, the round marker on (UC-EOR-01 to UC-EOR-06)."""
     s.slots = [0] * 16
     s.free = EVERY_SLOT
+    for nation in s.nations:
+        nation.tiled = 0
     if s.clone == 2:
         s.clone = 1
     if s.seats == 1:

@@ -42,7 +42,7 @@ class TrimHand(Step[Underwater]):
             found: list[Move] = [m.DROPS[card] for card in nation.hand]
         else:
             found = HAND_SETS[hand][hand - nation.tableau.limit]
-        return [m.PUT_OFF, *found] if self.when == AFTER else found
+        return [m.PUT_OFF] + found if self.when == AFTER else found
 
     def check(self, s: Underwater, move: Move) -> str | None:
         if move[0] == m.LATER:

@@ -217,7 +217,7 @@ class Ask(Step[Underwater]):
             op = ops[self.focus]
             found = build_moves(s, s.nations[seat], op) if op.code == BUILD else unit_moves(s, seat, op)
             if not bound:
-                found = [FINISHED, *found]
+                found = [FINISHED] + found
         else:
             found = [] if bound else [FINISHED]
             for i, op in enumerate(ops):

@@ -40,7 +40,7 @@ from .components import (
 from .course import COURSE, PLAYING, deal_lanes
 from .saving import linked, validate, wrong
 from .setup import prepare
-from .state import EVERYBODY, Nation, Underwater, count_stock, free_of
+from .state import EVERYBODY, Nation, Underwater, count_stock, note_tiles
 from .tableau import CARD_ERA, FIRST_ASSISTANT, LAST_DEAR, Tableau
 from .terms import KINDS, RESOURCES, SLOTS
 from .works import PURPLE_CITY, WHITE_CITY, Works, empty_works
@@ -280,7 +280,7 @@ def _read_table(s: Underwater, reader: Reader) -> None:
                 if tile != "neutral" and (type(tile) is not int or not 0 <= tile < s.seats):
                     raise wrong("slots", "seats, or neutral")
                 s.slots[SLOTS.index(name)] |= NEUTRAL if tile == "neutral" else 1 << tile
-        s.free = free_of(s.slots)
+        note_tiles(s)
     if reader.has("clone"):
         word = reader.text("clone")
         if s.seats != 4 or word not in ("board", "taken"):

@@ -20,7 +20,7 @@ from .components import (
     UNLIMITED,
 )
 from .setup import advanced
-from .state import Nation, Underwater, count_stock, free_of
+from .state import Nation, Underwater, count_stock, note_tiles
 from .tableau import FIRST_ASSISTANT, FIRST_SPECIAL, Tableau
 from .works import Works, empty_works, spare_of
 
@@ -66,7 +66,7 @@ def load_underwater(game: Game, data: Mapping[str, Any], seats: int, options: di
         reader.numbers("special", 181, 205),
         reader.numbers("special_known", 0, 15),
     )
-    s.free = free_of(s.slots)
+    note_tiles(s)
     if s.board_kind != int(advanced(seats, options)):
         raise reader.fail("boards", "the boards of the option")
     if len(s.special) != len(s.special_known):

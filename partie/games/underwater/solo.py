@@ -5,7 +5,7 @@ from typing import Final
 from .components import NEUTRAL
 from .gaining import discard_card, turn_card
 from .slots import CLOCKWISE
-from .state import Underwater, free_of, log
+from .state import Underwater, log, note_tiles
 
 LAST_ROUND: Final = 10
 
@@ -21,7 +21,7 @@ def cover(s: Underwater) -> None:
         s.slots[slot] |= NEUTRAL
     if s.fourth:
         s.slots[s.fourth] |= NEUTRAL
-    s.free = free_of(s.slots)
+    note_tiles(s)
 
 
 def move_tiles(s: Underwater) -> None:

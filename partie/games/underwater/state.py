@@ -14,7 +14,7 @@ class Nation:
 
     __slots__ = (
         "climbed", "contracts", "drawn", "extra", "hand", "linked", "owed", "points", "put", "resources", "shown",
-        "tableau", "tiles", "under", "used", "works",
+        "tableau", "tiled", "tiles", "under", "used", "works",
     )  # fmt: skip
 
     def __init__(
@@ -35,6 +35,7 @@ class Nation:
         extra: tuple[int, ...],
         linked: int,
         contracts: tuple[int, ...],
+        tiled: int = 0,
     ) -> None:
         self.resources = resources
         """Kelp, steelplast, science, credits, biomatter."""
@@ -64,11 +65,14 @@ class Nation:
         self.linked = linked
         """Which of M, N, O are connected, as bits."""
         self.contracts = contracts
+        self.tiled = tiled
+        """The slots with an own tile, as bits (see `note_tiles`)."""
 
     def copy(self) -> "Nation":
         return Nation(
             self.resources.copy(), self.points, self.hand, self.shown, self.put, self.drawn, self.owed, self.climbed,
             self.works, self.tableau, self.used, self.under, self.tiles, self.extra, self.linked, self.contracts,
+            self.tiled,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -320,9 +324,11 @@ class Underwater(State):
 EVERY_SLOT: Final = (1 << 16) - 1
 
 
-def free_of(slots: list[int]) -> int:
-    """The slots without a tile, as bits."""
-    return sum(1 << slot for slot, tiles in enumerate(slots) if not tiles)
+def note_tiles(s: Underwater) -> None:
+    """Note from the tiles on the slots which are free, and where each player has one."""
+    s.free = sum(1 << slot for slot, tiles in enumerate(s.slots) if not tiles)
+    for seat, nation in enumerate(s.nations):
+        nation.tiled = sum(1 << slot for slot, tiles in enumerate(s.slots) if tiles >> seat & 1)
 
 
 EVERYTHING: Final = (1 << 24) - 1

@@ -6,7 +6,7 @@ from partie.kernel.step import Move
 
 from .bounding import STANDING, founds, may_help, open_gifts, parts_of
 from .building import build_moves, open_kinds, sure_gains
-from .components import FEDERATION_BONUS, SITE_COUNT, UPGRADED
+from .components import FEDERATION_BONUS, UPGRADED
 from .counting import holds, times
 from .interpret import SETS, possible, unit_moves, where_fits
 from .moves import BUILD as BUILD_MOVE
@@ -283,7 +283,7 @@ def build_serves(s: Underwater, seat: int, slot: int, op: Op) -> bool | None:
     found = False
     for move in both_moves(s, nation, op) if both else build_moves(s, nation, op):
         icon = icon_at(works, move)
-        if icon.advance or (move[0] == BUILD_TUNNEL and max(works.board.ends[move[1]]) >= SITE_COUNT):
+        if icon.advance or (move[0] == BUILD_TUNNEL and works.board.metropolis_tunnels >> move[1] & 1):
             unsure = True
         if not openers >> kind_of(move) & 1 and not icon.gives:
             continue

@@ -42,7 +42,7 @@ def begin(s: Underwater, seat: int, move: Move) -> None:
         nation.resources[3] -= CLONE_PRICE
         s.clone = 2
     s.slot = slot
-    hand = [*nation.hand]
+    hand = list(nation.hand)
     hand.remove(card)
     nation.hand = tuple(hand)
     if nation.shown and card in nation.shown:
@@ -61,6 +61,7 @@ def begin(s: Underwater, seat: int, move: Move) -> None:
             s.slots = s.slots.copy()
         s.slots[slot] = s.slots[slot] | 1 << seat
         s.free &= ~(1 << slot)
+        nation.tiled |= 1 << slot
         matches = CARD_COLOUR[card] == SLOT_COLOURS[slot]
     s.tight = not ALWAYS[s.side][slot]
     if matches:

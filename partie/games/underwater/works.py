@@ -92,7 +92,7 @@ class Works:
     def with_city(self, site: int, kind: int) -> "Works":
         """A city on a site: it opens the sites around it."""
         board = self.board
-        cities = [*self.cities]
+        cities = list(self.cities)
         cities[site] = kind
         near = self.near | 1 << site | board.neighbours[site]
         berths, expansions = self.open_berths, self.open_expansions
@@ -109,7 +109,7 @@ class Works:
     def with_tunnel(self, tunnel: int) -> "Works":
         """A new tunnel: it may be continued from both ends (UC-TUN-04), not through a metropolis (UC-TUN-05)."""
         board = self.board
-        tunnels = [*self.tunnels]
+        tunnels = list(self.tunnels)
         tunnels[tunnel] = 1
         mask = self.tunnel_mask | 1 << tunnel
         net, open_tunnels = self.net, self.open_tunnels
@@ -127,11 +127,11 @@ class Works:
         """A building of a type (0-2) on a berth."""
         board = self.board
         site = berth // BERTHS_A_SITE
-        built = [*self.built]
+        built = list(self.built)
         built[site * 3 + kind] += 1
         plain, filled, stands = self.plain, self.filled, self.stands
         if berth == site * BERTHS_A_SITE:
-            here = [*plain]
+            here = list(plain)
             here[site] += 1
             plain = tuple(here)
             if here[site] >= board.plain_sites[site]:
@@ -148,14 +148,14 @@ class Works:
         )  # fmt: skip
 
     def with_tunnel_upgraded(self, tunnel: int) -> "Works":
-        tunnels = [*self.tunnels]
+        tunnels = list(self.tunnels)
         tunnels[tunnel] = 2
         return self._upgraded(tuple(tunnels), self.upped, self.stands, 3)
 
     def with_upgraded(self, kind: int, berth: int) -> "Works":
         """A building upgraded: that on a multiplying berth, else any other of the city."""
         at = berth // BERTHS_A_SITE * 3 + kind
-        upped = [*self.upped]
+        upped = list(self.upped)
         upped[at] += 1
         stands = self.stands
         if stands and berth in self.board.multiplied:
