@@ -41,7 +41,7 @@ USUAL_LIMIT: Final = Limit(nodes=1500)
 def _expert(game: Game, limit: Limit, seed: int) -> Search:
     """Rollouts as far ahead as the game's own player finds worth the time."""
     heuristic = game.heuristic()
-    return Rollouts(game, limit, seed, stages=-1 if heuristic is None else heuristic.farther)
+    return Rollouts(game, limit, seed, stages=() if heuristic is None else heuristic.farther)
 
 
 _Maker = Callable[[Game, Limit, int], Search]

@@ -22,16 +22,23 @@ _DOUBT_BEFORE: Final = 0.0005
 
 
 class Rollouts(Search):
-    """`stages`: how far replies go (0: to the end of the game; -1: as the game's own player thinks best)."""
+    """`stages`: after how many of them a playout is valued (0: at the end of the game; none: as the game's own player
+    thinks best). Of several such looks the mean counts: each errs in its own way."""
 
     name: ClassVar[str] = "rollouts"
 
     def __init__(
-        self, game: Game, limit: Limit, seed: int, width: int = 0, stages: int = -1, caution: float = 1.0
+        self,
+        game: Game,
+        limit: Limit,
+        seed: int,
+        width: int = 0,
+        stages: tuple[int, ...] = (),
+        caution: float = 1.0,
     ) -> None:
         super().__init__(game, limit, seed, width)
-        self.stages = self.mind.reach if stages < 0 else stages
-        self.doubt = _DOUBT_AT_THE_END if not self.stages else _DOUBT_BEFORE
+        self.stages = stages or (self.mind.reach,)
+        self.doubt = _DOUBT_BEFORE if all(self.stages) else _DOUBT_AT_THE_END
         self.caution = caution
         """How many standard errors another move must lead the game's own choice by, to be preferred to it."""
 
@@ -39,7 +46,7 @@ class Rollouts(Search):
         mind = self.mind
         found = [Samples(move) for move in moves]
         alive = found
-        horizon = mind.horizon(mask, self.stages)
+        horizons = [mind.horizon(mask, stages) for stages in self.stages]
         rounds = ceil(log2(len(moves)))
         for number in range(1, rounds + 1):
             while budget.share < number / rounds or not alive[0].values:
@@ -48,7 +55,8 @@ class Rollouts(Search):
                     s = world.copy()
                     play(s, seat, samples.move)
                     budget.used += 1
-                    samples.values.append(mind.finish(s, budget, horizon)[seat])
+                    looks = [mind.finish(s, budget, horizon)[seat] for horizon in horizons]
+                    samples.values.append(sum(looks) / len(looks))
                 yield self.ranked(found)
             # The first, the own player's choice, stays to be compared with.
             rest = sorted(alive[1:], key=lambda samples: -samples.mean)

@@ -48,8 +48,9 @@ class Heuristic:
     reach: ClassVar[int] = 0
     """After how many stages a playout is best valued; 0: at the end of the game, where playouts are cheap."""
 
-    farther: ClassVar[int] = -1
-    """The same for `expert`, which takes the time to look further; -1: as far as the others."""
+    farther: ClassVar[tuple[int, ...]] = ()
+    """The same for `expert`, which takes the time to look several times, of which the mean counts; none: as the
+    others."""
 
     nodes: ClassVar[tuple[int, int]] = (1000, 5000)
     """How many moves the bots `strong` and `expert` play on copies for a decision."""

@@ -7,6 +7,7 @@ from partie import bots
 from partie.bots import Hint, make
 from partie.bots.limits import Budget, Limit
 from partie.bots.mind import Mind
+from partie.bots.rollouts import Rollouts
 from partie.bots.search import Samples
 from partie.kernel.chance import Dice
 from partie.kernel.state import legal
@@ -169,15 +170,29 @@ def test_a_game_says_how_much_its_strong_bots_think():
         assert make("strong", rules).width == own.width and make("strong@7", rules).limit.nodes == 7
     assert (
         make("strong", partie.GAMES["toy"]).limit.nodes > 0
-        and make("expert", partie.GAMES["toy"]).stages == 0
+        and make("expert", partie.GAMES["toy"]).stages == (0,)
     )
 
 
 def test_an_expert_looks_further_where_that_helps():
     for game in ("powergrid", "underwater"):
         rules = partie.GAMES[game]
-        assert make("strong", rules).stages == rules.heuristic().reach < make("expert", rules).stages
+        assert make("strong", rules).stages == (rules.heuristic().reach,)
+        assert rules.heuristic().reach < max(make("expert", rules).stages)
         assert make("expert@9", rules).stages == make("expert", rules).stages
+
+
+def test_of_several_looks_the_mean_counts():
+    table = played("powergrid", 2, ["greedy", "greedy"], 6, 12)
+    seat = table.decisions[0].seat
+
+    def found(*stages):
+        search = Rollouts(table.game, Limit(nodes=1), 5, stages=stages)
+        return {each.move: each.value for each in search.estimates(table, seat)}
+
+    one, three, both = found(4), found(12), found(4, 12)
+    assert one != three and len(both) > 1
+    assert both == {move: pytest.approx((one[move] + three[move]) / 2) for move in one}
 
 
 def test_searches_use_the_studied_player():
