@@ -197,6 +197,7 @@ HELPED = Path(__file__).parent / "helped"
 WAYS = {
     "contracts-make-a-long-way": (m.SLOT, 12, 127),
     "metropolis-pays-for-the-city": (m.SLOT, 12, 127),
+    "second-farm-pays-for-the-upgrade": (m.SLOT, 9, 16),
     "slot-gives-more": (m.SLOT, 13, 72),
     "two-actions-build-two-tunnels": (m.SLOT, 13, 124),
     "two-farms-pay-for-the-city": (m.SLOT, 13, 198),

@@ -6,7 +6,7 @@ from typing import Final
 from .building import KINDS_OF, can_build, open_kinds
 from .components import BOARDS, FEDERATION_BONUS, UPGRADED, Board
 from .counting import holds, times
-from .interpret import can, possible, where_fits
+from .interpret import can, possible, unit_moves, where_fits
 from .paying import costs_of
 from .state import EVERYTHING, Nation, Underwater
 from .tableau import NO_TRIGGERS, added
@@ -82,6 +82,8 @@ def _pack(gains: Amount | list[int]) -> int:
 
 def _greater(one: int, other: int) -> int:
     """The greater of each resource."""
+    if not one or not other:
+        return one or other
     most = 0
     for kind in range(5):
         field = FIELD << FIELD_BITS * kind
@@ -99,6 +101,8 @@ def _most_icon(board: Board) -> int:
 
 PACKED_YIELD: Final = [_pack(gains) for gains in UPGRADED]
 ONE_OF_EACH: Final = _pack((1, 1, 1, 1, 1))
+PACKED_BONUS: Final = [_pack(bonus) for bonus in FEDERATION_BONUS]
+"""By how far one has climbed."""
 MOST_BONUS: Final = _pack([max(bonus[kind] for bonus in FEDERATION_BONUS) for kind in range(5)])
 PACKED: Final = [_pack(op.gains) for op in OPS]
 """By number of a node: what it gains."""
@@ -230,20 +234,29 @@ def most_of(
         elif code == DIFFERENT:
             more = ONE_OF_EACH
         elif code == ADVANCE:
-            more = _plus(op.count * MOST_BONUS, _most_fired(nation, ADVANCES_TO, op.count))
+            bonus = PACKED_BONUS[nation.climbed] if alone and op.count == 1 else op.count * MOST_BONUS
+            more = _plus(bonus, _most_fired(nation, ADVANCES_TO, op.count))
         elif code == EXCHANGE:
             more = op.count << FIELD_BITS * op.what | op.count << FIELD_BITS * op.of
         elif code == PAY:
-            more = most_of(s, seat, nation, slot, op.kids, roomy, depth)
+            # What is bought again and again does not come alone.
+            more = most_of(s, seat, nation, slot, op.kids, roomy, depth if op.count == 1 else depth + 1)
             if more > 0:
                 more *= op.count
+        elif code == CHOOSE and alone:
+            more = 0
+            for kid in op.kids:
+                option = most_of(s, seat, nation, slot, (kid,), roomy)
+                more = UNKNOWN if option < 0 or more < 0 else _greater(more, option)
         elif code == ALL_OF or code == CHOOSE:
             more = most_of(s, seat, nation, slot, op.kids, roomy, depth)
         elif code == IF:
             more = most_of(s, seat, nation, slot, op.kids[1:], roomy, depth)
         elif code == COPY_YIELD:
-            for kind in KINDS_OF[op.what & STRUCTURE]:
-                more = _greater(max(more, 0), PACKED_YIELD[kind])
+            more = 0
+            kinds = [move[1] for move in unit_moves(s, seat, op)] if alone else KINDS_OF[op.what & STRUCTURE]
+            for kind in kinds:
+                more = _greater(more, PACKED_YIELD[kind])
         elif code == UPGRADE and not s.contracts and ONLY_BUILDS[s.side][slot]:
             more = _plus(
                 _most_fired(nation, UPGRADES, op.count), _most_fired(nation, SECOND_UPGRADED, op.count)

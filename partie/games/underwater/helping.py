@@ -318,7 +318,12 @@ def _changes(lasting: tuple[Op, ...], slot: int, effect: Op) -> bool:
     for op in lasting:
         if op.code == DISCOUNT or (op.code == WHEN and op.what == USES_SLOT and op.of == slot):
             return True
-        if op.code == WHEN and op.what in (BUILDS, SECOND_BUILT) and find(effect, BOTH):
+        if (
+            op.code == WHEN
+            and op.what in (BUILDS, SECOND_BUILT)
+            and (find(effect, BOTH) or find(effect, USE_ACTION))
+        ):
+            # What the build brings may pay for the upgrade that belongs to it.
             return True
     return False
 
