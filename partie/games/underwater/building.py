@@ -4,7 +4,7 @@ from typing import Final
 
 from partie.kernel.step import Move
 
-from .components import BERTHS_A_SITE, EXPANSION, NO_ICON, SITE_COUNT, Icon
+from .components import BERTHS_A_SITE, EXPANSION, SITE_COUNT, Icon
 from .contracts import claim
 from .effects.node import PRICE_USUAL
 from .federation import advance
@@ -108,7 +108,7 @@ def build_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
     """Everything the effect can build now, with its places."""
     what, have, works = op.what, nation.resources, nation.works
     expansion = op.flag
-    room = open_kinds(s, nation)
+    room = (works.room if works.room >= 0 else works.rooms()) & s.stock
     dear = room >> DEAR_ROOM & what
     kinds = room & what
     if expansion:
@@ -191,7 +191,7 @@ def place(s: Underwater, seat: int, move: Move) -> None:
     """Put a piece on its site with everything that follows at once (UC-BON-04, UC-TIM-06)."""
     nation = s.nations[seat]
     works = nation.works
-    icon = icon_at(works, move)
+    board = works.board
     on = nation.tableau.on
     verb = move[0]
     if s.events is not None:
@@ -202,7 +202,8 @@ def place(s: Underwater, seat: int, move: Move) -> None:
     if verb == BUILD:
         kind, berth = move[1], move[2]
         nation.works = works.with_building(kind, berth)
-        if icon is not NO_ICON:
+        icon = board.berth_icons[berth]
+        if icon is not None:
             _bonus(s, seat, icon)
         if on[BUILT]:
             fire(s, seat, BUILT, 1 << kind)
@@ -215,9 +216,10 @@ def place(s: Underwater, seat: int, move: Move) -> None:
         if not s.tunnels:
             count_stock(s)
         s.dug += 1
-        if icon is not NO_ICON:
+        icon = board.tunnel_icons[move[1]]
+        if icon is not None:
             _bonus(s, seat, icon)
-        if works.board.metropolis_tunnels >> move[1] & 1:
+        if board.metropolis_tunnels >> move[1] & 1:
             _connect(s, seat, nation)
         if on[BUILT]:
             fire(s, seat, BUILT, TUNNEL)
@@ -232,7 +234,8 @@ def place(s: Underwater, seat: int, move: Move) -> None:
             s.purple -= 1
         if not s.white or not s.purple:
             count_stock(s)
-        if icon is not NO_ICON:
+        icon = board.city_icons[move[1]]
+        if icon is not None:
             _bonus(s, seat, icon)
         if on[BUILT]:
             fire(s, seat, BUILT, 1 << kind)

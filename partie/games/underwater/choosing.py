@@ -8,12 +8,12 @@ from partie.kernel.step import Move, Step
 from . import moves as m
 from .building import usually_buildable
 from .counting import slot_colours
-from .helping import CLONE_PRICE, COLOURED, HELPED, card_helps, helpers_of, mismatch_helps
+from .helping import CLONE_PRICE, COLOURED, HELPED, card_helps, mismatch_helps
 from .interpret import not_now, possible
 from .moves import CLONE_MOVES, ONCES, SLOT_MOVES
 from .parts import push
 from .state import EVERY_SLOT, Nation, Underwater
-from .tableau import CARD_COLOUR
+from .tableau import CARD_COLOUR, FIRES
 from .terms import ALL_COLOURS, LAYS_CARD, MISMATCHES, SLOT_COLOURS, USES_SLOT
 from .tree import NEEDS_ACTION, NEEDS_NOTHING, NEEDS_SPECIAL, ONLY_BUILDS, SLOT_NEEDS
 from .turn import begin, once_effect, once_open
@@ -76,7 +76,11 @@ class ChooseSlot(Step[Underwater]):
         """Slots of which it is not soon known that they are possible; then those that only build are not."""
         side, tableau = s.side, nation.tableau
         on = tableau.on
-        helped = COLOURED if on[LAYS_CARD] else HELPED[side][helpers_of(s, nation)]
+        helped = (
+            COLOURED
+            if on[LAYS_CARD]
+            else HELPED[side][tableau.helpers | FIRES if s.contracts else tableau.helpers]
+        )
         if not on[MISMATCHES] and not on[ALL_COLOURS]:
             # Only those matter that a card or a reward may help.
             matter = MORE_THAN_BUILDS[side]

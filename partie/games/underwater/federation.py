@@ -19,7 +19,7 @@ def advance(s: Underwater, seat: int) -> None:
     if s.events is not None:
         s.events.append(("advanced", seat, 5 - now))
     gain(s, seat, FEDERATION_BONUS[before])
-    if before < 4:
+    if before < 4 and nation.tableau.on[ADVANCES_TO]:
         fire(s, seat, ADVANCES_TO, 5 - now)
 
 

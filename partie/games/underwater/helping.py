@@ -17,7 +17,7 @@ from .counting import holds
 from .interpret import possible
 from .parts import Ask, Parts
 from .state import Nation, Underwater
-from .tableau import CARD_COLOUR, CARD_COST, CARD_TYPE, LASTING
+from .tableau import CARD_COLOUR, CARD_COST, CARD_TYPE, FIRES, FULL, LASTING
 from .terms import (
     ACTION,
     BUILDS,
@@ -26,10 +26,8 @@ from .terms import (
     MISMATCHES,
     PERMANENT,
     SECOND_BUILT,
-    SECOND_UPGRADED,
     SLOT_COLOURS,
     SLOT_GIVES,
-    UPGRADES,
     USES_ACTION,
     USES_SLOT,
 )
@@ -239,10 +237,10 @@ def reaches(s: Underwater, seat: int, budget: int) -> bool:
         if not position.tight:
             # The slot has begun, and that it could was looked at on the way.
             return True
-        key = (position.nations[seat].key(), steps_key(position.agenda))
-        if key in seen:
+        known = len(seen)
+        seen.add((position.nations[seat].way_key(), steps_key(position.agenda)))
+        if len(seen) == known:
             continue
-        seen.add(key)
         for move in position.agenda[-1].moves(position):
             if budget <= 0:
                 return False
@@ -345,8 +343,6 @@ def _helpers(slot: int, effect: Op, full: bool, fires: bool) -> list[bool]:
     return found
 
 
-FULL: Final = 2
-FIRES: Final = 1
 _HELPERS: Final = [
     [
         [_helpers(slot, op, kind >= FULL, kind % FULL == FIRES) for slot, op in enumerate(side)]
@@ -356,15 +352,6 @@ _HELPERS: Final = [
 ]
 
 
-def helpers_of(s: Underwater, nation: Nation) -> int:
-    """Which of the tables of helpers holds: with four action cards laid, and where upgrades may bring something."""
-    tableau = nation.tableau
-    found = FULL if len(tableau.actions) >= ACTION_LIMIT else 0
-    if s.contracts or tableau.on[UPGRADES] or tableau.on[SECOND_UPGRADED]:
-        found += FIRES
-    return found
-
-
 HELPED: Final = [
     [
         [sum(1 << slot for slot in range(16) if table[slot][card]) for card in range(len(EFFECTS))]
@@ -372,5 +359,5 @@ HELPED: Final = [
     ]
     for tables in _HELPERS
 ]
-"""By side, table and card: the slots that the card, used first, could ever make possible, as bits; when a laid card
-fires nothing."""
+"""By side, `Tableau.helpers` and card: the slots that the card, used first, could ever make possible, as bits; when a
+laid card fires nothing."""

@@ -82,6 +82,13 @@ class Nation:
             self.contracts,
         )  # fmt: skip
 
+    def way_key(self) -> tuple[object, ...]:
+        """Equal where the same can follow within a turn: a short `key`."""
+        return (
+            tuple(self.resources), self.hand, self.drawn, self.climbed, self.works.key(), self.tableau.laid, self.used,
+            self.extra, self.linked, self.contracts,
+        )  # fmt: skip
+
     def save(self) -> dict[str, object]:
         works = self.works
         return {

@@ -3,8 +3,20 @@
 from typing import Final
 
 from .cards import BY_NUMBER
-from .components import COSTS, HAND_LIMIT
-from .terms import ACTION, END, EVENTS, MISMATCHES, NOTHING, PRODUCTION, TURN_ENDS, USES_SLOT, Amount
+from .components import ACTION_LIMIT, COSTS, HAND_LIMIT
+from .terms import (
+    ACTION,
+    END,
+    EVENTS,
+    MISMATCHES,
+    NOTHING,
+    PRODUCTION,
+    SECOND_UPGRADED,
+    TURN_ENDS,
+    UPGRADES,
+    USES_SLOT,
+    Amount,
+)
 from .wallets import wallets_of
 
 from .tree import ALL_OF, DISCOUNT, EFFECTS, FEED_FREE, GAIN, HAND_LIMIT as LIMIT_CODE, ONCE, WHEN, Op, find  # isort: skip
@@ -32,17 +44,22 @@ LASTING: Final = [
     for effect in EFFECTS
 ]
 """By card: what it changes as long as it lies there."""
+FEEDS: Final = [sum(op.count for op in find(effect, FEED_FREE)) for effect in EFFECTS]
+"""By card: the cities that need no food while it lies there."""
 OUTSIDE: Final = (MISMATCHES, TURN_ENDS)
 """Events that no effect causes."""
+FULL: Final = 2
+FIRES: Final = 1
 NO_DISCOUNTS: Final[tuple[Amount, ...]] = (NOTHING,) * 6
+USUAL: Final = wallets_of(COSTS)
 
 
 class Tableau:
     """Laid cards with what they change."""
 
     __slots__ = (
-        "actions", "asks", "costs", "discounts", "ends", "fed", "handy", "laid", "limit", "on", "once", "productions",
-        "specials", "upgrade_discounts", "wallets",
+        "actions", "asks", "costs", "discounts", "ends", "fed", "handy", "helpers", "laid", "limit", "on", "once",
+        "productions", "specials", "upgrade_discounts", "wallets",
     )  # fmt: skip
 
     def __init__(self, laid: tuple[int, ...]) -> None:
@@ -67,8 +84,7 @@ class Tableau:
                 actions.append(card)
             elif kind == PRODUCTION:
                 productions.append(EFFECTS[card])
-                for free in find(EFFECTS[card], FEED_FREE):
-                    self.fed += free.count
+                self.fed += FEEDS[card]
             elif kind == END:
                 ends.append(card)
             if FIRST_SPECIAL <= card < FIRST_ASSISTANT:
@@ -91,15 +107,20 @@ class Tableau:
         self.actions = tuple(actions)
         self.handy = actions[-1] if actions and EFFECTS[actions[-1]].always else 0
         """An action card that can always be used when it is ready: the assistant, which has the highest number."""
+        self.helpers = FULL if len(actions) >= ACTION_LIMIT else 0
+        """Which cards may help a slot: with four action cards laid, and where upgrades may bring something."""
+        if self.on[UPGRADES] or self.on[SECOND_UPGRADED]:
+            self.helpers |= FIRES
         self.productions = tuple(productions)
         self.ends = tuple(ends)
         self.discounts = discounts
         self.upgrade_discounts = upgrade_discounts
         self.costs = COSTS
+        """Usual costs with the discounts taken off (UC-GLO-13)."""
+        self.wallets = USUAL
         if discounts is not NO_DISCOUNTS:
             self.costs = tuple(reduced(COSTS[kind], discounts[kind]) for kind in range(6))
-        """Usual costs with the discounts taken off (UC-GLO-13)."""
-        self.wallets = wallets_of(self.costs)
+            self.wallets = wallets_of(self.costs)
 
     def rewards(self, slot: int) -> bool:
         """Whether the use of a slot brings something."""

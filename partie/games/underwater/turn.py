@@ -197,7 +197,8 @@ class EndTurn(AutoStep[Underwater]):
 
     def act(self, s: Underwater) -> None:
         seat = self.seat
-        tableau = s.nations[seat].tableau
+        nation = s.nations[seat]
+        tableau = nation.tableau
         if self.stage == 0 and tableau.on[TURN_ENDS]:
             fire(s, seat, TURN_ENDS, 0)
             if s.asked:
@@ -207,23 +208,18 @@ class EndTurn(AutoStep[Underwater]):
         if self.stage < 2 and tableau.once and once_open(s, seat):
             s.agenda.append(ENDINGS[seat][2])
             s.agenda.append(ONCE_MORE[seat])
-        else:
-            finish_turn(s, seat)
-
-
-def finish_turn(s: Underwater, seat: int) -> None:
-    """The played card, the drawn card, the next player."""
-    if s.card:
-        discard_card(s, s.card)
-        s.card = 0
-    draw_cards(s, seat, 1)
-    s.slot = -1
-    s.dug = 0
-    s.once = ()
-    s.turn += 1
-    nation = s.nations[seat]
-    if len(nation.hand) > nation.tableau.limit:
-        s.agenda.append(TRIMMING[seat][0])
+            return
+        # The played card, the drawn card, the next player.
+        if s.card:
+            discard_card(s, s.card)
+            s.card = 0
+        draw_cards(s, seat, 1)
+        s.slot = -1
+        s.dug = 0
+        s.once = ()
+        s.turn += 1
+        if len(nation.hand) > tableau.limit:
+            s.agenda.append(TRIMMING[seat][0])
 
 
 class OnceMore(Step[Underwater]):
