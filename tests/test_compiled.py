@@ -17,6 +17,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+import warm_up
 from checkout import ROOT
 
 import partie
@@ -76,6 +77,14 @@ def test_the_package_says_that_it_is_compiled():
     # The cards stay as they are.
     cards = importlib.import_module("partie.games.underwater.cards.era1")
     assert cards.__file__.endswith(".py") and "site-packages" in cards.__file__
+
+
+@pytest.mark.parametrize("game", partie.GAMES)
+def test_the_warm_up_before_a_build_plays_what_the_engine_is_used_for(game, monkeypatch):
+    monkeypatch.setattr(warm_up, "RANDOM_GAMES", 1)
+    monkeypatch.setattr(warm_up, "STEPS", 2)
+    for play in (warm_up.play_at_random, warm_up.look_around, warm_up.learn):
+        play(game, 2)
 
 
 PLAY = """

@@ -14,8 +14,9 @@ from partie.kernel.chance import Quick
 from partie.kernel.driver import play_random
 from partie.kernel.state import deciders
 
-RANDOM_GAMES: Final = 80
-STEPS: Final = 300
+RANDOM_GAMES = 80
+STEPS = 300
+NODES: Final = 40
 
 
 def play_at_random(game: str, seats: int) -> None:
@@ -41,7 +42,7 @@ def look_around(game: str, seats: int) -> None:
 def think(game: str) -> None:
     """A game between bots that search."""
     played = partie.new(game, 2, 1)
-    players = [bots.make("strong@40", played.game, seat) for seat in range(2)]
+    players = [bots.make(f"strong@{NODES}", played.game, seat) for seat in range(2)]
     while not played.over:
         seat = deciders(played.state)[0]
         played.push(seat, players[seat].choose(played, seat))

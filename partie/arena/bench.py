@@ -34,6 +34,8 @@ class Bench:
         self.seconds = 0.0
         self.decisions = 0
         """Decisions with two or more moves."""
+        self.best = 0.0
+        """The same a second, in the turn that was disturbed least."""
         self.forced = 0
         self.rounds = 0.0
         """Rounds of the calibration loop a second."""
@@ -55,6 +57,7 @@ class Bench:
             "seconds": round(self.seconds, 3),
             "games_per_s": round(self.games / self.seconds, 1),
             "decisions_per_s": round(self.decisions / self.seconds),
+            "best_per_s": round(self.best),
             "decisions_per_game": round(self.decisions / self.games, 1),
             "forced_per_game": round(self.forced / self.games, 1),
             "rounds_per_s": round(self.rounds),
@@ -139,6 +142,7 @@ def play_some(bench: Bench, seconds: float, options: dict[str, Any]) -> None:
             spent = time.process_time() - began
         bench.seconds += spent
         bench.decisions += decisions
+        bench.best = max(bench.best, decisions / spent)
         ratios.append(decisions / spent / rounds)
     bench.rounds, bench.ratio = median(calibrations), median(ratios)
 

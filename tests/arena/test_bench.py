@@ -30,6 +30,7 @@ def test_the_build_and_a_ratio_to_the_calibration_loop_stand_in_every_row():
     found = measure("powergrid", 2, 0.05).data()
     assert found["build"] == ("compiled" if partie.COMPILED else "pure")
     assert found["rounds_per_s"] > 100
+    assert found["best_per_s"] >= found["decisions_per_s"]
     by_hand = found["decisions_per_s"] / found["rounds_per_s"]
     assert by_hand / 3 < found["ratio"] < by_hand * 3
     assert calibrate(0.01) > 100

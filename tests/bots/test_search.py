@@ -168,10 +168,9 @@ def test_a_game_says_how_much_its_strong_bots_think():
         own = rules.heuristic()
         assert [make(name, rules).limit.nodes for name in ("strong", "expert")] == list(own.nodes)
         assert make("strong", rules).width == own.width and make("strong@7", rules).limit.nodes == 7
-    assert (
-        make("strong", partie.GAMES["toy"]).limit.nodes > 0
-        and make("expert", partie.GAMES["toy"]).stages == (0,)
-    )
+    assert make("strong", partie.GAMES["toy"]).limit.nodes > 0 and make(
+        "expert", partie.GAMES["toy"]
+    ).stages == (0,)
 
 
 def test_an_expert_looks_further_where_that_helps():

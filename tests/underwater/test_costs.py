@@ -1,12 +1,16 @@
 """Costs: the table of the player aid, charged by slots and by cards that name no price."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from playing import refused
 from underwater_positions import described, have, play, turn
 
 from partie.games.underwater.components import COSTS
 from partie.games.underwater.effects.node import SCIENCE_1
+from partie.games.underwater.tableau import reduced
 from partie.games.underwater.terms import KINDS, RESOURCES
+from partie.games.underwater.wallets import Wallets, affordable, wallets_of
 
 # The slots: Y4 builds a city and a building, Y2 tunnels, G4 uses an action card. The cards of HAND match none of them.
 HAND = [16, 38, 39]
@@ -94,3 +98,10 @@ def test_nobody_builds_before_the_cost_is_paid() -> None:
     assert refused(game, 0, "build farm S") == "UC-COS-04"
     play(game, "pay biomatter")
     assert have(game) == {"biomatter": 1}
+
+
+@given(st.lists(st.integers(0, 4) | st.integers(60, 300), min_size=5, max_size=5))
+def test_the_table_of_what_can_be_paid_is_right_for_any_amount(owned: list[int]) -> None:
+    for costs in (COSTS, tuple(reduced(cost, (1, 0, 0, 1, 0)) for cost in COSTS)):
+        kinds = sum(1 << kind for kind, cost in enumerate(costs) if affordable(owned, cost))
+        assert Wallets(costs).kinds(owned) == wallets_of(costs).kinds(owned) == kinds

@@ -101,6 +101,7 @@ build-pure = čistý Python
 bench-head = { $game }, hráčů: { $seats }, { $build }: náhodných partií { $games } za { $seconds } s
 bench-games_per_s = partií za sekundu
 bench-decisions_per_s = rozhodnutí za sekundu (se dvěma a více tahy)
+bench-best_per_s = totéž v nejlepším z osmi úseků
 bench-decisions_per_game = rozhodnutí v partii
 bench-forced_per_game = vynucených tahů v partii
 bench-copy_us = kopie stavu, µs

@@ -97,6 +97,7 @@ build-pure = plain Python
 bench-head = { $game }, { $seats } players, { $build }: { $games } random games in { $seconds } s
 bench-games_per_s = games a second
 bench-decisions_per_s = decisions a second (with two or more moves)
+bench-best_per_s = the same in the best of eight stretches
 bench-decisions_per_game = decisions a game
 bench-forced_per_game = forced moves a game
 bench-copy_us = copy of a state, µs

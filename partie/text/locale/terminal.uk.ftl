@@ -101,6 +101,7 @@ build-pure = чистий Python
 bench-head = { $game }, гравців: { $seats }, { $build }: випадкових партій { $games } за { $seconds } с
 bench-games_per_s = партій за секунду
 bench-decisions_per_s = рішень за секунду (з двома й більше ходами)
+bench-best_per_s = те саме в найкращому з восьми відрізків
 bench-decisions_per_game = рішень у партії
 bench-forced_per_game = вимушених ходів у партії
 bench-copy_us = копія стану, мкс
