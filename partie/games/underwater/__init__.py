@@ -2,7 +2,7 @@
 
 The folder reads like the rulebook: components and cards, setup, choosing a slot and the turn, parts and units of
 effects, building, upgrading and paying, federation, special cards, production, course for rounds and eras, scoring,
-solo, contracts. Whether a card makes a slot possible is judged in helping, with trading and bounding.
+solo, contracts. Whether a card makes a slot possible is judged in helping, with trading, bounding and mattering.
 """
 
 from collections.abc import Mapping

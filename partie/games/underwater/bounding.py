@@ -1,18 +1,18 @@
-"""What a card can bring for a slot at most: which of its parts matter, and bounds on what they give."""
+"""What a card can bring for a slot at most: bounds on what its parts give."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from .building import KINDS_OF, can_build, open_kinds
+from .building import KINDS_OF, open_kinds
 from .components import BOARDS, FEDERATION_BONUS, UPGRADED, Board
-from .counting import holds, times
-from .interpret import can, possible, unit_moves, where_fits
+from .counting import times
+from .interpret import possible, unit_moves, where_fits
+from .mattering import DEEP, asks_elsewhere, may_help, parts_of
 from .paying import costs_of
 from .state import EVERYTHING, Nation, Underwater
 from .tableau import NO_TRIGGERS, added
 from .terms import (
     ADVANCES_TO,
-    BUILDING,
     BUILDS,
     CITY,
     CONNECTS_METROPOLIS,
@@ -55,21 +55,14 @@ from .tree import (
     USE_ACTION,
     USE_SLOT,
     Op,
-    find,
 )
 from .wallets import affordable
-from .works import DEAR_ROOM, Works
+from .works import DEAR_ROOM
 
-SLOT_USES: Final = tuple(tuple(bool(find(op, USE_ACTION)) for op in side) for side in SLOT_EFFECTS)
-"""By side and slot: whether it uses an action card."""
-STANDING: Final = 1 << BUILD | 1 << BOTH | 1 << UPGRADE | 1 << CONVERT
-"""Codes of nodes, as bits."""
 STANDING_EVENTS: Final = [
     BUILDS, SECOND_BUILT, UPGRADES, SECOND_UPGRADED, SECOND_TUNNEL, ADVANCES_TO, CONNECTS_METROPOLIS,
 ]  # fmt: skip
 """What building, with an upgrade or without, may set off."""
-DEEP: Final = 3
-"""How many slots and action cards in one another are looked at."""
 FIELD_BITS: Final = 10
 FIELD: Final = (1 << FIELD_BITS) - 1
 """Bounds are five resources packed into one number, so that they are added at once."""
@@ -108,42 +101,6 @@ PACKED: Final = [_pack(op.gains) for op in OPS]
 """By number of a node: what it gains."""
 MOST_ICON: Final = {number: _most_icon(board) for number, board in BOARDS.items()}
 """By board: more than any of its sites gives."""
-SLOT_DOES_BOTH: Final = tuple(tuple(bool(find(op, BOTH)) for op in side) for side in SLOT_EFFECTS)
-
-
-def parts_of(op: Op) -> tuple[Op, ...]:
-    return op.kids if op.code == ALL_OF else (op,)
-
-
-def lacks_place(s: Underwater, nation: Nation, slot: int) -> bool:
-    """Whether a slot builds farms, plants or laboratories alone and there is no place for them: a city opens one."""
-    if SLOT_BUILDS[s.side][slot] & ~BUILDING or not ONLY_BUILDS[s.side][slot]:
-        return False
-    room = open_kinds(s, nation)
-    return not (room | room >> DEAR_ROOM) & BUILDING
-
-
-def founds(s: Underwater, seat: int, nation: Nation, op: Op, depth: int = 0) -> bool:
-    """Whether an effect may build a city; False only where it certainly cannot."""
-    code = op.code
-    if code == BUILD or code == BOTH:
-        return op.what & CITY > 0
-    if code == USE_SLOT or code == USE_ACTION:
-        if depth >= DEEP:
-            return True
-        if code == USE_ACTION:
-            return any(founds(s, seat, nation, EFFECTS[card], depth + 1) for card in nation.tableau.actions)
-        return any(
-            where_fits(s, seat, op.what, slot) and founds(s, seat, nation, effect, depth + 1)
-            for slot, effect in enumerate(SLOT_EFFECTS[s.side])
-            if slot
-        )
-    return any(founds(s, seat, nation, kid, depth) for kid in op.kids)
-
-
-def asks_elsewhere(s: Underwater, nation: Nation) -> bool:
-    """Whether contracts or triggers may do more than give."""
-    return bool(s.contracts) or nation.tableau.asks
 
 
 def hopeless(s: Underwater, seat: int, nation: Nation, slot: int, parts: Sequence[Op], cost: int) -> bool:
@@ -350,63 +307,3 @@ def _most_built(s: Underwater, seat: int, nation: Nation, slot: int, op: Op, dep
                     return UNKNOWN
                 total += more
     return total + op.count * MOST_ICON[board.number]
-
-
-def may_help(s: Underwater, seat: int, nation: Nation, slot: int, card: Op, op: Op, sure: bool) -> bool:
-    """Whether a part of a card could change what the slot needs; False only where it certainly cannot."""
-    code = op.code
-    on = nation.tableau.on
-    if STANDING >> code & 1 and SLOT_USES[s.side][slot] and len(nation.used) < len(nation.tableau.actions):
-        # What stands on the board may make a ready action card usable.
-        return True
-    if code == UPGRADE:
-        return bool(s.contracts or on[UPGRADES] or on[SECOND_UPGRADED])
-    if code == SPECIAL:
-        return bool(on[TAKES_SPECIAL])
-    if code == DRAW_CHOOSE:
-        return False
-    if code == CONVERT:
-        return bool(s.contracts)
-    if code == READY:
-        return bool(nation.used) and (SLOT_USES[s.side][slot] or bool(find(card, USE_ACTION)))
-    if code == IF and not holds(s, seat, op.kids[0]):
-        # Another part of the card might still bring the condition about.
-        return len(card.kids) > 1 and card.code == ALL_OF
-    if code == IF:
-        return may_help(s, seat, nation, slot, card, op.kids[1], sure)
-    if code == BUILD or code == BOTH:
-        if s.contracts or on[BUILDS] or on[SECOND_BUILT] or on[SECOND_TUNNEL] or on[UPGRADES] or sure:
-            return True
-        return _build_helps(s, nation, slot, op)
-    if code == CHOOSE and any(not kid.sure for kid in op.kids):
-        return any(_option_helps(s, seat, nation, slot, kid, sure) for kid in op.kids)
-    return sure or can(s, seat, op)
-
-
-def _option_helps(s: Underwater, seat: int, nation: Nation, slot: int, kid: Op, sure: bool) -> bool:
-    if kid.code == GAIN:
-        return any(kid.gains[:5])
-    return may_help(s, seat, nation, slot, kid, kid, sure)
-
-
-def _build_helps(s: Underwater, nation: Nation, slot: int, op: Op) -> bool:
-    """Building helps by the bonus of a site, by a metropolis, or where only a place is missing."""
-    if not can_build(s, nation, op):
-        return False
-    # A first building may open the place that gives what is missing.
-    if op.count > 1 or SLOT_DOES_BOTH[s.side][slot]:
-        return True
-    if SLOT_BUILDS[s.side][slot] & nation.tableau.wallets.kinds(nation.resources) & s.stock:
-        return True
-    return open_gifts(nation.works, op)
-
-
-def open_gifts(works: Works, op: Op) -> bool:
-    """Whether an effect may build where the site, or a metropolis, brings something to pay with."""
-    what, board = op.what, works.board
-    berths = works.open_expansions if op.flag else works.open_berths
-    return bool(
-        (what & BUILDING and berths & board.gift_berths)
-        or (what & TUNNEL and works.open_tunnels & board.gift_tunnels)
-        or (what & CITY and works.near & ~works.city_mask & board.gift_sites)
-    )

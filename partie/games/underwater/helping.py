@@ -11,10 +11,11 @@ from partie.kernel.state import legal, play
 from partie.kernel.step import Move, Obligation
 
 from . import moves as m
-from .bounding import SLOT_USES, asks_elsewhere, hopeless, lacks_place, may_help, parts_of
+from .bounding import hopeless
 from .components import ACTION_LIMIT, BOARDS, COSTS
 from .counting import holds
 from .interpret import possible
+from .mattering import SLOT_USES, asks_elsewhere, lacks_place, may_help, parts_of
 from .parts import Ask, Parts
 from .state import Nation, Underwater
 from .tableau import CARD_COLOUR, CARD_COST, CARD_TYPE, FIRES, FULL, LASTING

@@ -4,11 +4,11 @@ from typing import Final
 
 from partie.kernel.step import Move
 
-from .bounding import STANDING, founds, may_help, open_gifts, parts_of
 from .building import build_moves, open_kinds, sure_gains
 from .components import FEDERATION_BONUS, UPGRADED
 from .counting import holds, times
 from .interpret import SETS, possible, unit_moves, where_fits
+from .mattering import STANDING, founds, may_help, open_gifts, parts_of
 from .moves import BUILD as BUILD_MOVE
 from .moves import BUILD_TUNNEL, BUILD_WHITE
 from .paying import full_cost, icon_at, kind_of, pay_building, ways
