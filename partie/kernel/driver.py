@@ -3,17 +3,18 @@
 from .chance import QUICK_PRIME, QUICK_ROOT, Quick
 from .partie import Partie
 from .state import deciders, legal, play
-from .step import AutoStep, Lanes
+from .step import AutoStep
 
 
-def play_random(game: Partie, dice: Quick, most: int = 1 << 40) -> int:
+def play_random(game: Partie, dice: Quick, most: int = 1 << 29) -> int:
     """Play random legal moves to the end (or `most` moves), listing all moves at each decision; how many were real
     choices."""
     s = game.state
     events = s.events
     assert events is not None
     played, movers, marks = game.moves, game.movers, game.marks
-    choices = 0
+    before = len(played)
+    forced = 0
     x = dice.x
     agenda = s.agenda
     # What `state.settle`, `dice.below` and `game.push` do, without a call.
@@ -26,21 +27,22 @@ def play_random(game: Partie, dice: Quick, most: int = 1 << 40) -> int:
         if most <= 0:
             break
         most -= 1
-        lanes = isinstance(top, Lanes)
+        seat = top.seat
+        lanes = seat < 0
         if lanes:
             seats = deciders(s)
             x = x * QUICK_ROOT % QUICK_PRIME
             seat = seats[x * len(seats) >> 30]
             moves = legal(s, seat)
         else:
-            seat = top.seat
             moves = top.moves(s)
         count = len(moves)
-        move = moves[0]
         if count > 1:
-            choices += 1
             x = x * QUICK_ROOT % QUICK_PRIME
             move = moves[x * count >> 30]
+        else:
+            forced += 1
+            move = moves[0]
         played.append(move)
         movers.append(seat)
         marks.append(len(events))
@@ -49,4 +51,4 @@ def play_random(game: Partie, dice: Quick, most: int = 1 << 40) -> int:
         else:
             top.apply(s, move)
     dice.x = x
-    return choices
+    return len(played) - before - forced

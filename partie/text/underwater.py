@@ -165,7 +165,7 @@ class UnderwaterSpeaker(Speaker):
 
     def _hand_cards(self, chosen: int) -> str:
         state = self.partie.state if self.partie is not None else None
-        hand = state.nations[self.seat].hand if isinstance(state, Underwater) else ()
+        hand = state.nations[self.seat].hand if isinstance(state, Underwater) else []
         cards = [card for place, card in enumerate(hand) if chosen >> place & 1]
         return self.words.listed([self._card(card) for card in cards]) or self.words.say("card-unknown")
 

@@ -29,7 +29,7 @@ def test_the_slot_gives_two_cards_and_two_credits() -> None:
     game = turn(table={"deck": [1, 2, 3, 4, 5, 6]}, resources={"credit": 1}, hand=[14, 15, 16])
     play(game, "slot A0 card 14", "later")
     assert have(game) == {"credit": 3}
-    assert nation(game).hand == (1, 2, 3, 15, 16)
+    assert nation(game).hand == [1, 2, 3, 15, 16]
 
 
 @pytest.mark.rule("UC-AVS-04")

@@ -71,7 +71,7 @@ def test_the_symbol_of_federation_and_card_gives_both(before: Any, after: int, c
     play(game, "slot G2 card 16", "build plant D1")
     assert described(game)["federation"] == after
     assert have(game)["credit"] == 4 + credit
-    assert nation(game).hand == (1, 14, 28)
+    assert nation(game).hand == [1, 14, 28]
 
 
 @pytest.mark.rule("UC-BON-03")
@@ -118,7 +118,7 @@ def test_an_upgrade_does_not_give_the_bonus_again() -> None:
     game = builder(
         resources={"science": 3}, tunnels=["t1", "t5"], cities={"A": "white"}, buildings={"A1": ["farm"]}
     )
-    hand = nation(game).hand
+    hand = nation(game).hand.copy()
     play(game, "slot Y5 card 16", "option 2", "upgrade tunnel t5", "upgrade farm A", "done")
     assert have(game) == {"science": 1}
     assert described(game)["tunnels"] == ["t1", "t5+"]

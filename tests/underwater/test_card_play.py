@@ -46,7 +46,7 @@ def test_a_card_that_uses_another_slot_plays_no_second_card() -> None:
     assert refused(game, 0, "slot Y1 card 15") == "UC-FLO-04"
     play(game, "advance 1")
     assert have(game) == {"steelplast": 2, "kelp": 1}
-    assert nation(game).hand == (1, 15, 16)
+    assert nation(game).hand == [1, 15, 16]
     assert table(game).discard == [21]
 
 

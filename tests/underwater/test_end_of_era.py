@@ -73,10 +73,10 @@ def test_the_new_deck_is_shuffled() -> None:
 def test_a_card_of_the_old_era_may_be_kept_and_played() -> None:
     game = ending(table={"order": [0, 1]})
     for seat, kept in ((0, (10, 11)), (1, (13, 14))):
-        hand = nation(game, seat).hand
+        hand = nation(game, seat).hand.copy()
         put = [card for card in hand if card not in kept][:3]
         play(game, "discard " + " ".join(str(card) for card in put), seat=seat)
-    assert nation(game).hand[:2] == (10, 11)
+    assert nation(game).hand[:2] == [10, 11]
     # Card 10 is green, permanent; slot G1.
     play(game, "slot G1 card 10", "card first", "advance 2")
     assert 10 in nation(game).tableau.laid
@@ -87,7 +87,7 @@ def test_a_card_of_the_old_era_may_be_kept_and_played() -> None:
 @pytest.mark.rule("UC-EOE-06")
 def test_everybody_keeps_three_cards() -> None:
     game = ending()
-    hand = nation(game).hand
+    hand = nation(game).hand.copy()
     assert [decision.seat for decision in game.decisions] == [0, 1]
     assert refused(game, 0, f"discard {hand[0]} {hand[1]}") == "UC-EOE-06"
     assert refused(game, 0, "discard " + " ".join(str(card) for card in hand[:4])) == "UC-EOE-06"
@@ -99,7 +99,7 @@ def test_everybody_keeps_three_cards() -> None:
 @pytest.mark.rule("UC-EOE-06")
 def test_with_the_hand_limit_card_four_are_kept() -> None:
     game = ending(7, laid=[98])
-    hand = nation(game).hand
+    hand = nation(game).hand.copy()
     assert refused(game, 0, "discard " + " ".join(str(card) for card in hand[:3])) == "UC-EOE-06"
     play(game, f"discard {hand[0]} {hand[1]}")
     assert len(nation(game).hand) == 4
@@ -111,7 +111,7 @@ def test_discarded_cards_go_to_the_pile_of_their_era() -> None:
     game = ending(hand=[10, 11, 194])
     new = [card for card in nation(game).hand if era_of(card) == 2]
     play(game, f"discard 10 {new[0]} 194")
-    other = nation(game, 1).hand
+    other = nation(game, 1).hand.copy()
     play(game, "discard " + " ".join(str(card) for card in other[:3]), seat=1)
     s = table(game)
     assert s.discard == [new[0]]
@@ -123,7 +123,7 @@ def test_discarded_cards_go_to_the_pile_of_their_era() -> None:
 def test_no_cards_are_drawn_after_the_last_round() -> None:
     game = end_of_round(table={"round": 10}, hand=[130, 131, 132])
     assert game.over
-    assert nation(game).hand == (130, 131, 132)
+    assert nation(game).hand == [130, 131, 132]
     assert game.decisions == []
 
 

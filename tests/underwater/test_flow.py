@@ -49,7 +49,7 @@ def test_a_turn_is_a_card_from_hand_with_a_slot() -> None:
     assert refused(game, 0, "slot Y1 card 17") == "UC-FLO-04"
     assert refused(game, 0, "slot Y1 card 1") == "UC-FLO-04"
     play(game, "slot Y1 card 16")
-    assert nation(game).hand == (1, 14, 15)
+    assert nation(game).hand == [1, 14, 15]
 
 
 @pytest.mark.rule("UC-FLO-04")
@@ -59,7 +59,7 @@ def test_no_second_card_is_played_in_a_turn_not_even_one_drawn_in_it() -> None:
         4, table={"deck": [1, 2, 3, 4], "slots": {"Y1": [1]}}, resources={"credit": 3}, hand=[14, 15, 16]
     )
     play(game, "slot G5 card 14", "option 2", "part 2")
-    assert nation(game).hand == (1, 2, 15, 16)
+    assert nation(game).hand == [1, 2, 15, 16]
     assert refused(game, 0, "slot Y5 card 1") == "UC-FLO-04"
     assert refused(game, 0, "slot Y5 card 15") == "UC-FLO-04"
     assert refused(game, 0, "clone Y1 card 15") == "UC-FLO-04"

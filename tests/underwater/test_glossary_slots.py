@@ -74,7 +74,7 @@ def test_a_slot_used_by_a_card_takes_no_tile_and_no_second_card() -> None:
     assert have(game) == {"steelplast": 2, "kelp": 1}
     assert [SLOTS[slot] for slot, tiles in enumerate(table(game).slots) if tiles] == ["G1"]
     # One card played, one drawn.
-    assert nation(game).hand == (1, 15, 16)
+    assert nation(game).hand == [1, 15, 16]
     taken = nation(game, 1).hand[0]
     play(game, f"slot R3 card {taken}", seat=1)
     assert table(game).slots[SLOTS.index("R3")] == 1 << 1
@@ -210,8 +210,8 @@ def test_nor_is_that_of_a_building_site_or_of_the_card() -> None:
 def possessions(found: Nation) -> tuple[Any, ...]:
     """Everything that a nation has."""
     return (
-        tuple(found.resources), found.points, found.hand, found.tableau.laid, found.used, found.under, found.works,
-        found.linked, found.climbed, found.extra,
+        tuple(found.resources), found.points, tuple(found.hand), found.tableau.laid, found.used, found.under,
+        found.works, found.linked, found.climbed, found.extra,
     )  # fmt: skip
 
 

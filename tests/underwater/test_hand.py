@@ -21,7 +21,7 @@ def test_at_the_start_of_the_own_turn_the_hand_is_cut_to_three() -> None:
     assert refused(game, 0, "drop 14") == "UC-HND-01"
     assert not any(move.startswith("slot") for move in offered(game))
     play(game, "discard 14 15 16")
-    assert nation(game).hand == (17, 18, 19)
+    assert nation(game).hand == [17, 18, 19]
     assert sorted(table(game).discard) == [14, 15, 16]
     assert refused(game, 0, "discard 17") == "UC-HND-01"
     assert refused(game, 0, "drop 17") == "UC-HND-01"
@@ -63,7 +63,7 @@ def test_any_cards_may_go_special_ones_included() -> None:
     pairs = {f"discard {one} {other}" for one, other in combinations(hand, 2)}
     assert set(offered(game)) == pairs
     play(game, "discard 182 191")
-    assert nation(game).hand == (14, 15, 16)
+    assert nation(game).hand == [14, 15, 16]
     assert table(game).special == [191, 193, 192]
     assert 182 in table(game).gone
 
@@ -111,7 +111,7 @@ def test_at_the_end_of_the_turn_a_card_of_the_era_is_drawn(
 ) -> None:
     game = turn(table={"round": number, "deck": deck}, hand=hand)
     play(game, f"slot Y1 card {hand[0]}")
-    assert nation(game).hand == tuple(sorted([*hand[1:], deck[0]]))
+    assert nation(game).hand == sorted([*hand[1:], deck[0]])
     assert table(game).deck == [deck[1]]
 
 
@@ -170,6 +170,6 @@ def test_too_many_cards_may_go_right_after_the_own_turn() -> None:
     play(game, "slot A0 card 14")
     assert asked(game) == 0 and "later" in offered(game)
     play(game, "discard 2 15")
-    assert nation(game).hand == (1, 3, 16)
+    assert nation(game).hand == [1, 3, 16]
     assert sorted(table(game).discard) == [2, 14, 15]
     assert asked(game) == 1

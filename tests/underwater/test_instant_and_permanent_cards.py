@@ -13,7 +13,7 @@ from partie.kernel.partie import Partie
 def others_pass(game: Partie, *seats: int) -> None:
     """The other players use the slot that is always open, and keep what they draw as long as they may."""
     for seat in seats:
-        hand = nation(game, seat).hand
+        hand = nation(game, seat).hand.copy()
         if len(hand) > 3:
             play(game, f"discard {hand[3]} {hand[4]}", seat=seat)
         play(game, f"slot A0 card {hand[0]}", "later", seat=seat)

@@ -129,7 +129,7 @@ def test_everybody_is_dealt_six_cards_of_era_one() -> None:
 def test_three_of_the_six_cards_are_kept_and_three_discarded() -> None:
     game = partie.new("underwater", 2, 1)
     assert [decision.seat for decision in game.decisions] == [0, 1]
-    hands = [nation(game, seat).hand for seat in (0, 1)]
+    hands = [nation(game, seat).hand.copy() for seat in (0, 1)]
     for wrong in (hands[0][:2], hands[0][:4]):
         assert refused(game, 0, "discard " + " ".join(map(str, wrong))) == "UC-HAN-02"
     assert len(offered(game)) == 20
@@ -144,7 +144,7 @@ def test_three_of_the_six_cards_are_kept_and_three_discarded() -> None:
 def test_three_cards_of_one_colour_may_be_kept() -> None:
     for seed in range(100):
         game = partie.new("underwater", 2, seed)
-        hand = nation(game).hand
+        hand = nation(game).hand.copy()
         colours = [BY_NUMBER[card].colour for card in hand]
         colour = max(colours, key=colours.count)
         if colours.count(colour) == 3:

@@ -237,7 +237,7 @@ def test_all_produce_at_the_same_time_and_no_order_matters() -> None:
     play(one, "give kelp", seat=1)
     play(other, "give kelp", seat=1)
     # Card 61 draws a card: not before all are done.
-    assert nation(other, 1).hand == (83, 84, 85)
+    assert nation(other, 1).hand == [83, 84, 85]
     play(other, "price 1")
     assert one.key() == other.key()
     assert (nation(one).points, have(one)) == (3, {})

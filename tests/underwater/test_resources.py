@@ -39,7 +39,7 @@ def test_a_card_symbol_draws_from_the_deck_of_the_era() -> None:
     game = turn(table={"round": 5, "deck": deck, "row": [181, 182], "special": [191, 192]}, hand=[67, 68, 69])
     assert refused(game, 0, "draw") == "UC-RES-03"
     play(game, "slot A0 card 67", "later")
-    assert nation(game).hand == (68, 69, 110, 111, 112)
+    assert nation(game).hand == [68, 69, 110, 111, 112]
     assert described(game)["shown"] == []
     assert (table(game).row, table(game).special) == ((181, 182), [192, 191])
 

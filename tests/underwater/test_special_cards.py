@@ -107,7 +107,7 @@ def test_drawn_cards_are_never_special() -> None:
     special = (list(table(game).special), table(game).row)
     # The slot gives two cards, the end of the turn one.
     play(game, "slot A0 card 14", "later")
-    assert nation(game).hand == (1, 2, 3, 15, 16)
+    assert nation(game).hand == [1, 2, 3, 15, 16]
     assert (table(game).special, table(game).row) == special
     # With an empty deck the discard pile is shuffled.
     play(game, "slot Y1 card 5", seat=1)

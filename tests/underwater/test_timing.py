@@ -154,7 +154,7 @@ def test_first_timing_example() -> None:
     assert have(game) == {}
     assert described(game)["buildings"] == {"S": ["plant", "laboratory+", "laboratory"]}
     # One card by action card 34, one at the end of the turn (UC-EOT-01).
-    assert nation(game).hand == (1, 2, 15, 16)
+    assert nation(game).hand == [1, 2, 15, 16]
     assert nation(game).used == (34, 206)
 
 

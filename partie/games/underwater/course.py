@@ -17,7 +17,7 @@ from .gaining import discard_card, draw_cards
 from .hand import TRIMMING
 from .parts import flush
 from .state import EVERY_SLOT, Underwater, log
-from .turn import ENDINGS
+from .turn import OPENINGS, start_turn
 
 FIRST_HAND: Final = 0
 PLAYING: Final = 1
@@ -40,24 +40,12 @@ class Course(AutoStep[Underwater]):
             return
         if s.phase != PLAYING:
             join_hands(s)
-        if s.turn < TURNS * s.seats:
-            start_turn(s)
-        else:
+        if s.turn >= TURNS * s.seats:
             end_round(s)
-
-
-def start_turn(s: Underwater) -> None:
-    """The next player in the order; first the hand is cut to the limit (UC-HND-01)."""
-    if not s.turn:
-        log(s, "round", s.round, s.era)
-    seat = s.order[s.turn % s.seats]
-    nation = s.nations[seat]
-    if not nation.hand:
-        s.agenda.append(ENDINGS[seat][2])
-        return
-    s.agenda.append(CHOOSING[seat])
-    if len(nation.hand) > nation.tableau.limit:
-        s.agenda.append(TRIMMING[seat][1])
+            return
+        if not s.turn:
+            log(s, "round", s.round, s.era)
+        start_turn(s)
 
 
 def deal_lanes(s: Underwater) -> None:
@@ -170,3 +158,4 @@ def feed(s: Underwater, seat: int) -> None:
 
 
 COURSE: Final = Course()
+OPENINGS.extend(CHOOSING)

@@ -4,6 +4,7 @@ Players are counted from the one who looks: player 0 is that seat, player 1 the 
 tunnels and slots stand in the order of their numbers, so that they fit the numbers of the moves.
 """
 
+from collections.abc import Sequence
 from struct import Struct
 from typing import Final
 
@@ -106,7 +107,7 @@ _PLAYED: Final[list[bytes]] = [
 _NO_CARDS: Final = bytes(2 * CARD_COUNT)
 
 
-def _held(cards: tuple[int, ...]) -> bytes:
+def _held(cards: Sequence[int]) -> bytes:
     row = [0] * CARD_COUNT
     for card in cards:
         if card > 0:
@@ -124,7 +125,7 @@ class Memory:
         self.board = b""
         self.tableau: Tableau | None = None
         self.laid = b""
-        self.hand: tuple[int, ...] = ()
+        self.hand: list[int] = []
         self.held = _NO_CARDS
 
 
@@ -140,8 +141,8 @@ class CitiesObserver(Observer):
     def add(self, s: State, seat: int, parts: list[bytes]) -> None:
         assert isinstance(s, Underwater)
         nation, memory = s.nations[seat], self._memories[seat]
-        if memory.hand is not nation.hand:
-            memory.hand = nation.hand
+        if memory.hand != nation.hand:
+            memory.hand = nation.hand.copy()
             memory.held = _held(nation.hand)
         card = s.card if s.card > 0 else 0
         purple = s.purple if s.purple < 1000 else 1000

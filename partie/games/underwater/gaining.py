@@ -65,10 +65,8 @@ def draw_cards(s: Underwater, seat: int, count: int) -> None:
             s.chance.append((card, 1 << seat))
         if s.events is not None:
             s.events.append(("drew", seat, card))
-        cards = list(nation.hand)
-        cards.append(card)
-        cards.sort()
-        nation.hand = tuple(cards)
+        nation.hand.append(card)
+        nation.hand.sort()
 
 
 def turn_card(s: Underwater, viewers: int) -> int:

@@ -40,7 +40,7 @@ def guess(mask: Underwater, dice: Dice) -> Underwater:
     world.buried = tuple(sorted(_fill(mask.buried, pools)))
     world.special = _fill(mask.special, pools)
     for nation in world.nations:
-        nation.hand = tuple(sorted(_fill(nation.hand, pools)))
+        nation.hand = sorted(_fill(nation.hand, pools))
         nation.drawn = tuple(sorted(_fill(nation.drawn, pools)))
     _put_away(world, dice)
     taken = {tile for nation in mask.nations for tile in (*nation.tiles, *nation.extra)}
@@ -58,10 +58,10 @@ def _put_away(world: Underwater, dice: Dice) -> None:
     for seat, nation in enumerate(world.nations):
         excess = len(nation.hand) - nation.tableau.limit
         if seat not in waiting and excess > 0:
-            cards = list(nation.hand)
+            cards = nation.hand
             dice.shuffle(cards)
             nation.put = tuple(sorted(cards[:excess]))
-            nation.hand = tuple(sorted(cards[excess:]))
+            nation.hand = sorted(cards[excess:])
 
 
 def _fill(cards: "list[int] | tuple[int, ...]", pools: dict[int, list[int]]) -> list[int]:

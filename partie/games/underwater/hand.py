@@ -63,7 +63,8 @@ class TrimHand(Step[Underwater]):
         hand = nation.hand
         bits = 1 << hand.index(move[1]) if move[0] == m.DROP else move[1]
         chosen = [hand[i] for i in places(bits)]
-        nation.hand = tuple([hand[i] for i in places((1 << len(hand)) - 1 ^ bits)])
+        for card in chosen:
+            hand.remove(card)
         if self.when == IN_LANE:
             nation.put = tuple(sorted((*nation.put, *chosen)))
         else:

@@ -225,7 +225,7 @@ def _hand(s: State, seat: int) -> tuple[int, ...]:
     from .state import Underwater
 
     assert isinstance(s, Underwater)
-    return s.nations[seat].hand
+    return tuple(s.nations[seat].hand)
 
 
 _CARDS: Final = tuple(range(1, LAST_CARD + 1))

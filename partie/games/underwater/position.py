@@ -71,7 +71,7 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
         settle(s)
         return s
     for nation in s.nations:
-        nation.hand = ()
+        nation.hand = []
     _read_course(s, reader)
     rows = reader.items("nations", 4) if reader.has("nations") else []
     if len(rows) > seats:
@@ -121,7 +121,7 @@ def _read_nation(s: Underwater, seat: int, reader: Reader) -> None:
     if reader.has("points"):
         nation.points = reader.number("points", 0, 10_000)
     if reader.has("hand"):
-        nation.hand = tuple(sorted(_cards(reader, "hand")))
+        nation.hand = sorted(_cards(reader, "hand"))
     nation.shown = tuple(sorted(_cards(reader, "shown"))) if reader.has("shown") else ()
     laid = _cards(reader, "laid") if reader.has("laid") else ()
     assistant = not reader.has("assistant") or reader.flag("assistant")
@@ -248,7 +248,7 @@ def _share_cards(s: Underwater, reader: Reader, rows: list[Any]) -> None:
     s.rng = dice.rng
     for seat, nation in enumerate(s.nations):
         if not (seat < len(rows) and "hand" in rows[seat]):
-            nation.hand = tuple(sorted(fresh.pop() for _ in range(HAND_LIMIT)))
+            nation.hand = sorted(fresh.pop() for _ in range(HAND_LIMIT))
     s.discard = sorted(given.get("discard", ()))
     s.deck = list(reversed(given["deck"])) if "deck" in given else fresh
     special = [card.number for card in SPECIAL_CARDS if card.number not in used]
@@ -381,7 +381,7 @@ def _describe_nation(nation: Nation) -> dict[str, Any]:
         "contracts": list(nation.contracts),
     }
     if all(card > 0 for card in nation.hand):
-        found["hand"] = list(nation.hand)
+        found["hand"] = nation.hand.copy()
         found["shown"] = list(nation.shown)
     return found
 

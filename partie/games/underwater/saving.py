@@ -113,7 +113,7 @@ def _nation(reader: Reader, seats: int) -> Nation:
     nation = Nation(
         reader.numbers("resources", 0, 10_000, 5),
         reader.number("points", 0, 10_000),
-        tuple(reader.numbers("hand", 1, 205)),
+        list(reader.numbers("hand", 1, 205)),
         tuple(reader.numbers("shown", 1, 205)),
         tuple(reader.numbers("put", 1, 205)),
         tuple(reader.numbers("drawn", 1, 205)),

@@ -70,7 +70,7 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Underwater:
         place = order.index(seat)
         nations.append(
             Nation(
-                [mine + more for mine, more in zip(START_RESOURCES, START_EXTRA[place])], 0, (), (), (), (), 0,
+                [mine + more for mine, more in zip(START_RESOURCES, START_EXTRA[place])], 0, [], (), (), (), 0,
                 START_CLIMBED[place], empty_works(BOARDS[boards[seat]]), Tableau((FIRST_ASSISTANT + seat,)), (), (),
                 (brown.pop(), blue.pop(), blue.pop()), (), 0, (),
             )
@@ -97,6 +97,6 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Underwater:
     if seats == 1:
         solo.lay_tiles(s, int(options["blocked"]))
     for seat in order:
-        nations[seat].hand = tuple(sorted(deck.pop() for _ in range(DEALT)))
+        nations[seat].hand = sorted(deck.pop() for _ in range(DEALT))
     s.rng = dice.rng
     return s

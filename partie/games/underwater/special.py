@@ -40,7 +40,8 @@ def _receive(s: Underwater, seat: int, card: int, seen: bool) -> None:
     """A special card goes to the hand (UC-SPE-03); others know it if it lay face up."""
     nation = s.nations[seat]
     if card > 0:
-        nation.hand = tuple(sorted((*nation.hand, card)))
+        nation.hand.append(card)
+        nation.hand.sort()
         if seen:
             nation.shown = tuple(sorted((*nation.shown, card)))
             if s.events is not None:
@@ -137,7 +138,8 @@ def draw_to_choose(s: Underwater, seat: int, count: int, keep: int) -> None:
 def keep_drawn(s: Underwater, seat: int, card: int) -> None:
     nation = s.nations[seat]
     nation.drawn = tuple(each for each in nation.drawn if each != card)
-    nation.hand = tuple(sorted((*nation.hand, card)))
+    nation.hand.append(card)
+    nation.hand.sort()
     if s.events is not None:
         s.events.append(("drew", seat, card))
 

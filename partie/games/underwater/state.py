@@ -10,7 +10,7 @@ from .works import DEAR_ROOM, Works
 
 
 class Nation:
-    """What one player has. Everything but `resources` is replaced and never edited, so copies share it."""
+    """What one player has. Everything but `resources` and `hand` is replaced and never edited, so copies share it."""
 
     __slots__ = (
         "climbed", "contracts", "drawn", "extra", "hand", "linked", "owed", "points", "put", "resources", "shown",
@@ -21,7 +21,7 @@ class Nation:
         self,
         resources: list[int],
         points: int,
-        hand: tuple[int, ...],
+        hand: list[int],
         shown: tuple[int, ...],
         put: tuple[int, ...],
         drawn: tuple[int, ...],
@@ -70,23 +70,23 @@ class Nation:
 
     def copy(self) -> "Nation":
         return Nation(
-            self.resources.copy(), self.points, self.hand, self.shown, self.put, self.drawn, self.owed, self.climbed,
-            self.works, self.tableau, self.used, self.under, self.tiles, self.extra, self.linked, self.contracts,
-            self.tiled,
+            self.resources.copy(), self.points, self.hand.copy(), self.shown, self.put, self.drawn, self.owed,
+            self.climbed, self.works, self.tableau, self.used, self.under, self.tiles, self.extra, self.linked,
+            self.contracts, self.tiled,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
         return (
-            tuple(self.resources), self.points, self.hand, self.shown, self.put, self.drawn, self.owed, self.climbed,
-            self.works.key(), self.tableau.laid, self.used, self.under, self.tiles, self.extra, self.linked,
-            self.contracts,
+            tuple(self.resources), self.points, tuple(self.hand), self.shown, self.put, self.drawn, self.owed,
+            self.climbed, self.works.key(), self.tableau.laid, self.used, self.under, self.tiles, self.extra,
+            self.linked, self.contracts,
         )  # fmt: skip
 
     def way_key(self) -> tuple[object, ...]:
         """Equal where the same can follow within a turn: a short `key`."""
         return (
-            tuple(self.resources), self.hand, self.drawn, self.climbed, self.works.key(), self.tableau.laid, self.used,
-            self.extra, self.linked, self.contracts,
+            tuple(self.resources), tuple(self.hand), self.drawn, self.climbed, self.works.key(), self.tableau.laid,
+            self.used, self.extra, self.linked, self.contracts,
         )  # fmt: skip
 
     def save(self) -> dict[str, object]:
@@ -94,7 +94,7 @@ class Nation:
         return {
             "resources": self.resources.copy(),
             "points": self.points,
-            "hand": list(self.hand),
+            "hand": self.hand.copy(),
             "shown": list(self.shown),
             "put": list(self.put),
             "drawn": list(self.drawn),
@@ -322,7 +322,7 @@ class Underwater(State):
         for other, nation in enumerate(known.nations):
             if other != seat:
                 # What others put away in their lanes shows only when all have chosen.
-                nation.hand = backs(nation.hand + nation.put, nation.shown, self.laps)
+                nation.hand = list(backs((*nation.hand, *nation.put), nation.shown, self.laps))
                 nation.put = ()
                 nation.drawn = backs(nation.drawn, (), self.laps)
         return known

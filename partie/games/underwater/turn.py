@@ -6,6 +6,7 @@ from partie.kernel.state import play
 from partie.kernel.step import AutoStep, Move, Obligation, Step
 
 from . import moves as m
+from .components import TURNS
 from .counting import slot_colours
 from .gaining import discard_card, draw_cards, fire
 from .hand import TRIMMING
@@ -42,9 +43,7 @@ def begin(s: Underwater, seat: int, move: Move) -> None:
         nation.resources[3] -= CLONE_PRICE
         s.clone = 2
     s.slot = slot
-    hand = list(nation.hand)
-    hand.remove(card)
-    nation.hand = tuple(hand)
+    nation.hand.remove(card)
     if nation.shown and card in nation.shown:
         nation.shown = tuple([each for each in nation.shown if each != card])
     if s.events is not None:
@@ -220,6 +219,21 @@ class EndTurn(AutoStep[Underwater]):
         s.turn += 1
         if len(nation.hand) > tableau.limit:
             s.agenda.append(TRIMMING[seat][0])
+        elif s.turn < TURNS * s.seats:
+            start_turn(s)
+
+
+def start_turn(s: Underwater) -> None:
+    """The next player in the order; first the hand is cut to the limit (UC-HND-01)."""
+    seat = s.order[s.turn % s.seats]
+    nation = s.nations[seat]
+    agenda = s.agenda
+    if nation.hand:
+        agenda.append(OPENINGS[seat])
+        if len(nation.hand) > nation.tableau.limit:
+            agenda.append(TRIMMING[seat][1])
+    else:
+        agenda.append(ENDINGS[seat][2])
 
 
 class OnceMore(Step[Underwater]):
@@ -247,4 +261,6 @@ GREETED: Final = [SlotEffect(seat, 1) for seat in range(4)]
 CARD_EFFECTS: Final = [CardEffect(seat) for seat in range(4)]
 ORDERING: Final = [Order(seat) for seat in range(4)]
 ENDINGS: Final = [[EndTurn(seat, stage) for stage in range(3)] for seat in range(4)]
+OPENINGS: Final[list[Step[Underwater]]] = []
+"""By seat: the choice that a turn begins with. It rests on this module, so course.py puts it here."""
 ONCE_MORE: Final = [OnceMore(seat) for seat in range(4)]

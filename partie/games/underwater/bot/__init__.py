@@ -115,5 +115,5 @@ class Greedy(Heuristic):
             return -1.0
         if move[0] == m.DROP:
             return -self.judge.card_worth(mask, seat, move[1])
-        kept = tuple([card for i, card in enumerate(hand) if not move[1] >> i & 1])
+        kept = [card for i, card in enumerate(hand) if not move[1] >> i & 1]
         return self.judge.hand_worth(mask, seat, kept)

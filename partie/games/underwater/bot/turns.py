@@ -151,7 +151,7 @@ def _card_alone(judge: Judge, start: Underwater, seat: int, card: int) -> float:
     trial = start.copy()
     trial.dry = True
     nation = trial.nations[seat]
-    nation.hand = tuple([each for each in nation.hand if each != card])
+    nation.hand.remove(card)
     trial.card = card
     trial.slot = 0
     trial.agenda = [CARD_EFFECTS[seat]]

@@ -173,7 +173,7 @@ class Judge:
         """What a card in the hand may bring before the game ends."""
         return self._card(s, seat, card, self.standing(s, seat, self.moment(s)))
 
-    def hand_worth(self, s: Underwater, seat: int, hand: tuple[int, ...]) -> float:
+    def hand_worth(self, s: Underwater, seat: int, hand: list[int]) -> float:
         """The best three cards, and a little for every further one; different colours meet more slots."""
         return self._hand(s, seat, hand, self.standing(s, seat, self.moment(s)))
 
@@ -189,7 +189,7 @@ class Judge:
         value *= self.w["chance"]
         return value if value > LEAST else LEAST
 
-    def _hand(self, s: Underwater, seat: int, hand: tuple[int, ...], standing: Standing) -> float:
+    def _hand(self, s: Underwater, seat: int, hand: list[int], standing: Standing) -> float:
         for card in hand:
             if card > 0 and CARD_TYPE[card] == END:
                 return self._add_up(s, seat, hand, standing)
@@ -201,7 +201,7 @@ class Judge:
             found = self.hands[key] = self._add_up(s, seat, hand, standing)
         return found
 
-    def _add_up(self, s: Underwater, seat: int, hand: tuple[int, ...], standing: Standing) -> float:
+    def _add_up(self, s: Underwater, seat: int, hand: list[int], standing: Standing) -> float:
         values = sorted([self._card(s, seat, card, standing) for card in hand], reverse=True)
         colours = {CARD_COLOUR[card] for card in hand if card > 0}
         return sum(values[:3]) + 0.15 * len(values[3:]) + self.w["colours"] * len(colours)
