@@ -7,6 +7,7 @@ from partie.kernel.step import Move
 from .components import BERTHS_A_SITE, EXPANSION, SITE_COUNT, Icon
 from .contracts import claim
 from .effects.node import PRICE_USUAL
+from .events import BUILT as BUILT_EVENTS
 from .federation import advance
 from .gaining import do_sure, fire, gain
 from .moves import (
@@ -194,13 +195,10 @@ def place(s: Underwater, seat: int, move: Move) -> None:
     board = works.board
     on = nation.tableau.on
     verb = move[0]
-    if s.events is not None:
-        if verb == BUILD:
-            s.events.append(("built", seat, verb, move[1], move[2]))
-        else:
-            s.events.append(("built", seat, verb, move[1]))
     if verb == BUILD:
         kind, berth = move[1], move[2]
+        if s.events is not None:
+            s.events.append(BUILT_EVENTS[seat][kind][berth])
         nation.works = works.with_building(kind, berth)
         icon = board.berth_icons[berth]
         if icon is not None:
@@ -211,6 +209,8 @@ def place(s: Underwater, seat: int, move: Move) -> None:
         if on[SECOND_BUILT] and nation.works.built[site * 3 + kind] == 2 and connected(nation, site):
             fire(s, seat, SECOND_BUILT, 1 << kind)
     elif verb == BUILD_TUNNEL:
+        if s.events is not None:
+            s.events.append(BUILT_EVENTS[seat][3][move[1]])
         nation.works = works.with_tunnel(move[1])
         s.tunnels -= 1
         if not s.tunnels:
@@ -227,6 +227,8 @@ def place(s: Underwater, seat: int, move: Move) -> None:
             fire(s, seat, SECOND_TUNNEL, 0)
     else:
         kind = 4 if verb == BUILD_WHITE else 5
+        if s.events is not None:
+            s.events.append(BUILT_EVENTS[seat][kind][move[1]])
         nation.works = works.with_city(move[1], WHITE_CITY if kind == 4 else PURPLE_CITY)
         if kind == 4:
             s.white -= 1

@@ -5,6 +5,7 @@ from typing import Final
 from partie.kernel.chance import resume
 
 from .counting import holds, times
+from .events import DISCARDED, DRAWN, DREW
 from .state import EVERYBODY, Underwater
 from .tableau import CARD_ERA, FIRST_SPECIAL
 from .terms import (
@@ -62,9 +63,9 @@ def draw_cards(s: Underwater, seat: int, count: int) -> None:
         card = s.deck.pop()
         s.revealed += 1
         if s.chance is not None:
-            s.chance.append((card, 1 << seat))
+            s.chance.append(DRAWN[seat][card])
         if s.events is not None:
-            s.events.append(("drew", seat, card))
+            s.events.append(DREW[seat][card])
         nation.hand.append(card)
         nation.hand.sort()
 
@@ -118,7 +119,7 @@ def discard_card(s: Underwater, card: int) -> None:
     else:
         s.gone += (card,)
     if s.events is not None:
-        s.events.append(("discarded", card))
+        s.events.append(DISCARDED[card])
 
 
 def do_sure(s: Underwater, seat: int, op: Op) -> bool:

@@ -7,6 +7,7 @@ from partie.kernel.step import Move, Step
 from . import moves as m
 from .building import greet
 from .contracts import claim
+from .events import DREW
 from .gaining import discard_card, fire, turn_card
 from .interpret import not_now
 from .state import EVERYBODY, Underwater
@@ -141,7 +142,7 @@ def keep_drawn(s: Underwater, seat: int, card: int) -> None:
     nation.hand.append(card)
     nation.hand.sort()
     if s.events is not None:
-        s.events.append(("drew", seat, card))
+        s.events.append(DREW[seat][card])
 
 
 class PickDrawn(Step[Underwater]):

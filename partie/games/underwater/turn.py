@@ -8,6 +8,7 @@ from partie.kernel.step import AutoStep, Move, Obligation, Step
 from . import moves as m
 from .components import TURNS
 from .counting import slot_colours
+from .events import USED_SLOT
 from .gaining import discard_card, draw_cards, fire
 from .hand import TRIMMING
 from .helping import CLONE_PRICE, MANY, reaches
@@ -167,7 +168,7 @@ class SlotEffect(Obligation[Underwater]):
         seat = self.seat
         if not self.greeted:
             if s.events is not None:
-                s.events.append(("slot", seat, s.slot))
+                s.events.append(USED_SLOT[seat][s.slot])
             if s.nations[seat].tableau.on[USES_SLOT]:
                 s.agenda.append(GREETED[seat])
                 fire(s, seat, USES_SLOT, s.slot)

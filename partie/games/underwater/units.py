@@ -8,6 +8,7 @@ from . import moves as m
 from . import parts, special
 from .building import place
 from .components import UPGRADED
+from .events import USED_SLOT
 from .federation import advance
 from .gaining import do_sure, fire, gain
 from .interpret import kept
@@ -129,7 +130,7 @@ def use_action(s: Underwater, seat: int, card: int, must: int) -> None:
 def perform(s: Underwater, seat: int, slot: int) -> None:
     """The effect of a slot through a card, and what its use brings (UC-GLO-20, UC-GLO-28)."""
     if s.events is not None:
-        s.events.append(("slot", seat, slot))
+        s.events.append(USED_SLOT[seat][slot])
     parts.push(s, seat, SLOT_EFFECTS[s.side][slot], MUST | FROM_SLOT)
     fire(s, seat, USES_SLOT, slot)
 
