@@ -57,19 +57,24 @@ def events(game):
     """Event key -> numbers of arguments it is used with; None where a list is unpacked."""
     found = defaultdict(set)
     for module in modules(f"games/{game}"):
-        for node in ast.walk(module):
-            if not isinstance(node, ast.Call):
-                continue
-            if called(node) == "log":
-                parts = node.args[1:]
-            elif called(node) == "append" and ast.unparse(node.func).endswith("events.append"):
-                parts = node.args[0].elts if isinstance(node.args[0], ast.Tuple) else []
-            else:
-                continue
+        for parts in event_parts(module):
             for key in texts_of(parts[0]) if parts else []:
                 starred = any(isinstance(part, ast.Starred) for part in parts)
                 found[key].add(None if starred else len(parts) - 1)
     return dict(found)
+
+
+def event_parts(module):
+    """The parts of every event that is logged, appended, or kept in a table."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.AnnAssign) and re.search(r"\bEvent\b", ast.unparse(node.annotation)) and node.value:
+            yield from (each.elts for each in ast.walk(node.value) if isinstance(each, ast.Tuple))
+        elif not isinstance(node, ast.Call):
+            continue
+        elif called(node) == "log":
+            yield node.args[1:]
+        elif called(node) == "append" and ast.unparse(node.func).endswith("events.append"):
+            yield from (each.elts for each in ast.walk(node.args[0]) if isinstance(each, ast.Tuple))
 
 
 def returned(function):

@@ -73,7 +73,8 @@ def test_every_space_on_the_way_gives_its_bonus(before: Any, gained: dict[str, i
 def test_the_bonuses_of_the_track() -> None:
     names = ("kelp", "steelplast", "science", "credit", "biomatter", "point", "card")
     found = [
-        {name: part for name, part in zip(names, bonus, strict=True) if part} for bonus in FEDERATION_BONUS
+        {name: part for name, part in zip(names, (*bonus.told, bonus.cards), strict=True) if part}
+        for bonus in FEDERATION_BONUS
     ]
     # On entering 4, 3, 2 and 1, and for each step beyond.
     assert found == [{}, {"credit": 1}, {"steelplast": 1}, {"point": 1}, {"point": 1}]

@@ -89,10 +89,10 @@ def test_the_example_of_the_slot_with_steelplast_and_kelp() -> None:
 @pytest.mark.rule("UC-SUP-01", "UC-SUP-02")
 @pytest.mark.parametrize("symbol", RESOURCES)
 def test_resources_never_run_out(symbol: str) -> None:
-    game = turn(resources={symbol: 9000}, hand=[16, 14, 15], others=[{"resources": {symbol: 9000}}])
+    game = turn(resources={symbol: 900}, hand=[16, 14, 15], others=[{"resources": {symbol: 900}}])
     other = RESOURCES[RESOURCES.index(symbol) - 1]
     play(game, "slot Y3 card 16", f"take {symbol} {other}")
-    assert have(game) == {symbol: 9001, other: 1}
+    assert have(game) == {symbol: 901, other: 1}
 
 
 @pytest.mark.rule("UC-SUP-03")

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from .building import KINDS_OF, open_kinds
-from .components import BOARDS, FEDERATION_BONUS, UPGRADED, Board
+from .components import BOARDS, FEDERATION_BONUS, UPGRADED_GIFTS, Board
 from .counting import times
+from .goods import AT, CREDIT_AT, FIELD, FIELD_BITS, ONE, affordable, pack
 from .interpret import possible, unit_moves, where_fits
 from .mattering import DEEP, asks_elsewhere, may_help, parts_of
 from .paying import costs_of
 from .state import EVERYTHING, Nation, Underwater
-from .tableau import NO_TRIGGERS, added
+from .tableau import NO_TRIGGERS
 from .terms import (
     ADVANCES_TO,
     BUILDS,
@@ -26,7 +27,6 @@ from .terms import (
     UPGRADES,
     USES_ACTION,
     USES_SLOT,
-    Amount,
 )
 from .tree import (
     ADVANCE,
@@ -44,7 +44,6 @@ from .tree import (
     GAIN,
     IF,
     ONLY_BUILDS,
-    OPS,
     PAY,
     READY,
     SLOT_BUILDS,
@@ -56,21 +55,13 @@ from .tree import (
     USE_SLOT,
     Op,
 )
-from .wallets import affordable
 from .works import DEAR_ROOM
 
 STANDING_EVENTS: Final = [
     BUILDS, SECOND_BUILT, UPGRADES, SECOND_UPGRADED, SECOND_TUNNEL, ADVANCES_TO, CONNECTS_METROPOLIS,
 ]  # fmt: skip
 """What building, with an upgrade or without, may set off."""
-FIELD_BITS: Final = 10
-FIELD: Final = (1 << FIELD_BITS) - 1
-"""Bounds are five resources packed into one number, so that they are added at once."""
 UNKNOWN: Final = -1
-
-
-def _pack(gains: Amount | list[int]) -> int:
-    return sum(gains[kind] << FIELD_BITS * kind for kind in range(5))
 
 
 def _greater(one: int, other: int) -> int:
@@ -88,17 +79,12 @@ def _most_icon(board: Board) -> int:
     most = 0
     for icon in (*board.berth_icons, *board.tunnel_icons, *board.city_icons):
         if icon is not None:
-            most = _greater(most, _pack(icon.gains) + icon.advance * MOST_BONUS)
+            most = _greater(most, icon.goods + icon.advance * MOST_BONUS)
     return most
 
 
-PACKED_YIELD: Final = [_pack(gains) for gains in UPGRADED]
-ONE_OF_EACH: Final = _pack((1, 1, 1, 1, 1))
-PACKED_BONUS: Final = [_pack(bonus) for bonus in FEDERATION_BONUS]
-"""By how far one has climbed."""
-MOST_BONUS: Final = _pack([max(bonus[kind] for bonus in FEDERATION_BONUS) for kind in range(5)])
-PACKED: Final = [_pack(op.gains) for op in OPS]
-"""By number of a node: what it gains."""
+ONE_OF_EACH: Final = sum(ONE)
+MOST_BONUS: Final = pack([max(bonus.told[kind] for bonus in FEDERATION_BONUS) for kind in range(5)])
 MOST_ICON: Final = {number: _most_icon(board) for number, board in BOARDS.items()}
 """By board: more than any of its sites gives."""
 
@@ -110,19 +96,12 @@ def hopeless(s: Underwater, seat: int, nation: Nation, slot: int, parts: Sequenc
     gains = most_of(s, seat, nation, slot, parts, builds)
     if gains < 0:
         return False
-    have = nation.resources
-    # The shifts are multiples of FIELD_BITS.
-    after = [
-        have[0] + (gains & FIELD),
-        have[1] + (gains >> 10 & FIELD),
-        have[2] + (gains >> 20 & FIELD),
-        have[3] + (gains >> 30 & FIELD) - cost,
-        have[4] + (gains >> 40),
-    ]
+    have = nation.goods
+    after = have + gains - (cost << CREDIT_AT)
     if not builds:
-        nation.resources = after
+        nation.goods = after
         found = possible(s, seat, slot)
-        nation.resources = have
+        nation.goods = have
         return not found
     room = open_kinds(s, nation)
     paid = nation.tableau.wallets.kinds(after) & SLOT_BUILDS[side][slot]
@@ -141,7 +120,7 @@ def hopeless(s: Underwater, seat: int, nation: Nation, slot: int, parts: Sequenc
 
 
 def _opens(
-    s: Underwater, seat: int, nation: Nation, op: Op, have: list[int], paid: int, openers: int, depth: int
+    s: Underwater, seat: int, nation: Nation, op: Op, have: int, paid: int, openers: int, depth: int
 ) -> bool:
     """Whether an effect may build what opens a place, with enough left to build there."""
     code = op.code
@@ -149,7 +128,7 @@ def _opens(
         for first in KINDS_OF[op.what & openers]:
             cost = costs_of(nation, op).costs[first]
             for kind in KINDS_OF[paid]:
-                if affordable(have, added(cost, nation.tableau.costs[kind])):
+                if affordable(have, cost + nation.tableau.costs[kind]):
                     return True
         return False
     inner = op.kids
@@ -180,21 +159,23 @@ def most_of(
         code = op.code
         more = UNKNOWN
         if code == GAIN:
-            more = PACKED[op.nid]
+            more = op.goods
         elif code == BUILD or code == BOTH:
             if roomy:
                 more = _most_built(s, seat, nation, slot, op, depth)
             elif alone and not may_help(s, seat, nation, slot, op, op, False):
                 more = 0
         elif code == FOR_EACH:
-            more = PACKED[op.kids[1].nid] * times(s, seat, op)
+            more = op.kids[1].goods * times(s, seat, op)
         elif code == DIFFERENT:
             more = ONE_OF_EACH
         elif code == ADVANCE:
-            bonus = PACKED_BONUS[nation.climbed] if alone and op.count == 1 else op.count * MOST_BONUS
+            bonus = (
+                FEDERATION_BONUS[nation.climbed].goods if alone and op.count == 1 else op.count * MOST_BONUS
+            )
             more = _plus(bonus, _most_fired(nation, ADVANCES_TO, op.count))
         elif code == EXCHANGE:
-            more = op.count << FIELD_BITS * op.what | op.count << FIELD_BITS * op.of
+            more = (op.count << AT[op.what]) + (op.count << AT[op.of])
         elif code == PAY:
             # What is bought again and again does not come alone.
             more = most_of(s, seat, nation, slot, op.kids, roomy, depth if op.count == 1 else depth + 1)
@@ -213,7 +194,7 @@ def most_of(
             more = 0
             kinds = [move[1] for move in unit_moves(s, seat, op)] if alone else KINDS_OF[op.what & STRUCTURE]
             for kind in kinds:
-                more = _greater(more, PACKED_YIELD[kind])
+                more = _greater(more, UPGRADED_GIFTS[kind].goods)
         elif code == UPGRADE and not s.contracts and ONLY_BUILDS[s.side][slot]:
             more = _plus(
                 _most_fired(nation, UPGRADES, op.count), _most_fired(nation, SECOND_UPGRADED, op.count)
@@ -249,7 +230,7 @@ def _most_fired(nation: Nation, event: int, times_fired: int) -> int:
     for trigger in nation.tableau.on[event]:
         if trigger.kids[0].code != GAIN:
             return UNKNOWN
-        total += times_fired * PACKED[trigger.kids[0].nid]
+        total += times_fired * trigger.kids[0].goods
     return total
 
 

@@ -10,6 +10,7 @@ from .effects.node import PRICE_USUAL
 from .events import BUILT as BUILT_EVENTS
 from .federation import advance
 from .gaining import do_sure, fire, gain
+from .goods import affordable, unpack
 from .moves import (
     BUILD,
     BUILD_TUNNEL,
@@ -19,9 +20,8 @@ from .moves import (
     TUNNEL_BUILDS,
     WHITE_BUILDS,
 )
-from .paying import costs_of, full_cost, icon_at, kind_of, refund
+from .paying import costs_of, full_cost, icon_at, kind_of
 from .state import Nation, Underwater, count_stock
-from .tableau import added
 from .terms import (
     BUILDS as BUILT,
 )
@@ -30,10 +30,8 @@ from .terms import (
     SECOND_BUILT,
     SECOND_TUNNEL,
     TUNNEL,
-    Amount,
 )
 from .tree import TILE_INSTANT, Op
-from .wallets import affordable
 from .works import DEAR_ROOM, EXPANSION_ROOM, PURPLE_CITY, WHITE_CITY, places
 
 BUILDINGS: Final = 7
@@ -67,7 +65,7 @@ def can_build(s: Underwater, nation: Nation, op: Op) -> bool:
     kinds = op.what & room
     if kinds:
         wallets = nation.tableau.wallets if op.price == PRICE_USUAL else costs_of(nation, op)
-        if wallets.kinds(nation.resources) & kinds:
+        if wallets.kinds(nation.goods) & kinds:
             return True
     if not works.board.dear:
         return False
@@ -79,7 +77,7 @@ def _can_build_dear(nation: Nation, op: Op, kinds: int) -> bool:
     """Whether something can be built where it costs more."""
     for kind in KINDS_OF[kinds]:
         for move in _dear(nation, kind, op.flag):
-            if affordable(nation.resources, full_cost(nation, op, move)):
+            if affordable(nation.goods, full_cost(nation, op, move)):
                 return True
     return False
 
@@ -94,12 +92,12 @@ def usually_buildable(s: Underwater, nation: Nation) -> int:
     """The kinds that can be built at their usual cost now, as bits."""
     works = nation.works
     room = (works.room if works.room >= 0 else works.rooms()) & s.stock
-    found = nation.tableau.wallets.kinds(nation.resources) & room
+    found = nation.tableau.wallets.kinds(nation.goods) & room
     if works.board.dear:
         costs = nation.tableau.costs
         for kind in KINDS_OF[room >> DEAR_ROOM & 63 & ~found]:
             for move in _dear(nation, kind, False):
-                if affordable(nation.resources, added(costs[kind], icon_at(works, move).costs)):
+                if affordable(nation.goods, costs[kind] + icon_at(works, move).surcharge):
                     found |= 1 << kind
                     break
     return found
@@ -107,7 +105,7 @@ def usually_buildable(s: Underwater, nation: Nation) -> int:
 
 def build_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
     """Everything the effect can build now, with its places."""
-    what, have, works = op.what, nation.resources, nation.works
+    what, have, works = op.what, nation.goods, nation.works
     expansion = op.flag
     room = (works.room if works.room >= 0 else works.rooms()) & s.stock
     dear = room >> DEAR_ROOM & what
@@ -178,9 +176,9 @@ def _why_not_there(nation: Nation, op: Op, berth: int) -> str:
     return ""
 
 
-def why_not_paid(nation: Nation, cost: Amount) -> str:
+def why_not_paid(nation: Nation, price: int) -> str:
     """Which rule says that a building cost cannot be paid."""
-    have = nation.resources
+    have, cost = nation.resources, unpack(price)
     if cost[4] > have[4]:
         return "UC-BIO-03"
     if (cost[3] > have[3] or cost[2] > have[2]) and have[4] > cost[4]:
@@ -250,7 +248,7 @@ def _bonus(s: Underwater, seat: int, icon: Icon) -> None:
     for _ in range(icon.advance):
         advance(s, seat)
     if icon.brings:
-        gain(s, seat, icon.gains)
+        gain(s, seat, icon.gift)
 
 
 def connected(nation: Nation, site: int) -> bool:
@@ -281,18 +279,18 @@ def greet(s: Underwater, seat: int, tile: int) -> None:
     fire(s, seat, CONNECTS_METROPOLIS, 0)
 
 
-def sure_gains(nation: Nation, move: Move) -> list[int]:
+def sure_gains(nation: Nation, move: Move) -> int:
     """What triggers of the building itself give for sure."""
     kind = kind_of(move)
-    total = [0, 0, 0, 0, 0]
+    total = 0
     on = nation.tableau.on
     for op in on[BUILT]:
         if op.of >> kind & 1 and op.kids[0].sure:
-            refund(total, op.kids[0].gains[:5])
+            total += op.kids[0].goods
     if kind < 3 and on[SECOND_BUILT]:
         site = move[2] // BERTHS_A_SITE
         if nation.works.built[site * 3 + kind] == 1 and connected(nation, site):
             for op in on[SECOND_BUILT]:
                 if op.of == 1 << kind and op.kids[0].sure:
-                    refund(total, op.kids[0].gains[:5])
+                    total += op.kids[0].goods
     return total

@@ -46,15 +46,14 @@ class ChooseSlot(Step[Underwater]):
             self._add_others(s, nation, free & ~soon, SLOT_MOVES, found)
         if nation.tableau.once:
             found += [ONCES[card] for card in once_open(s, seat)]
-        if s.clone == 1 and nation.resources[3] >= CLONE_PRICE:
+        if s.clone == 1 and nation.goods >= CLONE_PRICE:
             self._add_clones(s, nation, served, found)
         return found
 
     def _add_clones(self, s: Underwater, nation: Nation, served: int, found: list[Move]) -> None:
         """Slots with tiles of others alone (UC-CLN-02). The credit is paid before anything else (UC-CLN-03)."""
         slots = EVERY_SLOT & ~s.free & ~nation.tiled
-        have = nation.resources
-        have[3] = have[3] - CLONE_PRICE
+        nation.goods -= CLONE_PRICE
         soon = USABLE[s.side][usually_buildable(s, nation) | served] & slots
         if soon:
             yellow, red, green = (
@@ -68,7 +67,7 @@ class ChooseSlot(Step[Underwater]):
                 found += green[card]
         if soon != slots:
             self._add_others(s, nation, slots & ~soon, CLONE_MOVES, found)
-        have[3] = have[3] + CLONE_PRICE
+        nation.goods += CLONE_PRICE
 
     def _add_others(
         self, s: Underwater, nation: Nation, slots: int, tables: list[list[Move]], found: list[Move]
@@ -131,11 +130,11 @@ class ChooseSlot(Step[Underwater]):
     def _add_searched(self, s: Underwater, nation: Nation, table: list[Move], found: list[Move]) -> None:
         """Where the tile itself brings something, every card is tried."""
         back = CLONE_PRICE if table[0][0] == m.CLONE else 0
-        nation.resources[3] += back
+        nation.goods += back
         for card in nation.hand:
             if dead_end(s, self.seat, table[card]) is None:
                 found.append(table[card])
-        nation.resources[3] -= back
+        nation.goods -= back
 
     def check(self, s: Underwater, move: Move) -> str | None:
         verb = move[0]
@@ -166,11 +165,11 @@ class ChooseSlot(Step[Underwater]):
             return "UC-CLN-06"
         if not s.slots[slot]:
             return "UC-CLN-02"
-        if nation.resources[3] < CLONE_PRICE:
+        if nation.goods < CLONE_PRICE:
             return "UC-CLN-03"
-        nation.resources[3] -= CLONE_PRICE
+        nation.goods -= CLONE_PRICE
         rule = self._check_use(s, nation, slot, card, True)
-        nation.resources[3] += CLONE_PRICE
+        nation.goods += CLONE_PRICE
         return rule
 
     def _check_use(self, s: Underwater, nation: Nation, slot: int, card: int, cloned: bool) -> str | None:

@@ -4,6 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from .goods import gift, pack
 from .terms import GAINS, KINDS, NOTHING, Amount
 
 
@@ -43,8 +44,10 @@ COSTS: Final[tuple[Amount, ...]] = tuple(_amount(_TABLES["cost"][kind]) for kind
 """Usual costs by kind: farm, plant, laboratory, tunnel, white, purple (UC-COS-01)."""
 PLAIN: Final[tuple[Amount, ...]] = tuple(_gains(_TABLES["yield"]["plain"][kind]) for kind in KINDS)
 UPGRADED: Final[tuple[Amount, ...]] = tuple(_gains(_TABLES["yield"]["upgraded"][kind]) for kind in KINDS[:4])
+UPGRADED_GIFTS: Final = [gift(gains) for gains in UPGRADED]
 PAIRS: Final[tuple[Amount, ...]] = tuple(_gains(_TABLES["yield"]["pair"][kind]) for kind in KINDS[:3])
-FEDERATION_BONUS: Final = tuple(_gains(bonus) for bonus in _TABLES["federation"]["bonus"])
+FEDERATION_BONUS: Final = [gift(_gains(bonus)) for bonus in _TABLES["federation"]["bonus"]]
+"""By how far one has climbed."""
 LAST_OF_ERA: Final[tuple[int, ...]] = tuple(_TABLES["rounds"]["last_of_era"])
 DRAWN_AT_ERA: Final[int] = _TABLES["rounds"]["drawn_at_era"]
 CITY_POINTS: Final[tuple[int, ...]] = tuple(_SCORING["city_by_types"])
@@ -79,9 +82,12 @@ class Icon:
         "costs",
         "dear",
         "gains",
+        "gift",
         "gives",
+        "goods",
         "metropolis",
         "shared",
+        "surcharge",
         "times",
         "twin",
     )
@@ -90,8 +96,11 @@ class Icon:
         self, costs: Amount, gains: Amount, advance: int, times: int, twin: int, shared: int, metropolis: int
     ) -> None:
         self.costs = costs
+        self.surcharge = pack(costs)
         self.dear = any(costs)
         self.gains = gains
+        self.gift = gift(gains)
+        self.goods = self.gift.goods
         self.brings = any(gains)
         self.gives = any(gains[:5])
         """Whether it brings a resource."""

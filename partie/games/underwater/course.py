@@ -14,6 +14,7 @@ from .contracts import claim
 from .counting import tally
 from .federation import reset
 from .gaining import discard_card, draw_cards
+from .goods import BIOMATTER_AT, FIELD
 from .hand import TRIMMING
 from .parts import flush
 from .state import EVERY_SLOT, Underwater, log
@@ -147,11 +148,9 @@ def feed(s: Underwater, seat: int) -> None:
     nation = s.nations[seat]
     counts = tally(nation.works)
     hungry = max(0, counts[4] + counts[5] - nation.tableau.fed)
-    have = nation.resources
-    kelp = min(hungry, have[0])
-    biomatter = min(hungry - kelp, have[4])
-    have[0] -= kelp
-    have[4] -= biomatter
+    kelp = min(hungry, nation.goods & FIELD)
+    biomatter = min(hungry - kelp, nation.goods >> BIOMATTER_AT & FIELD)
+    nation.goods -= kelp + (biomatter << BIOMATTER_AT)
     unfed = hungry - kelp - biomatter
     nation.points = max(0, nation.points - UNFED * unfed)
     log(s, "fed", seat, kelp, biomatter, unfed)

@@ -6,6 +6,7 @@ from partie.kernel.chance import resume
 
 from .counting import holds, times
 from .events import DISCARDED, DRAWN, DREW
+from .goods import Gift
 from .state import EVERYBODY, Underwater
 from .tableau import CARD_ERA, FIRST_SPECIAL
 from .terms import (
@@ -15,7 +16,6 @@ from .terms import (
     SECOND_BUILT,
     SECOND_UPGRADED,
     UPGRADES,
-    Amount,
 )
 from .tree import ALL_OF, FOR_EACH, GAIN, IF, Op
 
@@ -24,31 +24,21 @@ DEAR: Final = 190
 """Special cards up to this number cost 3 credits."""
 
 
-def gain(s: Underwater, seat: int, gains: Amount, factor: int = 1) -> None:
+def gain(s: Underwater, seat: int, gift: Gift, factor: int = 1) -> None:
     """Take resources, points and cards from the supply (UC-RES-01 to UC-RES-03)."""
     nation = s.nations[seat]
-    have = nation.resources
-    kelp, steelplast, science, credit, biomatter, point, card = gains
-    # Without `+=` on a list: compiled code makes objects for it.
-    if kelp:
-        have[0] = have[0] + kelp * factor
-    if steelplast:
-        have[1] = have[1] + steelplast * factor
-    if science:
-        have[2] = have[2] + science * factor
-    if credit:
-        have[3] = have[3] + credit * factor
-    if biomatter:
-        have[4] = have[4] + biomatter * factor
-    if point:
-        nation.points += point * factor
-    if s.events is not None and (kelp or steelplast or science or credit or biomatter or point):
-        if factor == 1:
-            s.events.append(("gained", seat, kelp, steelplast, science, credit, biomatter, point))
-        else:
-            s.events.append(("gained", seat, *[part * factor for part in gains[:6]]))
-    if card:
-        draw_cards(s, seat, card * factor)
+    if factor == 1:
+        nation.goods += gift.goods
+        nation.points += gift.points
+        if s.events is not None and gift.brings:
+            s.events.append(gift.events[seat] if gift.events else ("gained", seat, *gift.told))
+    else:
+        nation.goods += gift.goods * factor
+        nation.points += gift.points * factor
+        if s.events is not None and gift.brings:
+            s.events.append(("gained", seat, *[part * factor for part in gift.told]))
+    if gift.cards:
+        draw_cards(s, seat, gift.cards * factor)
 
 
 def draw_cards(s: Underwater, seat: int, count: int) -> None:
@@ -126,12 +116,12 @@ def do_sure(s: Underwater, seat: int, op: Op) -> bool:
     """Carry out an effect that asks nothing; whether it did anything."""
     code = op.code
     if code == GAIN:
-        gain(s, seat, op.gains)
+        gain(s, seat, op.gift)
         return True
     if code == FOR_EACH:
         factor = times(s, seat, op)
         if factor:
-            gain(s, seat, op.kids[1].gains, factor)
+            gain(s, seat, op.kids[1].gift, factor)
         return factor > 0
     if code == IF:
         return holds(s, seat, op.kids[0]) and do_sure(s, seat, op.kids[1])

@@ -14,6 +14,7 @@ from . import moves as m
 from .bounding import hopeless
 from .components import ACTION_LIMIT, BOARDS, COSTS
 from .counting import holds
+from .goods import CREDIT_AT, ONE_CREDIT
 from .interpret import possible
 from .mattering import SLOT_USES, asks_elsewhere, lacks_place, may_help, parts_of
 from .parts import Ask, Parts
@@ -32,7 +33,7 @@ from .terms import (
     USES_ACTION,
     USES_SLOT,
 )
-from .trading import USED, Have, Outlook, add_sure, build_serves
+from .trading import USED, Have, Outlook, build_serves, sure_goods
 from .tree import (
     ALL_OF,
     BOTH,
@@ -57,7 +58,8 @@ from .tree import (
     usual_builds,
 )
 
-CLONE_PRICE: Final = 1
+CLONE_PRICE: Final = ONE_CREDIT
+"""A credit (UC-CLN-03): whoever has as much, has one."""
 COLOURED: Final = [
     sum(1 << slot for slot in range(1, 16) if CARD_COLOUR[card] == SLOT_COLOURS[slot])
     for card in range(len(EFFECTS))
@@ -92,15 +94,15 @@ def card_helps(s: Underwater, seat: int, move: Move) -> bool:
     """Whether a matching card used first makes an impossible slot possible."""
     nation = s.nations[seat]
     slot, card = move[1], move[2]
-    if CARD_COST[card] > nation.resources[3]:
+    if CARD_COST[card] > nation.goods >> CREDIT_AT:
         return False
     helps = _judged(s, seat, nation, slot, card)
     if helps is not None:
         return helps
     back = CLONE_PRICE if move[0] == m.CLONE else 0
-    nation.resources[3] += back
+    nation.goods += back
     found = _search(s, seat, move)
-    nation.resources[3] -= back
+    nation.goods -= back
     return found
 
 
@@ -175,16 +177,15 @@ def _effect_helps(s: Underwater, seat: int, nation: Nation, slot: int, effect: O
 def _one_serves(s: Underwater, seat: int, slot: int, reached: set[Have]) -> bool:
     """Whether a slot is possible with one of the things a player may have."""
     nation = s.nations[seat]
-    have, used = nation.resources, nation.used
-    before = have.copy()
+    have, used = nation.goods, nation.used
     found = False
     for each in reached:
-        have[:] = each[:5]
+        nation.goods = each[0]
         nation.used = each[USED:]
         if possible(s, seat, slot):
             found = True
             break
-    have[:] = before
+    nation.goods = have
     nation.used = used
     return found
 
@@ -193,13 +194,13 @@ def _gifts_help(s: Underwater, seat: int, nation: Nation, slot: int, cost: int, 
     """Whether a slot is possible with what a card simply gives."""
     if lacks_place(s, nation, slot):
         return False
-    have = nation.resources
-    nation.resources = have.copy()
-    nation.resources[3] -= cost
+    have = nation.goods
+    after = have - (cost << CREDIT_AT)
     for op in sure:
-        add_sure(s, seat, op, nation.resources)
-    found = nation.resources != have and possible(s, seat, slot)
-    nation.resources = have
+        after += sure_goods(s, seat, op)
+    nation.goods = after
+    found = after != have and possible(s, seat, slot)
+    nation.goods = have
     return found
 
 
@@ -207,15 +208,15 @@ def _building_helps(
     s: Underwater, seat: int, nation: Nation, slot: int, cost: int, sure: list[Op], op: Op
 ) -> bool | None:
     """Whether one building of a card makes a slot possible; None when what follows from it must be looked at."""
-    have = nation.resources
-    before = have.copy()
-    have[3] -= cost
+    have = nation.goods
+    after = have - (cost << CREDIT_AT)
     for each in sure:
-        add_sure(s, seat, each, have)
+        after += sure_goods(s, seat, each)
+    nation.goods = after
     found: bool | None = True
     if not sure or not possible(s, seat, slot):
         found = build_serves(s, seat, slot, op)
-    have[:] = before
+    nation.goods = have
     return found
 
 
@@ -273,9 +274,9 @@ def _laid_helps(s: Underwater, seat: int, nation: Nation, slot: int, card: int) 
     """Whether a slot is possible when a card is laid, for its discount, its reward or its action."""
     before = nation.tableau
     nation.tableau = before.laying(card)
-    nation.resources[3] -= CARD_COST[card]
+    nation.goods -= CARD_COST[card] << CREDIT_AT
     found = possible(s, seat, slot)
-    nation.resources[3] += CARD_COST[card]
+    nation.goods += CARD_COST[card] << CREDIT_AT
     nation.tableau = before
     return found
 

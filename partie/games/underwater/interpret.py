@@ -9,7 +9,7 @@ from . import moves as m
 from .building import build_moves, can_build, usually_buildable, why_not_build
 from .components import PLAIN, SITE_COUNT
 from .counting import UPGRADED_FARMS, UPGRADED_TUNNELS_AT_CITIES, holds, tally, times
-from .paying import pay, payable, refund
+from .goods import AT, FIELD, covers
 from .state import Nation, Underwater
 from .tableau import CARD_COST
 from .terms import FREE_SLOT, OTHERS_SLOT, USED_SLOT, USES_SLOT
@@ -122,7 +122,7 @@ def unit_moves(s: Underwater, seat: int, op: Op) -> list[Move]:
     if code == USE_SLOT:
         return [m.PERFORMS[slot] for slot in range(1, 16) if _performable(s, seat, op, slot)]
     if code == EXCHANGE:
-        return [m.GIVES[each] for each in (op.what, op.of) if nation.resources[each]]
+        return [m.GIVES[each] for each in (op.what, op.of) if nation.goods >> AT[each] & FIELD]
     return _rare_moves(s, seat, nation, op)
 
 
@@ -145,7 +145,7 @@ def _rare_moves(s: Underwater, seat: int, nation: Nation, op: Op) -> list[Move]:
     if code == METROPOLIS:
         return [m.DRAWING] if s.blue else []
     if code == INSTEAD:
-        return [m.GIVES[op.of]] if nation.resources[op.of] and _makes(nation, op) else []
+        return [m.GIVES[op.of]] if nation.goods >> AT[op.of] & FIELD and _makes(nation, op) else []
     if code == IF:
         return unit_moves(s, seat, op.kids[1]) if holds(s, seat, op.kids[0]) else []
     return []
@@ -194,17 +194,17 @@ def _usable(s: Underwater, seat: int, nation: Nation) -> list[int]:
 def _prices(s: Underwater, seat: int, nation: Nation, op: Op) -> list[Move]:
     """Prices that can be paid in full and buy something (UC-GLO-07)."""
     found = []
-    have = nation.resources
+    have = nation.goods
     then = op.kids[0]
     for i, price in enumerate(op.prices):
-        if payable(have, price):
+        if covers(have, price):
             if then.code == GAIN:
                 found.append(m.PRICES[i])
                 continue
-            pay(have, price)
+            nation.goods = have - price
             if can(s, seat, then):
                 found.append(m.PRICES[i])
-            refund(have, price)
+            nation.goods = have
     return found
 
 
@@ -218,16 +218,12 @@ def can_use_slot(s: Underwater, seat: int, slot: int) -> bool:
     if can(s, seat, effect):
         return True
     nation = s.nations[seat]
-    rewards = [op.kids[0] for op in nation.tableau.on[USES_SLOT] if op.of == slot and op.kids[0].code == GAIN]
-    if not rewards:
-        return False
-    have = nation.resources
-    before = have.copy()
-    for reward in rewards:
-        for kind in range(5):
-            have[kind] += reward.gains[kind]
-    found = can(s, seat, effect)
-    have[:] = before
+    have = nation.goods
+    for op in nation.tableau.on[USES_SLOT]:
+        if op.of == slot and op.kids[0].code == GAIN:
+            nation.goods += op.kids[0].goods
+    found = nation.goods != have and can(s, seat, effect)
+    nation.goods = have
     return found
 
 

@@ -7,6 +7,7 @@ from partie.kernel.step import AutoStep, Move, Step
 from . import moves as m
 from .components import ACTION_LIMIT
 from .gaining import discard_card, fire
+from .goods import CREDIT_AT
 from .interpret import can, kept, not_now
 from .parts import flush, open_plan
 from .plans import opening
@@ -25,13 +26,13 @@ class CardEffect(AutoStep[Underwater]):
     def act(self, s: Underwater) -> None:
         seat, card = self.seat, s.card
         nation = s.nations[seat]
-        if CARD_COST[card] > nation.resources[3]:
+        if CARD_COST[card] > nation.goods >> CREDIT_AT:
             s.card = 0
             discard_card(s, card)
             return
         if CARD_TYPE[card] == INSTANT:
             if card >= FIRST_SPECIAL:
-                nation.resources[3] -= CARD_COST[card]
+                nation.goods -= CARD_COST[card] << CREDIT_AT
                 nation.under = tuple(sorted((*nation.under, card)))
                 s.card = 0
             open_plan(s, seat, opening(EFFECTS[card]), 0)
@@ -45,7 +46,7 @@ def lay(s: Underwater, seat: int) -> None:
     """Lay the card of the turn (UC-PLY-01)."""
     nation = s.nations[seat]
     card = s.card
-    nation.resources[3] -= CARD_COST[card]
+    nation.goods -= CARD_COST[card] << CREDIT_AT
     fire(s, seat, LAYS_CARD, CARD_TYPE[card])
     nation.tableau = nation.tableau.laying(card)
     s.card = 0
@@ -149,7 +150,7 @@ class Replace(AutoStep[Underwater]):
         nation.tableau = nation.tableau.without(self.card)
         nation.used = tuple(card for card in nation.used if card != self.card)
         discard_card(s, self.card)
-        if CARD_COST[s.card] > nation.resources[3]:
+        if CARD_COST[s.card] > nation.goods >> CREDIT_AT:
             discard_card(s, s.card)
             s.card = 0
             return

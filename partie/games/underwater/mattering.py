@@ -128,7 +128,7 @@ def _build_helps(s: Underwater, nation: Nation, slot: int, op: Op) -> bool:
     # A first building may open the place that gives what is missing.
     if op.count > 1 or SLOT_DOES_BOTH[s.side][slot]:
         return True
-    if SLOT_BUILDS[s.side][slot] & nation.tableau.wallets.kinds(nation.resources) & s.stock:
+    if SLOT_BUILDS[s.side][slot] & nation.tableau.wallets.kinds(nation.goods) & s.stock:
         return True
     return open_gifts(nation.works, op)
 

@@ -11,6 +11,7 @@ from . import moves as m
 from .building import build_moves, can_build
 from .counting import holds
 from .gaining import do_sure, draw_cards, gain
+from .goods import unpack
 from .interpret import can, kept, not_now, unit_moves, why_not_unit
 from .moves import FINISHED
 from .paying import full_cost
@@ -94,10 +95,10 @@ def open_plan(s: Underwater, seat: int, plan: Plan, flags: int, known: bool = Fa
     if plan.gives:
         flags &= ~MUST
         known = False
-        for gains in plan.goods:
-            gain(s, seat, gains)
+        for gift in plan.gifts:
+            gain(s, seat, gift)
             if flags & FROM_SLOT and s.nations[seat].tableau.on[SLOT_GIVES]:
-                slot_gives(s, seat, gains)
+                slot_gives(s, seat, gift)
     ops = plan.ops
     if s.asked:
         if ops:
@@ -297,7 +298,7 @@ class Ask(Step[Underwater]):
     def price(self, s: Underwater, move: Move) -> Price:
         if m.BUILD <= move[0] <= m.BUILD_PURPLE:
             cost = full_cost(s.nations[self.seat], self.plan.ops[self.focus], move)
-            return tuple((name, part) for name, part in zip(RESOURCES, cost) if part)
+            return tuple((name, part) for name, part in zip(RESOURCES, unpack(cost)) if part)
         return ()
 
     def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:

@@ -5,7 +5,7 @@ An entry is a pair of ints: the number of a node and how often it may still be d
 
 from typing import TYPE_CHECKING, Final
 
-from .terms import Amount
+from .goods import Gift, gift
 from .tree import ALL_OF, FEED_FREE, GAIN, IF, OPS, Op
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ class Plan:
         "asks",
         "entries",
         "followers",
+        "gifts",
         "gives",
-        "goods",
         "ops",
         "options",
         "opened",
@@ -43,7 +43,7 @@ class Plan:
     def __init__(self, entries: Entries) -> None:
         self.entries = entries
         self.gives = False
-        self.goods: list[Amount] = []
+        self.gifts: list[Gift] = []
         """Gains without their cards."""
         rest: list[int] = []
         self._open(entries, rest)
@@ -64,7 +64,7 @@ class Plan:
             if op.code == GAIN and entries[i + 1] == 2:
                 self.gives = True
                 if any(op.gains[:6]):
-                    self.goods.append((*op.gains[:6], 0))
+                    self.gifts.append(gift((*op.gains[:6], 0)))
                 if op.cards:
                     rest += (op.nid, 1)
             elif op.code == ALL_OF:

@@ -38,6 +38,7 @@ from .components import (
     WHITE_SUPPLY,
 )
 from .course import COURSE, PLAYING, deal_lanes
+from .goods import MOST, pack
 from .saving import linked, validate, wrong
 from .setup import prepare
 from .state import EVERYBODY, Nation, Underwater, count_stock, note_tiles
@@ -117,7 +118,7 @@ def _read_nation(s: Underwater, seat: int, reader: Reader) -> None:
     if reader.has("resources"):
         part = reader.child("resources")
         part.only(*RESOURCES)
-        nation.resources = [part.number(name, 0, 10_000) if part.has(name) else 0 for name in RESOURCES]
+        nation.goods = pack([part.number(name, 0, MOST) if part.has(name) else 0 for name in RESOURCES])
     if reader.has("points"):
         nation.points = reader.number("points", 0, 10_000)
     if reader.has("hand"):

@@ -8,6 +8,7 @@ from partie.kernel.step import AnyStep
 from .components import BERTHS_A_SITE, NO_ICON, PAIRS, PLAIN, UPGRADED
 from .counting import touches_city
 from .gaining import PRODUCTION_PHASE, do_sure, gain
+from .goods import Gift
 from .parts import Parts
 from .plans import Entries
 from .state import Nation, Underwater
@@ -80,9 +81,9 @@ def produce(s: Underwater, seat: int) -> None:
     gain(s, seat, network_yield(nation.works, nation.linked))
 
 
-def network_yield(works: Works, linked: int) -> Amount:
+def network_yield(works: Works, linked: int) -> Gift:
     """Cities, buildings with pairs and multipliers, tunnels, and icons beside metropolises."""
-    if works.made_for == linked:
+    if works.made_for == linked and works.made is not None:
         return works.made
     total = 0
     connected = works.city_mask & works.net
@@ -98,9 +99,9 @@ def network_yield(works: Works, linked: int) -> Amount:
                 if upgraded >= 2:
                     total += PAIR_MAKES[kind]
     total += _multiplied(works, connected) + _tunnels(works, linked)
-    works.made = tuple([total >> FIELD_BITS * i & FIELD for i in range(7)])
+    made = works.made = Gift(tuple([total >> FIELD_BITS * i & FIELD for i in range(7)]))
     works.made_for = linked
-    return works.made
+    return made
 
 
 def _multiplied(works: Works, connected: int) -> int:

@@ -19,6 +19,7 @@ from .components import (
     TUNNEL_SUPPLY,
     UNLIMITED,
 )
+from .goods import MOST, pack
 from .setup import advanced
 from .state import Nation, Underwater, count_stock, note_tiles
 from .tableau import FIRST_ASSISTANT, FIRST_SPECIAL, Tableau
@@ -111,7 +112,7 @@ def _nation(reader: Reader, seats: int) -> Nation:
     reader.only(*NATION_FIELDS)
     works = _works(reader)
     nation = Nation(
-        reader.numbers("resources", 0, 10_000, 5),
+        pack(reader.numbers("resources", 0, MOST, 5)),
         reader.number("points", 0, 10_000),
         list(reader.numbers("hand", 1, 205)),
         tuple(reader.numbers("shown", 1, 205)),

@@ -11,8 +11,8 @@ from .components import (
     UNITS_A_POINT,
 )
 from .counting import count, tally, times
+from .goods import unpack
 from .state import Underwater
-from .terms import Amount
 from .tree import ALL_OF, EFFECTS, FOR_EACH, GAIN, PAY, STEPS, TILE_END, Op
 from .works import Works
 
@@ -82,7 +82,7 @@ def best_exchange(have: list[int], offers: list[Op]) -> tuple[int, int]:
     best = best_exchange(have, others)
     points = offer.kids[0].gains[5]
     left = have
-    price: Amount = offer.prices[0]
+    price = unpack(offer.prices[0])
     for number in range(1, offer.count + 1):
         left = [mine - lost for mine, lost in zip(left, price)]
         if min(left) < 0:

@@ -21,6 +21,7 @@ from .components import (
     WHITE_SUPPLY,
 )
 from .course import COURSE, deal_lanes
+from .goods import pack
 from .state import EVERYBODY, Nation, Underwater, count_stock
 from .tableau import FIRST_ASSISTANT, Tableau
 from .works import empty_works
@@ -70,7 +71,7 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Underwater:
         place = order.index(seat)
         nations.append(
             Nation(
-                [mine + more for mine, more in zip(START_RESOURCES, START_EXTRA[place])], 0, [], (), (), (), 0,
+                pack(START_RESOURCES) + pack(START_EXTRA[place]), 0, [], (), (), (), 0,
                 START_CLIMBED[place], empty_works(BOARDS[boards[seat]]), Tableau((FIRST_ASSISTANT + seat,)), (), (),
                 (brown.pop(), blue.pop(), blue.pop()), (), 0, (),
             )

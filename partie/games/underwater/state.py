@@ -5,21 +5,22 @@ from typing import Any, Final
 from partie.kernel.game import save_steps, steps_key
 from partie.kernel.state import State
 
+from .goods import unpack
 from .tableau import CARD_ERA, Tableau
 from .works import DEAR_ROOM, Works
 
 
 class Nation:
-    """What one player has. Everything but `resources` and `hand` is replaced and never edited, so copies share it."""
+    """What one player has. Everything but `hand` is replaced and never edited, so copies share it."""
 
     __slots__ = (
-        "climbed", "contracts", "drawn", "extra", "hand", "linked", "owed", "points", "put", "resources", "shown",
+        "climbed", "contracts", "drawn", "extra", "goods", "hand", "linked", "owed", "points", "put", "shown",
         "tableau", "tiled", "tiles", "under", "used", "works",
     )  # fmt: skip
 
     def __init__(
         self,
-        resources: list[int],
+        goods: int,
         points: int,
         hand: list[int],
         shown: tuple[int, ...],
@@ -37,8 +38,8 @@ class Nation:
         contracts: tuple[int, ...],
         tiled: int = 0,
     ) -> None:
-        self.resources = resources
-        """Kelp, steelplast, science, credits, biomatter."""
+        self.goods = goods
+        """The resources, in one number (goods.py)."""
         self.points = points
         self.hand = hand
         """In rising order."""
@@ -68,16 +69,21 @@ class Nation:
         self.tiled = tiled
         """The slots with an own tile, as bits (see `note_tiles`)."""
 
+    @property
+    def resources(self) -> list[int]:
+        """Kelp, steelplast, science, credits, biomatter."""
+        return unpack(self.goods)
+
     def copy(self) -> "Nation":
         return Nation(
-            self.resources.copy(), self.points, self.hand.copy(), self.shown, self.put, self.drawn, self.owed,
+            self.goods, self.points, self.hand.copy(), self.shown, self.put, self.drawn, self.owed,
             self.climbed, self.works, self.tableau, self.used, self.under, self.tiles, self.extra, self.linked,
             self.contracts, self.tiled,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
         return (
-            tuple(self.resources), self.points, tuple(self.hand), self.shown, self.put, self.drawn, self.owed,
+            self.goods, self.points, tuple(self.hand), self.shown, self.put, self.drawn, self.owed,
             self.climbed, self.works.key(), self.tableau.laid, self.used, self.under, self.tiles, self.extra,
             self.linked, self.contracts,
         )  # fmt: skip
@@ -85,14 +91,14 @@ class Nation:
     def way_key(self) -> tuple[object, ...]:
         """Equal where the same can follow within a turn: a short `key`."""
         return (
-            tuple(self.resources), tuple(self.hand), self.drawn, self.climbed, self.works.key(), self.tableau.laid,
+            self.goods, tuple(self.hand), self.drawn, self.climbed, self.works.key(), self.tableau.laid,
             self.used, self.extra, self.linked, self.contracts,
         )  # fmt: skip
 
     def save(self) -> dict[str, object]:
         works = self.works
         return {
-            "resources": self.resources.copy(),
+            "resources": self.resources,
             "points": self.points,
             "hand": self.hand.copy(),
             "shown": list(self.shown),

@@ -4,18 +4,17 @@ from typing import Final
 
 from .cards import BY_NUMBER
 from .components import ACTION_LIMIT, COSTS, HAND_LIMIT
+from .goods import pack, reduced
 from .terms import (
     ACTION,
     END,
     EVENTS,
     MISMATCHES,
-    NOTHING,
     PRODUCTION,
     SECOND_UPGRADED,
     TURN_ENDS,
     UPGRADES,
     USES_SLOT,
-    Amount,
 )
 from .wallets import wallets_of
 
@@ -50,8 +49,9 @@ OUTSIDE: Final = (MISMATCHES, TURN_ENDS)
 """Events that no effect causes."""
 FULL: Final = 2
 FIRES: Final = 1
-NO_DISCOUNTS: Final[tuple[Amount, ...]] = (NOTHING,) * 6
-USUAL: Final = wallets_of(COSTS)
+NO_DISCOUNTS: Final[tuple[int, ...]] = (0,) * 6
+USUAL_COSTS: Final = tuple(pack(cost) for cost in COSTS)
+USUAL: Final = wallets_of(USUAL_COSTS)
 
 
 class Tableau:
@@ -115,11 +115,11 @@ class Tableau:
         self.ends = tuple(ends)
         self.discounts = discounts
         self.upgrade_discounts = upgrade_discounts
-        self.costs = COSTS
+        self.costs = USUAL_COSTS
         """Usual costs with the discounts taken off (UC-GLO-13)."""
         self.wallets = USUAL
         if discounts is not NO_DISCOUNTS:
-            self.costs = tuple(reduced(COSTS[kind], discounts[kind]) for kind in range(6))
+            self.costs = tuple(reduced(USUAL_COSTS[kind], discounts[kind]) for kind in range(6))
             self.wallets = wallets_of(self.costs)
 
     def rewards(self, slot: int) -> bool:
@@ -154,19 +154,5 @@ def tableau_of(laid: tuple[int, ...]) -> Tableau:
 NO_TRIGGERS: Final[list[tuple[Op, ...]]] = [() for _ in EVENTS]
 
 
-def _less(discounts: tuple[Amount, ...], op: Op) -> tuple[Amount, ...]:
-    return tuple(
-        tuple(a + b for a, b in zip(row, op.amount)) if op.what >> kind & 1 else row
-        for kind, row in enumerate(discounts)
-    )
-
-
-def reduced(cost: Amount, discount: Amount) -> Amount:
-    """A cost less a discount, never below nothing (UC-GLO-14)."""
-    return tuple([a - b if a > b else 0 for a, b in zip(cost, discount)])
-
-
-def added(cost: Amount, surcharge: Amount) -> Amount:
-    """A cost with a surcharge (UC-SUR-01)."""
-    kelp, steelplast, science, credit, biomatter = surcharge
-    return (cost[0] + kelp, cost[1] + steelplast, cost[2] + science, cost[3] + credit, cost[4] + biomatter)
+def _less(discounts: tuple[int, ...], op: Op) -> tuple[int, ...]:
+    return tuple(off + op.amount if op.what >> kind & 1 else off for kind, off in enumerate(discounts))

@@ -5,19 +5,19 @@ from typing import Final
 from partie.kernel.step import Move
 
 from .building import build_moves, open_kinds, sure_gains
-from .components import FEDERATION_BONUS, UPGRADED
+from .components import FEDERATION_BONUS, UPGRADED_GIFTS
 from .counting import holds, times
+from .goods import AT, CREDIT_AT, FIELD, ONE, ONE_OF, covers
 from .interpret import SETS, possible, unit_moves, where_fits
 from .mattering import STANDING, founds, may_help, open_gifts, parts_of
 from .moves import BUILD as BUILD_MOVE
 from .moves import BUILD_TUNNEL, BUILD_WHITE
-from .paying import full_cost, icon_at, kind_of, pay_building, ways
+from .paying import full_cost, icon_at, kind_of, paid, ways
 from .state import Nation, Underwater
 from .terms import (
     ADVANCES_TO,
     BUILDS,
     CITY,
-    NOTHING,
     SECOND_BUILT,
     SECOND_TUNNEL,
     SECOND_UPGRADED,
@@ -26,7 +26,6 @@ from .terms import (
     UPGRADES,
     USES_ACTION,
     USES_SLOT,
-    Amount,
 )
 from .tree import (
     ADVANCE,
@@ -55,27 +54,24 @@ from .upgrading import both_moves, upgrade_prices
 from .works import PURPLE_CITY, WHITE_CITY, Works
 
 Have = tuple[int, ...]
-"""Five resources, spaces climbed, then the used action cards."""
+"""Goods, spaces climbed, then the used action cards."""
 ALL_KINDS: Final = 63
-USED: Final = 6
+USED: Final = 2
 """Where the used cards begin."""
 
 
-def add_sure(s: Underwater, seat: int, op: Op, have: list[int]) -> None:
-    """What an effect that asks nothing gives."""
+def sure_goods(s: Underwater, seat: int, op: Op) -> int:
+    """The resources that an effect which asks nothing gives."""
     if op.code == GAIN:
-        for i in range(5):
-            have[i] += op.gains[i]
-    elif op.code == FOR_EACH:
-        factor = times(s, seat, op)
-        for i in range(5):
-            have[i] += op.kids[1].gains[i] * factor
-    elif op.code == IF:
-        if holds(s, seat, op.kids[0]):
-            add_sure(s, seat, op.kids[1], have)
-    else:
-        for kid in op.kids:
-            add_sure(s, seat, kid, have)
+        return op.goods
+    if op.code == FOR_EACH:
+        return op.kids[1].goods * times(s, seat, op)
+    if op.code == IF:
+        return sure_goods(s, seat, op.kids[1]) if holds(s, seat, op.kids[0]) else 0
+    total = 0
+    for kid in op.kids:
+        total += sure_goods(s, seat, kid)
+    return total
 
 
 class Outlook:
@@ -102,19 +98,18 @@ class Outlook:
     def start(self, cost: int) -> Have:
         """What the player has when the card is paid for."""
         nation = self.nation
-        kelp, steelplast, science, credit, biomatter = nation.resources
-        return (kelp, steelplast, science, credit - cost, biomatter, nation.climbed, *nation.used)
+        return (nation.goods - (cost << CREDIT_AT), nation.climbed, *nation.used)
 
     def doing(self, parts: tuple[Op, ...], have: Have) -> set[Have]:
         """What the parts lead to: what is given comes first, the others in any order or not at all."""
-        given = list(have)
+        given = 0
         asking: list[Op] = []
         for op in parts:
             if op.sure:
-                add_sure(self.s, self.seat, op, given)
+                given += sure_goods(self.s, self.seat, op)
             else:
                 asking.append(op)
-        reached = {tuple(given)}
+        reached = {_more(have, given)}
         if len(asking) > 2:
             self.whole = False
         second = self._beside(asking, 1, reached) if len(asking) == 2 else set()
@@ -159,20 +154,19 @@ class Outlook:
             self._advance(op.count, have, found)
         elif code == EXCHANGE:
             for one, other in ((op.what, op.of), (op.of, op.what)):
-                after = list(have)
-                for _ in range(min(op.count, have[one])):
-                    after[one] -= 1
-                    after[other] += 1
-                    found.append(tuple(after))
+                after = have
+                for _ in range(min(op.count, have[0] >> AT[one] & FIELD)):
+                    after = _more(after, ONE[other] - ONE[one])
+                    found.append(after)
         elif code == PAY:
             for price in op.prices:
                 self._pay(op, price, op.count, have, found)
         elif code == DIFFERENT:
             for move in SETS[op.count]:
-                found.append(_more(have, [move[1] >> i & 1 for i in range(5)]))
+                found.append(_more(have, ONE_OF[move[1]].goods))
         elif code == COPY_YIELD:
             for move in unit_moves(self.s, self.seat, op):
-                found.append(_more(have, UPGRADED[move[1]]))
+                found.append(_more(have, UPGRADED_GIFTS[move[1]].goods))
         elif code == READY:
             for i in range(USED, len(have)):
                 found.append(have[:i] + have[i + 1 :])
@@ -197,9 +191,8 @@ class Outlook:
         if self.served or (self.placeless and not self.city and not op.what & CITY):
             return
         s, nation = self.s, self.nation
-        mine = nation.resources
-        before = mine.copy()
-        mine[:] = have[:5]
+        before = nation.goods
+        nation.goods = have[0]
         # One of several buildings may only open the site of the next.
         if self.company or may_help(s, self.seat, nation, self.slot, op, op, False):
             served = build_serves(s, self.seat, self.slot, op)
@@ -207,7 +200,7 @@ class Outlook:
                 self.served = True
             elif served is None or op.count > 1 or self.company:
                 self.whole = False
-        mine[:] = before
+        nation.goods = before
 
     def _use_slots(self, op: Op, have: Have, found: list[Have]) -> None:
         s, seat = self.s, self.seat
@@ -238,20 +231,18 @@ class Outlook:
         if self.nation.tableau.on[ADVANCES_TO]:
             self.whole = False
         for _ in range(most):
-            bonus = FEDERATION_BONUS[have[5]]
-            have = _more(have, bonus)
-            if have[5] < len(FEDERATION_BONUS) - 1:
-                have = (*have[:5], have[5] + 1, *have[USED:])
+            have = _more(have, FEDERATION_BONUS[have[1]].goods)
+            if have[1] < len(FEDERATION_BONUS) - 1:
+                have = (have[0], have[1] + 1, *have[USED:])
             found.append(have)
 
-    def _pay(self, op: Op, price: Amount, left: int, have: Have, found: list[Have]) -> None:
-        for i in range(5):
-            if price[i] > have[i]:
-                return
+    def _pay(self, op: Op, price: int, left: int, have: Have, found: list[Have]) -> None:
+        if not covers(have[0], price):
+            return
         company = self.company
         if op.count > 1:
             self.company = True
-        came = self.doing(parts_of(op.kids[0]), _more(have, [-part for part in price]))
+        came = self.doing(parts_of(op.kids[0]), _more(have, -price))
         self.company = company
         found += came
         if left > 1:
@@ -270,7 +261,7 @@ def build_serves(s: Underwater, seat: int, slot: int, op: Op) -> bool | None:
     for trigger in (*on[BUILDS], *on[SECOND_BUILT]):
         if trigger.kids[0].code != GAIN:
             unsure = True
-    have, works = nation.resources, nation.works
+    have, works = nation.goods, nation.works
     builds = ONLY_BUILDS[s.side][slot] and not nation.tableau.rewards(slot)
     if both and not builds:
         # What is upgraded may make an action card usable.
@@ -279,7 +270,6 @@ def build_serves(s: Underwater, seat: int, slot: int, op: Op) -> bool | None:
     openers = _openers(s, nation, slot, builds) & op.what
     if not openers and not open_gifts(works, op):
         return None if unsure else False
-    start = have.copy()
     found = False
     for move in both_moves(s, nation, op) if both else build_moves(s, nation, op):
         icon = icon_at(works, move)
@@ -288,19 +278,19 @@ def build_serves(s: Underwater, seat: int, slot: int, op: Op) -> bool | None:
         if not openers >> kind_of(move) & 1 and not icon.gives:
             continue
         cost = full_cost(nation, op, move)
-        extra = sure_gains(nation, move)
-        upgrade = upgrade_prices(nation, op, kind_of(move))[0] if both else NOTHING
-        for way in ways(start, cost):
-            pay_building(have, cost, way[1], way[2])
-            for kind in range(5):
-                have[kind] += icon.gains[kind] + extra[kind] - upgrade[kind]
-            if min(have) >= 0 and (not builds or nation.tableau.wallets.kinds(have) & wanted):
-                nation.works = _built(works, move)
+        extra = icon.goods + sure_gains(nation, move)
+        upgrade = upgrade_prices(nation, op, kind_of(move))[0] if both else 0
+        for way in ways(have, cost):
+            after = have - paid(cost, way) + extra
+            if not covers(after, upgrade):
+                continue
+            after -= upgrade
+            if not builds or nation.tableau.wallets.kinds(after) & wanted:
+                nation.goods, nation.works = after, _built(works, move)
                 found = possible(s, seat, slot)
-                nation.works = works
-            have[:] = start
-            if found:
-                break
+                nation.goods, nation.works = have, works
+                if found:
+                    break
         if found:
             break
     return True if found else None if unsure else False
@@ -312,7 +302,7 @@ def _openers(s: Underwater, nation: Nation, slot: int, builds: bool) -> int:
     if not builds or on[BUILDS] or on[SECOND_BUILT]:
         return ALL_KINDS
     placeless = (
-        SLOT_BUILDS[s.side][slot] & ~open_kinds(s, nation) & nation.tableau.wallets.kinds(nation.resources)
+        SLOT_BUILDS[s.side][slot] & ~open_kinds(s, nation) & nation.tableau.wallets.kinds(nation.goods)
     )
     return (TUNNEL if placeless & TUNNEL else 0) | (CITY if placeless & ~TUNNEL else 0)
 
@@ -325,8 +315,5 @@ def _built(works: Works, move: Move) -> Works:
     return works.with_city(move[1], WHITE_CITY if move[0] == BUILD_WHITE else PURPLE_CITY)
 
 
-def _more(have: Have, gains: Amount | list[int]) -> Have:
-    return (
-        have[0] + gains[0], have[1] + gains[1], have[2] + gains[2], have[3] + gains[3], have[4] + gains[4],
-        *have[5:],
-    )  # fmt: skip
+def _more(have: Have, goods: int) -> Have:
+    return (have[0] + goods, *have[1:])

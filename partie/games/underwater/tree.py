@@ -41,8 +41,9 @@ from .effects import (
     UseSlot,
     When,
 )
+from .goods import gift, pack
 from .slots import SIDE_12, SIDE_34
-from .terms import NOTHING, Amount
+from .terms import Amount
 
 GAIN: Final = 0
 BUILD: Final = 1
@@ -83,6 +84,7 @@ COUNTED: Final = (BUILD, UPGRADE, USE_ACTION, READY, SPECIAL, PAY, EXCHANGE)
 """What is done unit by unit."""
 
 NO_GAINS: Final[Amount] = (0, 0, 0, 0, 0, 0, 0)
+NO_GIFT: Final = gift(NO_GAINS)
 NODES_A_SOURCE: Final = 32
 
 
@@ -90,8 +92,8 @@ class Op:
     """A node ready to run. Which fields mean something depends on `code`."""
 
     __slots__ = (
-        "always", "amount", "code", "cards", "count", "entry", "flag", "gains", "kids", "nid", "of", "price", "prices",
-        "quick", "sure", "table", "what",
+        "always", "amount", "code", "cards", "count", "entry", "flag", "gains", "gift", "goods", "kids", "nid", "of",
+        "price", "prices", "quick", "sure", "table", "what",
     )  # fmt: skip
 
     def __init__(self, nid: int, code: int) -> None:
@@ -105,9 +107,13 @@ class Op:
         self.flag = False
         """Expansion sites only; upgraded ones only; upgrading."""
         self.price = 0
-        self.amount: Amount = NOTHING
-        self.prices: tuple[Amount, ...] = ()
+        self.amount = 0
+        """A stated price or a discount (goods.py), as are the prices."""
+        self.prices: tuple[int, ...] = ()
         self.gains: Amount = NO_GAINS
+        self.goods = 0
+        """The resources of the gains."""
+        self.gift = NO_GIFT
         self.cards = 0
         self.kids: tuple[Op, ...] = ()
         self.quick: tuple[Op, ...] = ()
@@ -125,25 +131,35 @@ OPS: Final[list[Op]] = [Op(0, ALL_OF)]
 """By number; unused numbers hold an empty effect."""
 
 
+def _set_gains(op: Op, gains: Amount) -> None:
+    op.gains = gains
+    op.gift = gift(gains)
+    op.goods = op.gift.goods
+    op.cards = op.gift.cards
+
+
+def _packed(prices: tuple[Amount, ...]) -> tuple[int, ...]:
+    return tuple(pack(price) for price in prices)
+
+
 def _fill(op: Op, node: Node) -> None:
     """Copy what the node says into the op."""
     if isinstance(node, Gain):
-        op.gains = node.gains
-        op.cards = node.gains[6]
+        _set_gains(op, node.gains)
     elif isinstance(node, GainDifferent | TakeSpecial | UseAction | Ready):
         op.count = node.count
     elif isinstance(node, Pay):
-        op.prices, op.count = node.prices, node.times
+        op.prices, op.count = _packed(node.prices), node.times
     elif isinstance(node, Exchange):
         op.what, op.of, op.count = node.one, node.other, node.times
     elif isinstance(node, Build):
         op.what, op.count, op.flag = node.what, node.count, node.expansion
-        op.price, op.amount = node.price.kind, node.price.amount
+        op.price, op.amount = node.price.kind, pack(node.price.amount)
     elif isinstance(node, Upgrade):
-        op.what, op.count, op.prices = node.what, node.count, node.prices
+        op.what, op.count, op.prices = node.what, node.count, _packed(node.prices)
     elif isinstance(node, BuildAndUpgrade):
-        op.what, op.prices = node.what, (node.upgrade,)
-        op.price, op.amount = node.price.kind, node.price.amount
+        op.what, op.prices = node.what, (pack(node.upgrade),)
+        op.price, op.amount = node.price.kind, pack(node.price.amount)
     elif isinstance(node, Advance):
         op.count = node.spaces
     elif isinstance(node, UseSlot):
@@ -163,12 +179,12 @@ def _fill(op: Op, node: Node) -> None:
     elif isinstance(node, When):
         op.what, op.of = node.event, node.of
     elif isinstance(node, Discount):
-        op.what, op.amount, op.flag = node.what, node.amount, node.upgrading
+        op.what, op.amount, op.flag = node.what, pack(node.amount), node.upgrading
     elif isinstance(node, HandLimit):
         op.count = node.more
     elif isinstance(node, Instead):
-        op.what, op.of, op.gains = node.what, node.resource, node.gain.gains
-        op.cards = node.gain.gains[6]
+        op.what, op.of = node.what, node.resource
+        _set_gains(op, node.gain.gains)
     elif isinstance(node, FeedFree):
         op.count = node.cities
     elif isinstance(node, Steps):

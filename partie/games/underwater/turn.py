@@ -10,6 +10,7 @@ from .components import TURNS
 from .counting import slot_colours
 from .events import USED_SLOT
 from .gaining import discard_card, draw_cards, fire
+from .goods import CREDIT_AT
 from .hand import TRIMMING
 from .helping import CLONE_PRICE, MANY, reaches
 from .interpret import can, not_now, possible
@@ -41,7 +42,7 @@ def begin(s: Underwater, seat: int, move: Move) -> None:
     nation = s.nations[seat]
     verb, slot, card = move
     if verb == CLONE:
-        nation.resources[3] -= CLONE_PRICE
+        nation.goods -= CLONE_PRICE
         s.clone = 2
     s.slot = slot
     nation.hand.remove(card)
@@ -102,7 +103,7 @@ class Order(Step[Underwater]):
         return found
 
     def _affordable(self, s: Underwater) -> bool:
-        return CARD_COST[s.card] <= s.nations[self.seat].resources[3]
+        return CARD_COST[s.card] <= s.nations[self.seat].goods >> CREDIT_AT
 
     def _card_first(self, s: Underwater, ready: bool) -> bool:
         if not self._affordable(s):

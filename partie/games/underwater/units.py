@@ -7,23 +7,24 @@ from partie.kernel.step import AutoStep, Move, Price, Step
 from . import moves as m
 from . import parts, special
 from .building import place
-from .components import UPGRADED
+from .components import UPGRADED_GIFTS
 from .events import USED_SLOT
 from .federation import advance
 from .gaining import do_sure, fire, gain
+from .goods import ONE, ONE_OF, Gift, covers, unpack
 from .interpret import kept
-from .paying import full_cost, kind_of, pay, pay_building, payable, refund, ways
+from .paying import full_cost, kind_of, paid, ways
 from .plans import FROM_SLOT, MUST
 from .state import Underwater
-from .terms import RESOURCES, SLOT_GIVES, USES_ACTION, USES_SLOT, Amount
+from .terms import RESOURCES, SLOT_GIVES, USES_ACTION, USES_SLOT
 from .tree import BOTH, DRAW_CHOOSE, EFFECTS, EXCHANGE, METROPOLIS, OPS, SLOT_EFFECTS, Op
 from .upgrading import convert, improve, upgrade_of, upgrade_prices
 
 
-def slot_gives(s: Underwater, seat: int, gains: Amount) -> None:
+def slot_gives(s: Underwater, seat: int, gift: Gift) -> None:
     """Whoever waits for a slot to give a resource (UC-GLO-34, UC-GLO-35)."""
     for resource in range(5):
-        if gains[resource]:
+        if gift.told[resource]:
             fire(s, seat, SLOT_GIVES, resource)
 
 
@@ -33,35 +34,35 @@ def do_unit(s: Underwater, seat: int, op: Op, move: Move, flags: int) -> None:
     nation = s.nations[seat]
     if m.BUILD <= verb <= m.BUILD_PURPLE:
         cost = full_cost(nation, op, move)
-        found = ways(nation.resources, cost)
+        found = ways(nation.goods, cost)
         if len(found) > 1:
             s.agenda.append(PayBuilding(seat, op.nid, move))
         else:
             finish_building(s, seat, op, move, cost, found[0])
     elif verb == m.UPGRADE or verb == m.UPGRADE_TUNNEL:
         prices = upgrade_prices(nation, op, move[1] if verb == m.UPGRADE else 3)
-        open_prices = [price for price in prices if payable(nation.resources, price)]
+        open_prices = [price for price in prices if covers(nation.goods, price)]
         if len(open_prices) > 1:
             s.agenda.append(ChoosePrice(seat, op.nid, move))
         else:
-            pay(nation.resources, open_prices[0])
+            nation.goods -= open_prices[0]
             improve(s, seat, move)
     elif verb == m.ADVANCE:
         climb(s, seat, move[1])
     elif verb == m.USE:
         use_action(s, seat, move[1], flags & MUST)
     elif verb == m.PRICE:
-        pay(nation.resources, op.prices[move[1]])
+        nation.goods -= op.prices[move[1]]
         then = op.kids[0]
         if then.sure:
             do_sure(s, seat, then)
         else:
             parts.push(s, seat, then, 0)
     elif verb == m.TAKE:
-        gains = tuple(1 if move[1] >> i & 1 else 0 for i in range(7))
-        gain(s, seat, gains)
+        gift = ONE_OF[move[1]]
+        gain(s, seat, gift)
         if flags & FROM_SLOT:
-            slot_gives(s, seat, gains)
+            slot_gives(s, seat, gift)
     else:
         do_rare_unit(s, seat, op, move)
 
@@ -73,17 +74,17 @@ def do_rare_unit(s: Underwater, seat: int, op: Op, move: Move) -> None:
     if verb == m.SPECIAL or verb == m.SPECIAL_TOP or verb == m.SPECIAL_SEARCH:
         special.take(s, seat, move)
     elif verb == m.GIVE:
-        nation.resources[move[1]] -= 1
+        nation.goods -= ONE[move[1]]
         if op.code == EXCHANGE:
-            nation.resources[op.of if move[1] == op.what else op.what] += 1
+            nation.goods += ONE[op.of if move[1] == op.what else op.what]
         else:
-            gain(s, seat, op.gains)
+            gain(s, seat, op.gift)
     elif verb == m.READY:
         nation.used = tuple(card for card in nation.used if card != move[1])
     elif verb == m.PERFORM:
         perform(s, seat, move[1])
     elif verb == m.COPY:
-        gain(s, seat, UPGRADED[move[1]])
+        gain(s, seat, UPGRADED_GIFTS[move[1]])
     elif verb == m.CONVERT:
         convert(s, seat, move[1])
     elif op.code == DRAW_CHOOSE:
@@ -92,16 +93,13 @@ def do_rare_unit(s: Underwater, seat: int, op: Op, move: Move) -> None:
         special.take_metropolis(s, seat)
 
 
-def finish_building(s: Underwater, seat: int, op: Op, move: Move, cost: Amount, way: Move) -> None:
+def finish_building(s: Underwater, seat: int, op: Op, move: Move, cost: int, way: Move) -> None:
     """Pay and build; where an upgrade belongs to it, pay that too and do it after the triggers (UC-TIM-03)."""
     nation = s.nations[seat]
-    if way[1] or way[2]:
-        pay_building(nation.resources, cost, way[1], way[2])
-    else:
-        pay(nation.resources, cost)
+    nation.goods -= paid(cost, way)
     place(s, seat, move)
     if op.code == BOTH:
-        pay(nation.resources, upgrade_prices(nation, op, kind_of(move))[0])
+        nation.goods -= upgrade_prices(nation, op, kind_of(move))[0]
         s.agenda.append(Improve(seat, op.nid, upgrade_of(nation, move)))
 
 
@@ -177,7 +175,7 @@ class Improve(AutoStep[Underwater]):
             improve(s, self.seat, self.move)
             parts.flush(s, self.seat)
         else:
-            refund(nation.resources, upgrade_prices(nation, OPS[self.nid], kind)[0])
+            nation.goods += upgrade_prices(nation, OPS[self.nid], kind)[0]
 
 
 class Payment(Step[Underwater]):
@@ -201,16 +199,16 @@ class PayBuilding(Payment):
 
     name: ClassVar[str] = "pay"
 
-    def _cost(self, s: Underwater) -> Amount:
+    def _cost(self, s: Underwater) -> int:
         return full_cost(s.nations[self.seat], OPS[self.nid], self.move)
 
     def moves(self, s: Underwater) -> list[Move]:
-        return kept(s, self.seat, ways(s.nations[self.seat].resources, self._cost(s)))
+        return kept(s, self.seat, ways(s.nations[self.seat].goods, self._cost(s)))
 
     def check(self, s: Underwater, move: Move) -> str | None:
         if move[0] != m.PAY:
             return "UC-COS-04"
-        found = ways(s.nations[self.seat].resources, self._cost(s))
+        found = ways(s.nations[self.seat].goods, self._cost(s))
         if move not in found:
             return "UC-BIO-01"
         return None if move in kept(s, self.seat, found) else "UC-SLT-05"
@@ -221,9 +219,8 @@ class PayBuilding(Payment):
         parts.flush(s, self.seat)
 
     def price(self, s: Underwater, move: Move) -> Price:
-        cost = self._cost(s)
-        amounts = (cost[0] - move[1], cost[1] - move[2], cost[2], cost[3], cost[4] + move[1] + move[2])
-        return tuple((name, part) for name, part in zip(RESOURCES, amounts) if part)
+        cost = unpack(paid(self._cost(s), move))
+        return tuple((name, part) for name, part in zip(RESOURCES, cost) if part)
 
     def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:
         return "pay", {"seat": self.seat, "works": list(self.move)}
@@ -234,13 +231,13 @@ class ChoosePrice(Payment):
 
     name: ClassVar[str] = "price"
 
-    def _prices(self, s: Underwater) -> tuple[Amount, ...]:
+    def _prices(self, s: Underwater) -> tuple[int, ...]:
         kind = self.move[1] if self.move[0] == m.UPGRADE else 3
         return upgrade_prices(s.nations[self.seat], OPS[self.nid], kind)
 
     def _open(self, s: Underwater) -> list[Move]:
-        have = s.nations[self.seat].resources
-        return [m.PRICES[i] for i, price in enumerate(self._prices(s)) if payable(have, price)]
+        have = s.nations[self.seat].goods
+        return [m.PRICES[i] for i, price in enumerate(self._prices(s)) if covers(have, price)]
 
     def moves(self, s: Underwater) -> list[Move]:
         return kept(s, self.seat, self._open(s))
@@ -253,12 +250,13 @@ class ChoosePrice(Payment):
 
     def apply(self, s: Underwater, move: Move) -> None:
         s.agenda.pop()
-        pay(s.nations[self.seat].resources, self._prices(s)[move[1]])
+        s.nations[self.seat].goods -= self._prices(s)[move[1]]
         improve(s, self.seat, self.move)
         parts.flush(s, self.seat)
 
     def price(self, s: Underwater, move: Move) -> Price:
-        return tuple((name, part) for name, part in zip(RESOURCES, self._prices(s)[move[1]]) if part)
+        price = unpack(self._prices(s)[move[1]])
+        return tuple((name, part) for name, part in zip(RESOURCES, price) if part)
 
     def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:
         return "price", {"seat": self.seat, "works": list(self.move)}

@@ -8,28 +8,28 @@ from .building import KINDS_OF, build_moves, can_build, connected, sure_gains
 from .components import BERTHS_A_SITE
 from .contracts import claim
 from .gaining import fire
+from .goods import FIELD, SCIENCE_AT, affordable, covers, reduced
 from .moves import BUILD_TUNNEL, TUNNEL_UPGRADES, UPGRADE
 from .moves import UPGRADES as UPGRADE_MOVES
-from .paying import full_cost, icon_at, kind_of, payable
+from .paying import full_cost, icon_at, kind_of
 from .state import Nation, Underwater, count_stock
-from .tableau import added, reduced
 from .terms import BUILDS as BUILT
-from .terms import NOTHING, SECOND_BUILT, SECOND_UPGRADED, TUNNEL, UPGRADES, Amount
+from .terms import SECOND_BUILT, SECOND_UPGRADED, TUNNEL, UPGRADES
 from .tree import BOTH, OPS, Op
 from .works import PURPLE_CITY, UPGRADE_ROOM, WHITE_CITY
 
 
-def upgrade_prices(nation: Nation, op: Op, kind: int) -> tuple[Amount, ...]:
+def upgrade_prices(nation: Nation, op: Op, kind: int) -> tuple[int, ...]:
     """The prices of an upgrade with discounts taken off (UC-UPG-04, UC-UPG-05)."""
     off = nation.tableau.upgrade_discounts[kind]
-    if off is not NOTHING and any(off):
+    if off:
         return tuple(reduced(price, off) for price in op.prices)
     return op.prices
 
 
-def can_pay_one(have: list[int], prices: tuple[Amount, ...]) -> bool:
+def can_pay_one(have: int, prices: tuple[int, ...]) -> bool:
     for price in prices:
-        if payable(have, price):
+        if covers(have, price):
             return True
     return False
 
@@ -37,7 +37,7 @@ def can_pay_one(have: list[int], prices: tuple[Amount, ...]) -> bool:
 def can_upgrade(nation: Nation, op: Op) -> bool:
     """Whether something of the effect's kinds can be upgraded now."""
     for kind in _upgradable(nation, op):
-        if can_pay_one(nation.resources, upgrade_prices(nation, op, kind)):
+        if can_pay_one(nation.goods, upgrade_prices(nation, op, kind)):
             return True
     return False
 
@@ -53,7 +53,7 @@ def upgrade_moves(nation: Nation, op: Op) -> list[Move]:
     """Everything the effect can upgrade now."""
     found: list[Move] = []
     for kind in _upgradable(nation, op):
-        if can_pay_one(nation.resources, upgrade_prices(nation, op, kind)):
+        if can_pay_one(nation.goods, upgrade_prices(nation, op, kind)):
             found += nation.works.listed(9 + kind)
     return found
 
@@ -94,9 +94,10 @@ def improve(s: Underwater, seat: int, move: Move) -> None:
 
 
 def _science(op: Op) -> int:
-    if op.code != BOTH or any(op.prices[0][:2]) or any(op.prices[0][3:]):
+    if op.code != BOTH:
         return -1
-    return op.prices[0][2]
+    science = op.prices[0] >> SCIENCE_AT & FIELD
+    return science if op.prices[0] == science << SCIENCE_AT else -1
 
 
 SCIENCE_ONLY: Final = [_science(op) for op in OPS]
@@ -108,7 +109,7 @@ def both_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
     """What can be built and upgraded at once: both or nothing (UC-TIM-03)."""
     science = SCIENCE_ONLY[op.nid]
     if science >= 0:
-        if nation.resources[2] >= science:
+        if nation.goods >> SCIENCE_AT & FIELD >= science:
             return build_moves(s, nation, op)
         if not _may_earn(nation):
             return []
@@ -119,7 +120,7 @@ def can_do_both(s: Underwater, nation: Nation, op: Op) -> bool:
     """Whether something can be built and upgraded at once."""
     science = SCIENCE_ONLY[op.nid]
     if science >= 0:
-        if nation.resources[2] >= science:
+        if nation.goods >> SCIENCE_AT & FIELD >= science:
             return can_build(s, nation, op)
         if not _may_earn(nation):
             return False
@@ -144,19 +145,10 @@ def upgrade_follows(nation: Nation, op: Op, move: Move) -> bool:
     """Whether the upgrade can be paid after the build, its bonus and its sure triggers counted (UC-TIM-06)."""
     kind = kind_of(move)
     price = upgrade_prices(nation, op, kind)[0]
-    if not any(price):
+    if not price:
         return True
-    have = nation.resources
-    cost = full_cost(nation, op, move)
-    icon = icon_at(nation.works, move)
-    extra = sure_gains(nation, move)
-    after = [
-        mine - lost + got + more for mine, lost, got, more in zip(have, added(cost, price), icon.gains, extra)
-    ]
-    if after[2] < 0 or after[3] < 0:
-        return False
-    missing = sum(-each for each in after[:2] if each < 0)
-    return missing <= after[4]
+    brought = icon_at(nation.works, move).goods + sure_gains(nation, move)
+    return affordable(nation.goods + brought, full_cost(nation, op, move) + price)
 
 
 def upgrade_of(nation: Nation, move: Move) -> Move:

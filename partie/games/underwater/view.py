@@ -7,6 +7,7 @@ from partie.kernel.state import deciders
 from .cards import BY_NUMBER
 from .components import BERTHS, BERTHS_A_SITE, NEUTRAL, SITES, TUNNELS, TURNS, Board, Icon
 from .counting import tally
+from .goods import unpack
 from .position import PHASES, buildings
 from .production import network_yield
 from .scoring import final_lines
@@ -95,11 +96,11 @@ def _nation(s: Underwater, seat: int, nation: Nation) -> dict[str, Any]:
         + [{"number": tile, "connected": True} for tile in nation.extra],
         "contracts": list(nation.contracts),
         "costs": {
-            kind: {name: part for name, part in zip(RESOURCES, cost) if part}
+            kind: {name: part for name, part in zip(RESOURCES, unpack(cost)) if part}
             for kind, cost in zip(KINDS, nation.tableau.costs)
         },
         "hungry": counts[4] + counts[5],
-        "yield": dict(zip(GAINS[:6], network_yield(works, nation.linked))),
+        "yield": dict(zip(GAINS[:6], network_yield(works, nation.linked).told)),
         "final": [list(line) for line in final_lines(s, seat)],
     }
 

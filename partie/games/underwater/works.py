@@ -9,6 +9,7 @@ from typing import Final
 from partie.kernel.step import Move
 
 from .components import BERTHS_A_SITE, SITE_COUNT, TUNNEL_COUNT, Board
+from .goods import Gift
 from .moves import BUILDS, PURPLE_BUILDS, TUNNEL_BUILDS, TUNNEL_UPGRADES, UPGRADES, WHITE_BUILDS
 
 NO_CITY: Final = 0
@@ -78,8 +79,8 @@ class Works:
         """Counts (counting.py), empty until asked."""
         self.room = -1
         """What there is a place for (`rooms`), -1 until asked."""
-        self.made: tuple[int, ...] = ()
-        """What the network produces (production.py), empty until asked; with these metropolises connected:"""
+        self.made: Gift | None = None
+        """What the network produces (production.py), None until asked; with these metropolises connected:"""
         self.made_for = -1
 
     def key(self) -> tuple[object, ...]:

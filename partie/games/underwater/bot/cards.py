@@ -4,6 +4,7 @@ from typing import Final
 
 from ..components import LAST_OF_ERA
 from ..effects.node import PRICE_FREE
+from ..goods import unpack
 from ..tableau import CARD_COST, CARD_TYPE, FIRST_ASSISTANT
 from ..terms import ACTION, INSTANT, PERMANENT, PRODUCTION
 from ..tree import (
@@ -59,7 +60,7 @@ def effect_worth(op: Op) -> float:
             saved = 2.5 if op.what & 48 else 1.2 if op.what & 8 else 0.6
         return (each + saved) * (1.0 + 0.6 * (op.count - 1))
     if code == UPGRADE:
-        return (0.9 + (0.0 if any(op.prices[0]) else 0.7)) * (1.0 + 0.7 * (op.count - 1))
+        return (0.9 + (0.0 if op.prices[0] else 0.7)) * (1.0 + 0.7 * (op.count - 1))
     if code == BOTH:
         return 2.2 + (0.0 if op.price == 0 else 0.6)
     if code == ADVANCE:
@@ -69,7 +70,7 @@ def effect_worth(op: Op) -> float:
     if code == DIFFERENT:
         return 0.8 * op.count
     if code == PAY:
-        price = sum(part * unit for part, unit in zip(op.prices[0], UNITS))
+        price = sum(part * unit for part, unit in zip(unpack(op.prices[0]), UNITS))
         return max(0.3, (effect_worth(op.kids[0]) - price) * (1.0 + 0.5 * (op.count - 1)))
     if code == ALL_OF:
         return sum(effect_worth(kid) for kid in op.kids)

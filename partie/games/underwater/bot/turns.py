@@ -7,6 +7,7 @@ from partie.kernel.step import Move
 
 from .. import moves as m
 from ..choosing import ChooseSlot
+from ..goods import CREDIT_AT
 from ..hand import TrimHand
 from ..special import PickDrawn, PickSpecial
 from ..state import Underwater
@@ -128,7 +129,7 @@ def matching(mask: Underwater, seat: int, slot: int, card: int) -> bool:
     return (
         slot > 0
         and CARD_COLOUR[card] == SLOT_COLOURS[slot]
-        and CARD_COST[card] <= mask.nations[seat].resources[3]
+        and CARD_COST[card] <= mask.nations[seat].goods >> CREDIT_AT
     )
 
 

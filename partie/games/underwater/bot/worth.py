@@ -7,6 +7,7 @@ from typing import Final
 
 from ..components import CITY_POINTS, LAST_OF_ERA, SITE_COUNT, SOLO_CITIES, TURNS
 from ..counting import tally, times
+from ..goods import unpack
 from ..production import effects_of, network_yield
 from ..scoring import network_points
 from ..state import Nation, Underwater
@@ -104,10 +105,11 @@ class Judge:
         standing = self.standing(s, seat, now)
         found = standing.fixed.copy()
         found[POINTS] = float(nation.points)
-        found[FOOD] = self._food(nation.resources, standing, now.productions)
-        found[RESOURCES] = _resources(nation.resources, now)
+        have = nation.resources
+        found[FOOD] = self._food(have, standing, now.productions)
+        found[RESOURCES] = _resources(have, now)
         for op in standing.pays:
-            found[LAID] += _exchange(nation.resources, op, now.left)
+            found[LAID] += _exchange(have, op, now.left)
         found[HAND] = self._hand(s, seat, nation.hand, standing) + self.w["card"] * min(nation.owed, 3)
         return found
 
@@ -151,7 +153,8 @@ class Judge:
         works = nation.works
         counts = tally(works)
         connected = counts[4] + counts[5]
-        made = list(network_yield(works, nation.linked))
+        yields = network_yield(works, nation.linked)
+        made = [*yields.told, yields.cards]
         free_food = 0
         for op in effects_of(nation):
             free_food += _expect(s, seat, op, made)
@@ -294,7 +297,7 @@ class Judge:
 
 def _exchange(have: list[int], op: Op, left: float) -> float:
     """What a card that sells resources at the end may bring."""
-    price = op.prices[0]
+    price = unpack(op.prices[0])
     affordable = op.count
     for i in range(5):
         if price[i]:
