@@ -67,7 +67,11 @@ def events(game):
 def event_parts(module):
     """The parts of every event that is logged, appended, or kept in a table."""
     for node in ast.walk(module):
-        if isinstance(node, ast.AnnAssign) and re.search(r"\bEvent\b", ast.unparse(node.annotation)) and node.value:
+        if (
+            isinstance(node, ast.AnnAssign)
+            and re.search(r"\bEvent\b", ast.unparse(node.annotation))
+            and node.value
+        ):
             yield from (each.elts for each in ast.walk(node.value) if isinstance(each, ast.Tuple))
         elif not isinstance(node, ast.Call):
             continue

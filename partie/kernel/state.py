@@ -20,8 +20,9 @@ class State:
         self.agenda: list[AnyStep] = []
         self.events: list[Event] | None = None
         """Where events go; None when nobody listens."""
-        self.chance: list[tuple[int, int]] | None = None
-        """Outcomes of chance as (value, seats that may know it as bits; -1 is everybody), for the record."""
+        self.chance: list[tuple[int, ...]] | None = None
+        """Outcomes of chance as (value, seats that may know it as bits; -1 is everybody), for the record. (A
+        `tuple[int, int]` would be made anew by compiled code whenever it is put in a list.)"""
         self.revealed = 0
         """How often something was drawn, rolled or uncovered."""
         self.dry = False

@@ -13,7 +13,7 @@ _CARDS: Final = range(LAST_CARD + 1)
 
 DISCARDED: Final[list[Event]] = [("discarded", card) for card in range(LAST_ASSISTANT + 1)]
 DREW: Final[list[list[Event]]] = [[("drew", seat, card) for card in _CARDS] for seat in _SEATS]
-DRAWN: Final[list[list[tuple[int, int]]]] = [[(card, 1 << seat) for card in _CARDS] for seat in _SEATS]
+DRAWN: Final[list[list[tuple[int, ...]]]] = [[(card, 1 << seat) for card in _CARDS] for seat in _SEATS]
 """The same as outcomes of chance: who drew knows the card."""
 USED_SLOT: Final[list[list[Event]]] = [
     [("slot", seat, slot) for slot in range(len(SLOTS))] for seat in _SEATS

@@ -47,17 +47,21 @@ def draw_cards(s: Underwater, seat: int, count: int) -> None:
     if s.phase == PRODUCTION_PHASE or s.dry:
         nation.owed += count
         return
+    hand, events, chance = nation.hand, s.events, s.chance
     while count and (s.deck or reshuffle(s)):
         count -= 1
         # As `turn_card` does, without the call.
         card = s.deck.pop()
         s.revealed += 1
-        if s.chance is not None:
-            s.chance.append(DRAWN[seat][card])
-        if s.events is not None:
-            s.events.append(DREW[seat][card])
-        nation.hand.append(card)
-        nation.hand.sort()
+        if chance is not None:
+            chance.append(DRAWN[seat][card])
+        if events is not None:
+            events.append(DREW[seat][card])
+        # Where it belongs among the few cards of the hand.
+        at = len(hand)
+        while at and hand[at - 1] > card:
+            at -= 1
+        hand.insert(at, card)
 
 
 def turn_card(s: Underwater, viewers: int) -> int:

@@ -18,6 +18,8 @@ HAND_SETS: Final[list[list[list[Move]]]] = [
     [[DISCARDS[chosen] for chosen in SUBSETS[size] if chosen < 1 << hand] for size in range(hand + 1)]
     for hand in range(MOST_SET + 1)
 ]
+"""By cards in hand and how many are too many: all ways to choose those."""
+SETS_OR_LATER: Final = [[[m.PUT_OFF, *found] for found in sizes] for sizes in HAND_SETS]
 
 
 class TrimHand(Step[Underwater]):
@@ -38,10 +40,9 @@ class TrimHand(Step[Underwater]):
     def moves(self, s: Underwater) -> list[Move]:
         nation = s.nations[self.seat]
         hand = len(nation.hand)
-        if hand > MOST_SET:
-            found: list[Move] = [m.DROPS[card] for card in nation.hand]
-        else:
-            found = HAND_SETS[hand][hand - nation.tableau.limit]
+        if hand <= MOST_SET:
+            return (SETS_OR_LATER if self.when == AFTER else HAND_SETS)[hand][hand - nation.tableau.limit]
+        found: list[Move] = [m.DROPS[card] for card in nation.hand]
         return [m.PUT_OFF] + found if self.when == AFTER else found
 
     def check(self, s: Underwater, move: Move) -> str | None:
@@ -63,8 +64,8 @@ class TrimHand(Step[Underwater]):
         hand = nation.hand
         bits = 1 << hand.index(move[1]) if move[0] == m.DROP else move[1]
         chosen = [hand[i] for i in places(bits)]
-        for card in chosen:
-            hand.remove(card)
+        for taken, i in enumerate(places(bits)):
+            hand.pop(i - taken)
         if self.when == IN_LANE:
             nation.put = tuple(sorted((*nation.put, *chosen)))
         else:

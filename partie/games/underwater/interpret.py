@@ -49,6 +49,10 @@ SETS: Final[list[list[Move]]] = [
 ]
 
 
+ADVANCES: Final[list[list[Move]]] = [m.ADVANCES[1 : spaces + 1] for spaces in range(len(m.ADVANCES))]
+"""By how many spaces one may climb."""
+
+
 def can(s: Underwater, seat: int, op: Op) -> bool:
     """Whether at least a part of an effect can be carried out now."""
     if op.always:
@@ -106,7 +110,7 @@ def unit_moves(s: Underwater, seat: int, op: Op) -> list[Move]:
     if code == USE_ACTION:
         return [m.USES[card] for card in _usable(s, seat, nation)]
     if code == ADVANCE:
-        return m.ADVANCES[1 : op.count + 1]
+        return ADVANCES[op.count]
     if code == SPECIAL:
         found = [m.SPECIALS[card] for card in s.row]
         if s.special:

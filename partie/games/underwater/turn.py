@@ -93,14 +93,11 @@ class Order(Step[Underwater]):
     def moves(self, s: Underwater) -> list[Move]:
         seat = self.seat
         if s.dry:
-            found = [m.NOW_CARD] if self._affordable(s) else []
-            return [*found, m.NOW_SLOT, m.NO_CARD]
+            return ANY_ORDER if self._affordable(s) else SLOT_FIRST
         ready = possible(s, seat, s.slot)
-        found = [m.NOW_CARD] if self._card_first(s, ready) else []
-        if ready:
-            found.append(m.NOW_SLOT)
-            found.append(m.NO_CARD)
-        return found
+        if self._card_first(s, ready):
+            return ANY_ORDER if ready else CARD_FIRST
+        return SLOT_FIRST if ready else []
 
     def _affordable(self, s: Underwater) -> bool:
         return CARD_COST[s.card] <= s.nations[self.seat].goods >> CREDIT_AT
@@ -257,6 +254,9 @@ class OnceMore(Step[Underwater]):
             push(s, self.seat, once_effect(move[1]), 0)
 
 
+CARD_FIRST: Final = [m.NOW_CARD]
+SLOT_FIRST: Final = [m.NOW_SLOT, m.NO_CARD]
+ANY_ORDER: Final = CARD_FIRST + SLOT_FIRST
 SLOT_PLANS: Final = [[opening(effect) for effect in side] for side in SLOT_EFFECTS]
 USING: Final = [SlotEffect(seat) for seat in range(4)]
 GREETED: Final = [SlotEffect(seat, 1) for seat in range(4)]

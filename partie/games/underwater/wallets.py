@@ -3,12 +3,16 @@
 from types import FunctionType
 from typing import Final
 
-from .goods import AT, BIOMATTER_AT, CREDIT_AT, FIELD, SCIENCE_AT, STEELPLAST_AT, affordable, pack, unpack
+from .goods import AT, CREDIT_AT, FIELD, FIELD_BITS, SCIENCE_AT, affordable, pack, unpack
 
 _UNKNOWN: Final = -1
 _MUCH: Final = 64
 """So much of a resource pays for everything."""
-_MANY: Final = sum((FIELD & ~(_MUCH - 1)) << at for at in AT)
+_FEW: Final = _MUCH - 1
+_SECOND: Final = _FEW * _MUCH
+_TO_SECOND: Final = FIELD_BITS - 6
+"""Where the number of the second of two resources goes, above the six bits of the first."""
+_MANY: Final = sum((FIELD & ~_FEW) << at for at in AT)
 """The bits of more than that."""
 _MOST_KNOWN: Final = 50_000
 _COMPILED: Final = not isinstance(affordable, FunctionType)
@@ -21,7 +25,7 @@ class Wallets:
     look at a resource costs, remembers what was found by all that one has.
     """
 
-    __slots__ = ("_biomatter", "_credit", "_kelp", "_known", "_science", "_steelplast", "_table", "costs")
+    __slots__ = ("_credit", "_found", "_high", "_known", "_last", "_low", "_table", "costs")
 
     def __init__(self, costs: tuple[int, ...]) -> None:
         self.costs = costs
@@ -34,10 +38,15 @@ class Wallets:
                 most = max(amount[0] + amount[1] + amount[4] for amount in amounts)
             rows.append([size * (have if have < most else most) for have in range(_MUCH)])
             size *= most + 1
-        # By what one has of each resource: its share in the place in the table.
-        self._kelp, self._steelplast, self._science, self._credit, self._biomatter = rows
+        # By what one has of one or two resources: their share in the place in the table.
+        kelp, steelplast, science, self._credit, biomatter = rows
+        self._low = [one + other for other in steelplast for one in kelp]
+        self._high = [one + other for other in biomatter for one in science]
         self._table = [_UNKNOWN] * size
         self._known: dict[int, int] = {}
+        self._last = -1
+        self._found = 0
+        """What was asked last, and the answer."""
 
     def kinds(self, goods: int) -> int:
         """The kinds that can be paid, as bits."""
@@ -51,14 +60,15 @@ class Wallets:
         return found
 
     def _look_up(self, goods: int) -> int:
+        if goods == self._last:
+            return self._found
+        self._last = goods
         if goods & _MANY:
             goods = pack([each if each < _MUCH else _MUCH - 1 for each in unpack(goods)])
         at = (
-            self._kelp[goods & FIELD]
-            + self._steelplast[goods >> STEELPLAST_AT & FIELD]
-            + self._science[goods >> SCIENCE_AT & FIELD]
+            self._low[goods & _FEW | goods >> _TO_SECOND & _SECOND]
+            + self._high[goods >> SCIENCE_AT & _FEW | goods >> SCIENCE_AT + _TO_SECOND & _SECOND]
             + self._credit[goods >> CREDIT_AT]
-            + self._biomatter[goods >> BIOMATTER_AT & FIELD]
         )
         found = self._table[at]
         if found < 0:
@@ -67,6 +77,7 @@ class Wallets:
                 if affordable(goods, cost):
                     found |= 1 << kind
             self._table[at] = found
+        self._found = found
         return found
 
 

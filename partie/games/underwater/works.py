@@ -271,23 +271,34 @@ def _picked(kind: int, mask: int) -> list[Move]:
     return found
 
 
+_FEW: Final = 1 << 16
+_FEW_PLACES: Final[list[list[int] | None]] = [None] * _FEW
+"""By set of bits, those below `_FEW`: slots, cities, tunnels, cards of a hand."""
 _PLACES: Final[dict[int, list[int]]] = {}
 _MOST_PLACES: Final = 50_000
 
 
 def places(mask: int) -> list[int]:
     """The places in a set of bits; remembered, because the same sets come again and again."""
+    if mask < _FEW:
+        few = _FEW_PLACES[mask]
+        if few is None:
+            few = _FEW_PLACES[mask] = _places(mask)
+        return few
     found = _PLACES.get(mask)
     if found is None:
         if len(_PLACES) >= _MOST_PLACES:
             _PLACES.clear()
-        found = []
-        left = mask
-        while left:
-            low = left & -left
-            found.append(low.bit_length() - 1)
-            left ^= low
-        _PLACES[mask] = found
+        found = _PLACES[mask] = _places(mask)
+    return found
+
+
+def _places(mask: int) -> list[int]:
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
     return found
 
 
