@@ -135,7 +135,7 @@ def why_not_build(s: Underwater, nation: Nation, op: Op, move: Move) -> str:
         return "UC-GLO-17"
     if kind == 3:
         tunnel = move[1]
-        if not 0 <= tunnel < works.board.tunnels or works.tunnels[tunnel]:
+        if not 0 <= tunnel < works.board.tunnels or works.tunnel_mask >> tunnel & 1:
             return "UC-TUN-02"
         if not works.open_tunnels >> tunnel & 1:
             return "UC-TUN-03"
@@ -143,7 +143,7 @@ def why_not_build(s: Underwater, nation: Nation, op: Op, move: Move) -> str:
             return "UC-SUP-05"
     elif kind > 3:
         site = move[1]
-        if not 0 <= site < SITE_COUNT or works.cities[site]:
+        if not 0 <= site < SITE_COUNT or works.city_mask >> site & 1:
             return "UC-CIT-04"
         if not works.near >> site & 1:
             return "UC-CIT-05"
@@ -203,9 +203,10 @@ def place(s: Underwater, seat: int, move: Move) -> None:
             _bonus(s, seat, icon)
         if on[BUILT]:
             fire(s, seat, BUILT, 1 << kind)
-        site = berth // BERTHS_A_SITE
-        if on[SECOND_BUILT] and nation.works.built[site * 3 + kind] == 2 and connected(nation, site):
-            fire(s, seat, SECOND_BUILT, 1 << kind)
+        if on[SECOND_BUILT]:
+            site = berth // BERTHS_A_SITE
+            if nation.works.count(site, kind) == 2 and connected(nation, site):
+                fire(s, seat, SECOND_BUILT, 1 << kind)
     elif verb == BUILD_TUNNEL:
         if s.events is not None:
             s.events.append(BUILT_EVENTS[seat][3][move[1]])
@@ -254,7 +255,7 @@ def _bonus(s: Underwater, seat: int, icon: Icon) -> None:
 def connected(nation: Nation, site: int) -> bool:
     """Whether there is a city on the site and tunnels link it to the start (UC-NET-04)."""
     works = nation.works
-    return bool(works.cities[site]) and bool(works.net >> site & 1)
+    return works.city_mask & works.net & 1 << site > 0
 
 
 def _connect(s: Underwater, seat: int, nation: Nation) -> None:
@@ -289,7 +290,7 @@ def sure_gains(nation: Nation, move: Move) -> int:
             total += op.kids[0].goods
     if kind < 3 and on[SECOND_BUILT]:
         site = move[2] // BERTHS_A_SITE
-        if nation.works.built[site * 3 + kind] == 1 and connected(nation, site):
+        if nation.works.count(site, kind) == 1 and connected(nation, site):
             for op in on[SECOND_BUILT]:
                 if op.of == 1 << kind and op.kids[0].sure:
                     total += op.kids[0].goods

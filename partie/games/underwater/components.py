@@ -119,7 +119,7 @@ class Board:
         "berth_icons", "berths_at", "cities_at", "city_icons", "dear", "dear_berths", "dear_sites", "dear_tunnels",
         "ends", "expansions_at", "gift_berths", "gift_sites", "gift_tunnels", "metropolis_tunnels",
         "multiplied", "neighbours", "number",
-        "plain_sites", "science_berths", "science_tunnels", "tunnel_icons", "tunnel_mask",
+        "plain_sites", "science_berths", "science_tunnels", "times_sites", "tunnel_icons", "tunnel_mask",
         "tunnels", "tunnels_at", "tunnels_of_metropolis",
     )  # fmt: skip
 
@@ -166,6 +166,10 @@ class Board:
             berth for berth, icon in enumerate(self.berth_icons) if icon is not None and icon.times > 1
         )
         """Berths that remember what stands on them."""
+        self.times_sites = sum(
+            1 << site for site, icon in enumerate(self.city_icons) if icon is not None and icon.times > 1
+        )
+        """City sites that multiply what their city makes, as bits."""
         self.dear_sites = _dear(self.city_icons)
         """Sites with a surcharge, as bits (UC-SUR-01); so the two below."""
         self.dear_tunnels = _dear(self.tunnel_icons)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .components import SITE_COUNT
 from .state import Nation, Underwater
 from .tableau import FIRST_ASSISTANT
 from .terms import (
@@ -17,7 +18,7 @@ from .terms import (
     SPECIAL,
 )
 from .tree import AT_LEAST, COUNT, ON_SPACE, SMALLEST, Op
-from .works import PURPLE_CITY, Works, places
+from .works import SITE_BITS, SITE_MOST, Works, places
 
 # Places in a tally: connected farms, plants, laboratories, tunnels, white and purple cities (as the kinds), then ...
 UPGRADED_FARMS: Final = 6  # and plants 7, laboratories 8, tunnels 9
@@ -25,51 +26,67 @@ TUNNELS_AT_CITIES: Final = 10
 UPGRADED_TUNNELS_AT_CITIES: Final = 11
 FULL_CITIES: Final = 12
 PAIRS: Final = 13
+SITES_OF: Final = [
+    sum(SITE_MOST << SITE_BITS * site for site in range(SITE_COUNT) if mask >> site & 1)
+    for mask in range(1 << SITE_COUNT)
+]
+"""By set of city sites: their numbers in `Works.houses`, all bits set."""
+EVEN_SITES: Final = sum(SITE_MOST << SITE_BITS * site for site in range(0, SITE_COUNT, 2))
+ONES: Final = sum(1 << SITE_BITS * site for site in range(SITE_COUNT))
 
 
 def tally(works: Works) -> tuple[int, ...]:
     """Counts of what is connected (UC-NET-05, UC-GLO-05)."""
     if works.tally:
         return works.tally
-    built, upped, cities = works.built, works.upped, works.cities
-    white = purple = farms = plants = laboratories = better_farms = better_plants = better_laboratories = 0
-    full = pairs = 0
-    for site in places(works.city_mask & works.net):
-        if cities[site] == PURPLE_CITY:
-            purple += 1
-        else:
-            white += 1
-        at = site * 3
-        one, two, three = built[at], built[at + 1], built[at + 2]
-        farms += one
-        plants += two
-        laboratories += three
-        if one and two and three:
-            full += 1
-        one, two, three = upped[at], upped[at + 1], upped[at + 2]
-        better_farms += one
-        better_plants += two
-        better_laboratories += three
-        pairs += (one >= 2) + (two >= 2) + (three >= 2)
-    tunnels = better_tunnels = at_cities = better_at_cities = 0
-    sites, cities_at, dug = works.city_mask, works.board.cities_at, works.tunnels
-    for tunnel in places(works.tunnel_mask):
-        better = 1 if dug[tunnel] == 2 else 0
-        tunnels += 1
-        better_tunnels += better
-        if sites & cities_at[tunnel]:
-            at_cities += 1
-            better_at_cities += better
+    connected = works.city_mask & works.net
+    sites = SITES_OF[connected]
+    farms, plants, laboratories = works.houses
+    farms &= sites
+    plants &= sites
+    laboratories &= sites
+    fine_farms, fine_plants, fine_laboratories = works.fine
+    fine_farms &= sites
+    fine_plants &= sites
+    fine_laboratories &= sites
+    purple = len(places(connected & works.purple))
     works.tally = (
-        farms, plants, laboratories, tunnels, white, purple, better_farms, better_plants, better_laboratories,
-        better_tunnels, at_cities, better_at_cities, full, pairs,
-    )  # fmt: skip
+        houses(farms),
+        houses(plants),
+        houses(laboratories),
+        len(places(works.tunnel_mask)),
+        len(places(connected)) - purple,
+        purple,
+        houses(fine_farms),
+        houses(fine_plants),
+        houses(fine_laboratories),
+        len(places(works.wide)),
+        len(places(works.tunnel_mask & works.beside)),
+        len(places(works.wide & works.beside)),
+        houses(_some(farms) & _some(plants) & _some(laboratories)),
+        houses(pairs_in(fine_farms)) + houses(pairs_in(fine_plants)) + houses(pairs_in(fine_laboratories)),
+    )
     return works.tally
+
+
+def houses(numbers: int) -> int:
+    """The sum of numbers by city site: of two neighbours each, then of these as digits to the base 64."""
+    return ((numbers & EVEN_SITES) + (numbers >> SITE_BITS & EVEN_SITES)) % 63
+
+
+def _some(numbers: int) -> int:
+    """1 for every city site with something."""
+    return (numbers | numbers >> 1 | numbers >> 2) & ONES
+
+
+def pairs_in(numbers: int) -> int:
+    """1 for every city site with two or more."""
+    return (numbers >> 1 | numbers >> 2) & ONES
 
 
 def touches_city(works: Works, tunnel: int) -> bool:
     """Whether a tunnel site lies beside a built city (UC-PRO-03); such a city is connected by it."""
-    return works.city_mask & works.board.cities_at[tunnel] > 0
+    return works.beside >> tunnel & 1 > 0
 
 
 def count(s: Underwater, seat: int, op: Op) -> int:

@@ -7,7 +7,7 @@ from partie.kernel.step import Move
 
 from . import moves as m
 from .building import build_moves, can_build, usually_buildable, why_not_build
-from .components import PLAIN, SITE_COUNT
+from .components import PLAIN
 from .counting import UPGRADED_FARMS, UPGRADED_TUNNELS_AT_CITIES, holds, tally, times
 from .goods import AT, FIELD, covers
 from .state import Nation, Underwater
@@ -42,7 +42,7 @@ from .tree import (
     Op,
 )
 from .upgrading import both_moves, can_convert, can_do_both, can_upgrade, upgrade_moves, why_not_upgrade
-from .works import WHITE_CITY
+from .works import places
 
 SETS: Final[list[list[Move]]] = [
     [m.TAKES[chosen] for chosen in range(32) if chosen.bit_count() == n] for n in range(6)
@@ -143,7 +143,7 @@ def _rare_moves(s: Underwater, seat: int, nation: Nation, op: Op) -> list[Move]:
     if code == CONVERT:
         if not can_convert(s, nation):
             return []
-        return [m.CONVERTS[site] for site in range(SITE_COUNT) if nation.works.cities[site] == WHITE_CITY]
+        return [m.CONVERTS[site] for site in places(nation.works.city_mask & ~nation.works.purple)]
     if code == DRAW_CHOOSE:
         return [m.DRAWING] if s.deck or s.discard else []
     if code == METROPOLIS:

@@ -287,7 +287,7 @@ def _read_table(s: Underwater, reader: Reader) -> None:
         if s.seats != 4 or word not in ("board", "taken"):
             raise wrong("clone", "board or taken, with four players")
         s.clone = 1 if word == "board" else 2
-    built = [sum(1 for t in nation.works.tunnels if t) for nation in s.nations]
+    built = [nation.works.tunnel_mask.bit_count() for nation in s.nations]
     domes = [nation.works.cities for nation in s.nations]
     s.tunnels = TUNNEL_SUPPLY - sum(built)
     s.white = WHITE_SUPPLY - sum(cities.count(WHITE_CITY) for cities in domes)

@@ -6,7 +6,7 @@ from partie.kernel.state import open_lanes
 from partie.kernel.step import AnyStep
 
 from .components import BERTHS_A_SITE, NO_ICON, PAIRS, PLAIN, UPGRADED
-from .counting import touches_city
+from .counting import SITES_OF, UPGRADED_FARMS, houses, pairs_in, tally, touches_city
 from .gaining import PRODUCTION_PHASE, do_sure, gain
 from .goods import Gift
 from .parts import Parts
@@ -14,7 +14,7 @@ from .plans import Entries
 from .state import Nation, Underwater
 from .terms import Amount
 from .tree import NETWORK_OP, TILE_PRODUCTION, UPGRADE, Op, find
-from .works import PURPLE_CITY, Works, places
+from .works import Works, places
 
 FIELD_BITS: Final = 8
 FIELD: Final = (1 << FIELD_BITS) - 1
@@ -85,19 +85,17 @@ def network_yield(works: Works, linked: int) -> Gift:
     """Cities, buildings with pairs and multipliers, tunnels, and icons beside metropolises."""
     if works.made_for == linked and works.made is not None:
         return works.made
-    total = 0
     connected = works.city_mask & works.net
-    for site in places(connected):
-        if works.cities[site] == PURPLE_CITY:
-            icon = works.board.city_icons[site] or NO_ICON
-            total += CITY_MAKES * icon.times
-        for kind in range(3):
-            built = works.built[site * 3 + kind]
-            if built:
-                upgraded = works.upped[site * 3 + kind]
-                total += PLAIN_MAKES[kind] * (built - upgraded) + UPGRADED_MAKES[kind] * upgraded
-                if upgraded >= 2:
-                    total += PAIR_MAKES[kind]
+    counts = tally(works)
+    total = CITY_MAKES * counts[5]
+    for site in places(connected & works.purple & works.board.times_sites):
+        icon = works.board.city_icons[site] or NO_ICON
+        total += CITY_MAKES * (icon.times - 1)
+    for kind in range(3):
+        upgraded = counts[UPGRADED_FARMS + kind]
+        total += PLAIN_MAKES[kind] * (counts[kind] - upgraded) + UPGRADED_MAKES[kind] * upgraded
+        if upgraded >= 2:
+            total += PAIR_MAKES[kind] * houses(pairs_in(works.fine[kind] & SITES_OF[connected]))
     total += _multiplied(works, connected) + _tunnels(works, linked)
     made = works.made = Gift(tuple([total >> FIELD_BITS * i & FIELD for i in range(7)]))
     works.made_for = linked
@@ -122,9 +120,9 @@ def _tunnels(works: Works, linked: int) -> int:
     board = works.board
     for tunnel in places(works.tunnel_mask):
         icon = board.tunnel_icons[tunnel] or NO_ICON
-        if works.city_mask & board.cities_at[tunnel]:
-            total += (UPGRADED_MAKES[3] if works.tunnels[tunnel] == 2 else PLAIN_MAKES[3]) * icon.times
-            if icon.shared and works.tunnels[icon.twin] and touches_city(works, icon.twin):
+        if works.beside >> tunnel & 1:
+            total += (UPGRADED_MAKES[3] if works.wide >> tunnel & 1 else PLAIN_MAKES[3]) * icon.times
+            if icon.shared and works.tunnel_mask >> icon.twin & 1 and touches_city(works, icon.twin):
                 total += icon.shared << FIELD_BITS * CREDITS
         if icon.metropolis:
             for corner in range(3):

@@ -23,7 +23,7 @@ from .goods import MOST, pack
 from .setup import advanced
 from .state import Nation, Underwater, count_stock, note_tiles
 from .tableau import FIRST_ASSISTANT, FIRST_SPECIAL, Tableau
-from .works import Works, empty_works, spare_of
+from .works import PURPLE_CITY, Works, empty_works, gathered, packed, spare_of
 
 LAST: Final = 209
 NATION_FIELDS: Final = (
@@ -152,7 +152,8 @@ def _works(reader: Reader) -> Works:
     cities = reader.numbers("cities", 0, 2, SITE_COUNT)
     if not cities[0]:
         raise reader.fail("cities", "a city on the start")
-    works.cities = (cities[0], *works.cities[1:])
+    if cities[0] == PURPLE_CITY:
+        works.purple = 1
     for site in range(1, SITE_COUNT):
         if cities[site]:
             works = works.with_city(site, cities[site])
@@ -166,27 +167,28 @@ def _works(reader: Reader) -> Works:
             works = works.with_tunnel_upgraded(tunnel)
     filled = reader.number("filled", 0, (1 << BERTH_COUNT) - 1)
     stands = tuple(reader.numbers("stands", 0, 6, len(board.multiplied)))
-    built = tuple(reader.numbers("built", 0, 6, SITE_COUNT * 3))
-    upgraded = tuple(reader.numbers("upgraded", 0, 6, SITE_COUNT * 3))
+    built = reader.numbers("built", 0, 6, SITE_COUNT * 3)
+    upgraded = reader.numbers("upgraded", 0, 6, SITE_COUNT * 3)
     if any(up > down for up, down in zip(upgraded, built)):
         raise reader.fail("upgraded", "no more than was built")
     return Works(
         board,
-        works.cities,
-        works.tunnels,
-        built,
-        upgraded,
-        tuple(reader.numbers("plain", 0, 4, SITE_COUNT)),
+        works.city_mask,
+        works.purple,
+        works.tunnel_mask,
+        works.wide,
+        gathered(built),
+        gathered(upgraded),
+        packed(reader.numbers("plain", 0, 4, SITE_COUNT)),
         filled,
         stands,
-        works.city_mask,
-        works.tunnel_mask,
         works.near,
         works.net,
+        works.beside,
         works.open_tunnels,
         works.open_berths & ~filled,
         works.open_expansions & ~filled,
-        spare_of(built, upgraded, works.tunnels),
+        spare_of(built, upgraded, tunnels.count(1)),
     )
 
 
@@ -213,7 +215,7 @@ def validate(s: Underwater) -> None:
         n not in (ADVANCED if s.board_kind else BASIC) for n in numbers
     ):
         raise wrong("nations", "different boards of one side")
-    if s.tunnels + sum(sum(1 for t in nation.works.tunnels if t) for nation in s.nations) > TUNNEL_SUPPLY:
+    if s.tunnels + sum(nation.works.tunnel_mask.bit_count() for nation in s.nations) > TUNNEL_SUPPLY:
         raise wrong("supply.tunnels", f"at most {TUNNEL_SUPPLY} tunnels in all")
     for seat, nation in enumerate(s.nations):
         _validate_nation(seat, nation)
@@ -227,7 +229,7 @@ def _validate_nation(seat: int, nation: Nation) -> None:
     if not set(nation.tiles[1:]) <= {tile.number for tile in BLUE}:
         raise wrong(f"{where}.tiles", "two blue tiles after the brown one")
     for tunnel in range(TUNNEL_COUNT):
-        if works.tunnels[tunnel]:
+        if works.tunnel_mask >> tunnel & 1:
             ends = [end for end in works.board.ends[tunnel] if end < SITE_COUNT]
             if not any(works.net >> end & 1 for end in ends):
                 raise wrong(f"{where}.tunnels", "tunnels that hang together (UC-NET-03)")

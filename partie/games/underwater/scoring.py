@@ -5,7 +5,6 @@ from partie.kernel.result import Line, Result
 from .components import (
     BIOMATTER_IN_CREDITS,
     CITY_POINTS,
-    SITE_COUNT,
     SOLO_CITIES,
     SOLO_POINTS,
     UNITS_A_POINT,
@@ -14,7 +13,7 @@ from .counting import count, tally, times
 from .goods import unpack
 from .state import Underwater
 from .tree import ALL_OF, EFFECTS, FOR_EACH, GAIN, PAY, STEPS, TILE_END, Op
-from .works import Works
+from .works import Works, places
 
 
 def final_lines(s: Underwater, seat: int) -> list[Line]:
@@ -61,10 +60,12 @@ def _payments(op: Op) -> list[Op]:
 def city_points(works: Works) -> int:
     """Connected cities by the building types beside them (UC-FIN-05 to UC-FIN-07)."""
     total = 0
-    for site in range(SITE_COUNT):
-        if works.cities[site] and works.net >> site & 1:
-            types = sum(1 for kind in range(3) if works.built[site * 3 + kind])
-            total += CITY_POINTS[types]
+    for site in places(works.city_mask & works.net):
+        types = 0
+        for kind in range(3):
+            if works.count(site, kind):
+                types += 1
+        total += CITY_POINTS[types]
     return total
 
 

@@ -16,7 +16,7 @@ from .state import Nation, Underwater, count_stock
 from .terms import BUILDS as BUILT
 from .terms import SECOND_BUILT, SECOND_UPGRADED, TUNNEL, UPGRADES
 from .tree import BOTH, OPS, Op
-from .works import PURPLE_CITY, UPGRADE_ROOM, WHITE_CITY
+from .works import PURPLE_CITY, SITE_BITS, SITE_MOST, UPGRADE_ROOM
 
 
 def upgrade_prices(nation: Nation, op: Op, kind: int) -> tuple[int, ...]:
@@ -79,7 +79,7 @@ def improve(s: Underwater, seat: int, move: Move) -> None:
         nation.works = works.with_upgraded(kind, berth)
         fire(s, seat, UPGRADES, 1 << kind)
         site = berth // BERTHS_A_SITE
-        if nation.works.upped[site * 3 + kind] == 2 and connected(nation, site):
+        if nation.works.fine[kind] >> SITE_BITS * site & SITE_MOST == 2 and connected(nation, site):
             fire(s, seat, SECOND_UPGRADED, 1 << kind)
     else:
         if s.events is not None:
@@ -165,7 +165,7 @@ def upgrade_of(nation: Nation, move: Move) -> Move:
 
 
 def can_convert(s: Underwater, nation: Nation) -> bool:
-    return s.purple > 0 and WHITE_CITY in nation.works.cities
+    return s.purple > 0 and nation.works.city_mask != nation.works.purple
 
 
 def convert(s: Underwater, seat: int, site: int) -> None:

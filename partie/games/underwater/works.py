@@ -4,6 +4,7 @@ Kept up to date: which city sites are next to a city (`near`), which are reached
 tunnels and buildings may be placed. What was once asked of it (counts, lists of moves) is remembered.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from partie.kernel.step import Move
@@ -19,57 +20,67 @@ PURPLE_CITY: Final = 2
 EXPANSION_ROOM: Final = 64
 DEAR_ROOM: Final = 8
 UPGRADE_ROOM: Final = 16
+SITE_BITS: Final = 3
+SITE_MOST: Final = (1 << SITE_BITS) - 1
+ONE_HOUSE: Final = [1 << SITE_BITS * site for site in range(SITE_COUNT)]
+NO_HOUSES: Final[tuple[int, ...]] = (0, 0, 0)
 SPARE_BITS: Final = 7
 FEW_SPARE: Final = (1 << SPARE_BITS) - 1
 ONE_SPARE: Final = [1 << SPARE_BITS * kind for kind in range(4)]
 
 
 class Works:
-    """What stands on one player board. Tuples by city site, tunnel site, and city site * 3 + building type."""
+    """What stands on one player board, in sets of bits and numbers with SITE_BITS for each city site."""
 
     __slots__ = (
-        "board", "built", "cities", "city_mask", "filled", "made", "made_for", "near", "net", "open_berths",
-        "open_expansions", "open_tunnels", "plain", "room", "spare", "stands", "tally", "tunnel_mask", "tunnels",
-        "upped",
+        "beside", "board", "city_mask", "filled", "fine", "houses", "made", "made_for", "near", "net", "open_berths",
+        "open_expansions", "open_tunnels", "plain_houses", "purple", "room", "spare", "stands", "tally", "tunnel_mask",
+        "wide",
     )  # fmt: skip
 
     def __init__(
         self,
         board: Board,
-        cities: tuple[int, ...],
-        tunnels: tuple[int, ...],
-        built: tuple[int, ...],
-        upped: tuple[int, ...],
-        plain: tuple[int, ...],
+        city_mask: int,
+        purple: int,
+        tunnel_mask: int,
+        wide: int,
+        houses: tuple[int, ...],
+        fine: tuple[int, ...],
+        plain_houses: int,
         filled: int,
         stands: tuple[int, ...],
-        city_mask: int,
-        tunnel_mask: int,
         near: int,
         net: int,
+        beside: int,
         open_tunnels: int,
         open_berths: int,
         open_expansions: int,
         spare: int,
     ) -> None:
         self.board = board
-        self.cities = cities
-        self.tunnels = tunnels
-        """0 none, 1 plain, 2 upgraded."""
-        self.built = built
-        self.upped = upped
-        self.plain = plain
+        self.city_mask = city_mask
+        self.purple = purple
+        """The purple ones of the cities."""
+        self.tunnel_mask = tunnel_mask
+        self.wide = wide
+        """The upgraded ones of the tunnels."""
+        self.houses = houses
+        """By type: how many buildings at each city site."""
+        self.fine = fine
+        """Likewise, how many of them are upgraded."""
+        self.plain_houses = plain_houses
         """Buildings on the plain sites of each city together."""
         self.filled = filled
         """Berths without room, as bits."""
         self.stands = stands
         """On each multiplying berth: 0 nothing, 1-3 a plain building, 4-6 an upgraded one."""
-        self.city_mask = city_mask
-        self.tunnel_mask = tunnel_mask
         self.near = near
         """City sites with a city or next to one (UC-CIT-05, UC-BLD-06)."""
         self.net = net
         """City sites linked to the start by tunnels (UC-NET-01)."""
+        self.beside = beside
+        """Tunnel sites that touch a city (UC-PRO-03)."""
         self.open_tunnels = open_tunnels
         self.open_berths = open_berths
         self.open_expansions = open_expansions
@@ -85,100 +96,132 @@ class Works:
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.board.number, self.cities, self.tunnels, self.built, self.upped, self.plain, self.filled, self.stands,
+            self.board.number, self.city_mask, self.purple, self.tunnel_mask, self.wide, self.houses, self.fine,
+            self.plain_houses, self.filled, self.stands,
         )  # fmt: skip
+
+    # One by one
+
+    @property
+    def cities(self) -> tuple[int, ...]:
+        """By city site: NO_CITY, WHITE_CITY or PURPLE_CITY."""
+        return tuple([(self.city_mask >> site & 1) + (self.purple >> site & 1) for site in range(SITE_COUNT)])
+
+    @property
+    def tunnels(self) -> tuple[int, ...]:
+        """By tunnel site: 0 none, 1 plain, 2 upgraded."""
+        return tuple(
+            [(self.tunnel_mask >> site & 1) + (self.wide >> site & 1) for site in range(TUNNEL_COUNT)]
+        )
+
+    @property
+    def built(self) -> tuple[int, ...]:
+        """By city site * 3 + type: how many buildings."""
+        return spread(self.houses)
+
+    @property
+    def upped(self) -> tuple[int, ...]:
+        """Likewise, how many of them are upgraded."""
+        return spread(self.fine)
+
+    @property
+    def plain(self) -> tuple[int, ...]:
+        """By city site: buildings on its plain sites."""
+        return tuple([self.plain_houses >> SITE_BITS * site & SITE_MOST for site in range(SITE_COUNT)])
 
     # Changing
 
     def with_city(self, site: int, kind: int) -> "Works":
         """A city on a site: it opens the sites around it."""
         board = self.board
-        cities = list(self.cities)
-        cities[site] = kind
         near = self.near | 1 << site | board.neighbours[site]
         berths, expansions = self.open_berths, self.open_expansions
         fresh = near & ~self.near
         for each in places(fresh):
             berths |= board.berths_at[each] & ~self.filled
             expansions |= board.expansions_at[each] & ~self.filled
+        purple = self.purple | 1 << site if kind == PURPLE_CITY else self.purple
         return Works(
-            board, tuple(cities), self.tunnels, self.built, self.upped, self.plain, self.filled, self.stands,
-            self.city_mask | 1 << site, self.tunnel_mask, near, self.net, self.open_tunnels, berths, expansions,
-            self.spare,
+            board, self.city_mask | 1 << site, purple, self.tunnel_mask, self.wide, self.houses, self.fine,
+            self.plain_houses, self.filled, self.stands, near, self.net, self.beside | board.tunnels_at[site],
+            self.open_tunnels, berths, expansions, self.spare,
         )  # fmt: skip
 
     def with_tunnel(self, tunnel: int) -> "Works":
         """A new tunnel: it may be continued from both ends (UC-TUN-04), not through a metropolis (UC-TUN-05)."""
         board = self.board
-        tunnels = list(self.tunnels)
-        tunnels[tunnel] = 1
         mask = self.tunnel_mask | 1 << tunnel
         net, open_tunnels = self.net, self.open_tunnels
         for end in board.ends[tunnel]:
             if end < SITE_COUNT and not net >> end & 1:
                 net |= 1 << end
                 open_tunnels |= board.tunnels_at[end]
-        return Works(
-            board, self.cities, tuple(tunnels), self.built, self.upped, self.plain, self.filled, self.stands,
-            self.city_mask, mask, self.near, net, open_tunnels & ~mask, self.open_berths, self.open_expansions,
+        open_tunnels &= ~mask
+        works = Works(
+            board, self.city_mask, self.purple, mask, self.wide, self.houses, self.fine, self.plain_houses, self.filled,
+            self.stands, self.near, net, self.beside, open_tunnels, self.open_berths, self.open_expansions,
             self.spare + ONE_SPARE[3],
         )  # fmt: skip
+        if self.room >= 0 and not board.dear:
+            works.room = (self.room | 8 if open_tunnels else self.room & ~8) | 8 << UPGRADE_ROOM
+        return works
 
     def with_building(self, kind: int, berth: int) -> "Works":
         """A building of a type (0-2) on a berth."""
         board = self.board
         site = berth // BERTHS_A_SITE
-        built = list(self.built)
-        built[site * 3 + kind] += 1
-        plain, filled, stands = self.plain, self.filled, self.stands
+        one = ONE_HOUSE[site]
+        houses = list(self.houses)
+        houses[kind] = houses[kind] + one
+        plain, filled, stands = self.plain_houses, self.filled, self.stands
         if berth == site * BERTHS_A_SITE:
-            here = list(plain)
-            here[site] += 1
-            plain = tuple(here)
-            if here[site] >= board.plain_sites[site]:
+            plain += one
+            if plain >> SITE_BITS * site & SITE_MOST >= board.plain_sites[site]:
                 filled |= 1 << berth
         else:
             filled |= 1 << berth
             if board.multiplied and berth in board.multiplied:
                 i = board.multiplied.index(berth)
                 stands = stands[:i] + (kind + 1,) + stands[i + 1 :]
-        return Works(
-            board, self.cities, self.tunnels, tuple(built), self.upped, plain, filled, stands, self.city_mask,
-            self.tunnel_mask, self.near, self.net, self.open_tunnels, self.open_berths & ~filled,
-            self.open_expansions & ~filled, self.spare + ONE_SPARE[kind],
+        berths, expansions = self.open_berths & ~filled, self.open_expansions & ~filled
+        works = Works(
+            board, self.city_mask, self.purple, self.tunnel_mask, self.wide, tuple(houses), self.fine, plain, filled,
+            stands, self.near, self.net, self.beside, self.open_tunnels, berths, expansions,
+            self.spare + ONE_SPARE[kind],
         )  # fmt: skip
+        if self.room >= 0 and berths and expansions and not board.dear:
+            works.room = self.room | 1 << UPGRADE_ROOM + kind
+        return works
 
     def with_tunnel_upgraded(self, tunnel: int) -> "Works":
-        tunnels = list(self.tunnels)
-        tunnels[tunnel] = 2
-        return self._upgraded(tuple(tunnels), self.upped, self.stands, 3)
+        return self._upgraded(self.wide | 1 << tunnel, self.fine, self.stands, 3)
 
     def with_upgraded(self, kind: int, berth: int) -> "Works":
         """A building upgraded: that on a multiplying berth, else any other of the city."""
-        at = berth // BERTHS_A_SITE * 3 + kind
-        upped = list(self.upped)
-        upped[at] += 1
+        fine = list(self.fine)
+        fine[kind] = fine[kind] + ONE_HOUSE[berth // BERTHS_A_SITE]
         stands = self.stands
         if stands and berth in self.board.multiplied:
             i = self.board.multiplied.index(berth)
             stands = stands[:i] + (kind + 4,) + stands[i + 1 :]
-        return self._upgraded(self.tunnels, tuple(upped), stands, kind)
+        return self._upgraded(self.wide, tuple(fine), stands, kind)
 
-    def _upgraded(
-        self, tunnels: tuple[int, ...], upped: tuple[int, ...], stands: tuple[int, ...], kind: int
-    ) -> "Works":
+    def _upgraded(self, wide: int, fine: tuple[int, ...], stands: tuple[int, ...], kind: int) -> "Works":
         return Works(
-            self.board, self.cities, tunnels, self.built, upped, self.plain, self.filled, stands, self.city_mask,
-            self.tunnel_mask, self.near, self.net, self.open_tunnels, self.open_berths, self.open_expansions,
-            self.spare - ONE_SPARE[kind],
+            self.board, self.city_mask, self.purple, self.tunnel_mask, wide, self.houses, fine, self.plain_houses,
+            self.filled, stands, self.near, self.net, self.beside, self.open_tunnels, self.open_berths,
+            self.open_expansions, self.spare - ONE_SPARE[kind],
         )  # fmt: skip
 
     # Asking
 
+    def count(self, site: int, kind: int) -> int:
+        """How many buildings of a type stand at a city site."""
+        return self.houses[kind] >> SITE_BITS * site & SITE_MOST
+
     def loose(self, site: int, kind: int) -> int:
         """How many buildings of a type at a city can be upgraded, those on multiplying berths apart."""
-        at = site * 3 + kind
-        count = self.built[at] - self.upped[at]
+        count = self.houses[kind] - self.fine[kind] >> SITE_BITS * site & SITE_MOST
         if count and self.stands:
             for i, berth in enumerate(self.board.multiplied):
                 if self.stands[i] == kind + 1 and berth // BERTHS_A_SITE == site:
@@ -232,12 +275,12 @@ class Works:
         if what < 9:
             return _picked(what - 3, self.near & ~self.city_mask & ~board.dear_sites)
         if what == 12:
-            return [TUNNEL_UPGRADES[each] for each in places(self.tunnel_mask) if self.tunnels[each] == 1]
+            return [TUNNEL_UPGRADES[each] for each in places(self.tunnel_mask & ~self.wide)]
         kind = what - 9
-        built, upped = self.built, self.upped
+        left = self.houses[kind] - self.fine[kind]
         found = []
         for site in range(SITE_COUNT):
-            if built[site * 3 + kind] > upped[site * 3 + kind] and self.loose(site, kind) > 0:
+            if left >> SITE_BITS * site & SITE_MOST and self.loose(site, kind) > 0:
                 found.append(UPGRADES[kind][site * BERTHS_A_SITE])
         for i, berth in enumerate(board.multiplied):
             if self.stands[i] == kind + 1:
@@ -245,12 +288,27 @@ class Works:
         return found
 
 
-def spare_of(built: tuple[int, ...], upped: tuple[int, ...], tunnels: tuple[int, ...]) -> int:
-    """How many of each kind are not upgraded, packed."""
-    spare = tunnels.count(1) * ONE_SPARE[3]
+def spare_of(built: Sequence[int], upped: Sequence[int], tunnels: int) -> int:
+    """How many of each kind are not upgraded, packed; by city site * 3 + type, and of tunnels."""
+    spare = tunnels * ONE_SPARE[3]
     for at in range(len(built)):
         spare += (built[at] - upped[at]) * ONE_SPARE[at % 3]
     return spare
+
+
+def spread(houses: tuple[int, ...]) -> tuple[int, ...]:
+    """Numbers by type as numbers by city site * 3 + type."""
+    return tuple([each >> SITE_BITS * site & SITE_MOST for site in range(SITE_COUNT) for each in houses])
+
+
+def gathered(numbers: Sequence[int]) -> tuple[int, ...]:
+    """The same back."""
+    return tuple([packed(numbers[kind::3]) for kind in range(3)])
+
+
+def packed(numbers: Sequence[int]) -> int:
+    """Numbers by city site in one."""
+    return sum(number << SITE_BITS * site for site, number in enumerate(numbers))
 
 
 _BUILDS: Final = [*BUILDS, TUNNEL_BUILDS, WHITE_BUILDS, PURPLE_BUILDS]
@@ -304,8 +362,7 @@ def _places(mask: int) -> list[int]:
 
 def empty_works(board: Board) -> Works:
     """A board with the starting city (UC-PLS-05)."""
-    nothing = Works(
-        board, (0,) * SITE_COUNT, (0,) * TUNNEL_COUNT, (0,) * (SITE_COUNT * 3), (0,) * (SITE_COUNT * 3),
-        (0,) * SITE_COUNT, 0, (0,) * len(board.multiplied), 0, 0, 0, 1, board.tunnels_at[0], 0, 0, 0,
-    )  # fmt: skip
+    stands = (0,) * len(board.multiplied)
+    tunnels = board.tunnels_at[0]
+    nothing = Works(board, 0, 0, 0, 0, NO_HOUSES, NO_HOUSES, 0, 0, stands, 0, 1, 0, tunnels, 0, 0, 0)
     return nothing.with_city(0, WHITE_CITY)

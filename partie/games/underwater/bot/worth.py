@@ -14,7 +14,7 @@ from ..state import Nation, Underwater
 from ..tableau import CARD_COLOUR, CARD_TYPE, Tableau
 from ..terms import END, PERMANENT
 from ..tree import ALL_OF, EFFECTS, FEED_FREE, FOR_EACH, GAIN, INSTEAD, PAY, TILE_END, Op
-from ..works import PURPLE_CITY, Works
+from ..works import SITE_BITS, SITE_MOST, Works
 from .cards import ENDINGS, HIDDEN, LEAST, WORTHS
 from .weights import WEIGHTS
 
@@ -225,17 +225,20 @@ class Judge:
         early = 1.0 - now.late
         hope = now.left > 0.7
         total = 0.0
-        built = works.built
+        all_farms, all_plants, all_laboratories = works.houses
         for site in range(SITE_COUNT):
-            farms, plants, laboratories = built[site * 3], built[site * 3 + 1], built[site * 3 + 2]
+            at = SITE_BITS * site
+            farms = all_farms >> at & SITE_MOST
+            plants = all_plants >> at & SITE_MOST
+            laboratories = all_laboratories >> at & SITE_MOST
             buildings = farms + plants + laboratories
             types = (1 if farms else 0) + (1 if plants else 0) + (1 if laboratories else 0)
-            city = works.cities[site]
+            city = works.city_mask >> site & 1
             if city and works.net >> site & 1:
                 total += CITY_POINTS[types] + (w["city"] + w["open-type"] * (3 - types)) * early
             elif city:
                 if hope:
-                    points = CITY_POINTS[types] + (2.0 if city == PURPLE_CITY else 0.5)
+                    points = CITY_POINTS[types] + (2.0 if works.purple >> site & 1 else 0.5)
                     total += w["loose-city"] * (points + 0.8 * buildings)
             elif works.net >> site & 1 and hope:
                 total += (w["site"] + w["loose-building"] * buildings) * early
