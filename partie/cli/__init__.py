@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run `partie`; what a user got wrong is told in one sentence on stderr, with exit code 2."""
     # The tables of the games never become garbage, and games make no cycles: the collector need not look so often.
     gc.freeze()
-    gc.set_threshold(5_000, 10, 100)
+    gc.set_threshold(50_000, 20, 100)
     try:
         sys.exit(app.main(arguments, prog_name="partie", standalone_mode=False))
     except click.ClickException as wrong:

@@ -8,15 +8,16 @@ from partie.kernel.step import Move, Step
 from . import moves as m
 from .building import usually_buildable
 from .counting import slot_colours
+from .gaining import discard_card, fire
 from .helping import CLONE_PRICE, COLOURED, HELPED, card_helps, mismatch_helps
 from .interpret import not_now, possible
 from .moves import CLONE_MOVES, ONCES, SLOT_MOVES
-from .parts import push
+from .parts import flush, push
 from .state import EVERY_SLOT, Nation, Underwater
 from .tableau import CARD_COLOUR, FIRES
 from .terms import ALL_COLOURS, LAYS_CARD, MISMATCHES, SLOT_COLOURS, USES_SLOT
-from .tree import NEEDS_ACTION, NEEDS_NOTHING, NEEDS_SPECIAL, ONLY_BUILDS, SLOT_NEEDS
-from .turn import begin, once_effect, once_open
+from .tree import ALWAYS, NEEDS_ACTION, NEEDS_NOTHING, NEEDS_SPECIAL, ONLY_BUILDS, SLOT_NEEDS
+from .turn import ENDINGS, ORDERING, USING, once_effect, once_open
 from .works import places
 
 
@@ -185,7 +186,59 @@ class ChooseSlot(Step[Underwater]):
             s.once = (*s.once, move[1])
             push(s, self.seat, once_effect(move[1]), 0)
             return
-        begin(s, self.seat, move)
+        # Tile, card, and what follows, in place of this step; with colours that differ the card is lost (UC-FLO-06 to
+        # UC-FLO-08).
+        verb, slot, card = move
+        seat = self.seat
+        nation = s.nations[seat]
+        cloned = verb == m.CLONE
+        if cloned:
+            nation.goods -= CLONE_PRICE
+            s.clone = 2
+        s.slot = slot
+        nation.hand.remove(card)
+        if nation.shown and card in nation.shown:
+            nation.shown = tuple([each for each in nation.shown if each != card])
+        if s.events is not None:
+            s.events.append(("played", seat, slot, card, 1 if cloned else 0))
+        agenda = s.agenda
+        agenda[-1] = ENDINGS[seat][0]
+        s.tight = not ALWAYS[s.side][slot]
+        if slot:
+            matches = self._lay_tile(s, nation, slot, card)
+        else:
+            matches = False
+            discard_card(s, card)
+        if matches or s.asked or s.dry:
+            agenda.append(USING[seat])
+            if matches:
+                agenda.append(ORDERING[seat])
+            if s.asked:
+                flush(s, seat)
+        else:
+            # Nothing comes before the slot.
+            USING[seat].act(s)
+
+    def _lay_tile(self, s: Underwater, nation: Nation, slot: int, card: int) -> bool:
+        """A tile on a coloured slot with what follows from it and from the card's colour; whether they match."""
+        seat, bit = self.seat, 1 << slot
+        on = nation.tableau.on
+        colours = slot_colours(s, seat) if on[ALL_COLOURS] else 3
+        if s.dry:
+            s.slots = s.slots.copy()
+        s.slots[slot] = s.slots[slot] | 1 << seat
+        s.free &= ~bit
+        nation.tiled |= bit
+        matches = CARD_COLOUR[card] == SLOT_COLOURS[slot]
+        if matches:
+            s.card = card
+        else:
+            discard_card(s, card)
+            if on[MISMATCHES]:
+                fire(s, seat, MISMATCHES, 0)
+        if colours < 3 and slot_colours(s, seat) == 3:
+            fire(s, seat, ALL_COLOURS, 0)
+        return matches
 
     def default(self, s: Underwater) -> Move:
         return SLOT_MOVES[0][s.nations[self.seat].hand[0]]

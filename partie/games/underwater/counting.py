@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .components import SITE_COUNT
+from .components import SITE_COUNT, TUNNEL_COUNT
 from .state import Nation, Underwater
 from .tableau import FIRST_ASSISTANT
 from .terms import (
@@ -18,7 +18,7 @@ from .terms import (
     SPECIAL,
 )
 from .tree import AT_LEAST, COUNT, ON_SPACE, SMALLEST, Op
-from .works import SITE_BITS, SITE_MOST, Works, places
+from .works import SITE_BITS, SITE_MOST, Works
 
 # Places in a tally: connected farms, plants, laboratories, tunnels, white and purple cities (as the kinds), then ...
 UPGRADED_FARMS: Final = 6  # and plants 7, laboratories 8, tunnels 9
@@ -32,6 +32,8 @@ SITES_OF: Final = [
 ]
 """By set of city sites: their numbers in `Works.houses`, all bits set."""
 EVEN_SITES: Final = sum(SITE_MOST << SITE_BITS * site for site in range(0, SITE_COUNT, 2))
+BITS: Final = [mask.bit_count() for mask in range(1 << TUNNEL_COUNT)]
+"""How many bits are set; for sets of tunnel sites, and of the fewer city sites."""
 ONES: Final = sum(1 << SITE_BITS * site for site in range(SITE_COUNT))
 
 
@@ -41,30 +43,32 @@ def tally(works: Works) -> tuple[int, ...]:
         return works.tally
     connected = works.city_mask & works.net
     sites = SITES_OF[connected]
-    farms, plants, laboratories = works.houses
-    farms &= sites
-    plants &= sites
-    laboratories &= sites
-    fine_farms, fine_plants, fine_laboratories = works.fine
-    fine_farms &= sites
-    fine_plants &= sites
-    fine_laboratories &= sites
-    purple = len(places(connected & works.purple))
+    one, two, three = works.houses
+    one &= sites
+    two &= sites
+    three &= sites
+    fine_one, fine_two, fine_three = works.fine
+    fine_one &= sites
+    fine_two &= sites
+    fine_three &= sites
+    purple = BITS[connected & works.purple]
+    tunnels, wide, beside = works.tunnel_mask, works.wide, works.beside
+    # The sums as `houses` takes them, without the calls.
     works.tally = (
-        houses(farms),
-        houses(plants),
-        houses(laboratories),
-        len(places(works.tunnel_mask)),
-        len(places(connected)) - purple,
+        ((one & EVEN_SITES) + (one >> SITE_BITS & EVEN_SITES)) % 63,
+        ((two & EVEN_SITES) + (two >> SITE_BITS & EVEN_SITES)) % 63,
+        ((three & EVEN_SITES) + (three >> SITE_BITS & EVEN_SITES)) % 63,
+        BITS[tunnels],
+        BITS[connected] - purple,
         purple,
-        houses(fine_farms),
-        houses(fine_plants),
-        houses(fine_laboratories),
-        len(places(works.wide)),
-        len(places(works.tunnel_mask & works.beside)),
-        len(places(works.wide & works.beside)),
-        houses(_some(farms) & _some(plants) & _some(laboratories)),
-        houses(pairs_in(fine_farms)) + houses(pairs_in(fine_plants)) + houses(pairs_in(fine_laboratories)),
+        houses(fine_one) if fine_one else 0,
+        houses(fine_two) if fine_two else 0,
+        houses(fine_three) if fine_three else 0,
+        BITS[wide],
+        BITS[tunnels & beside],
+        BITS[wide & beside],
+        houses(_some(one) & _some(two) & _some(three)) if one and two and three else 0,
+        _pairs(fine_one, fine_two, fine_three) if fine_one | fine_two | fine_three else 0,
     )
     return works.tally
 
@@ -77,6 +81,10 @@ def houses(numbers: int) -> int:
 def _some(numbers: int) -> int:
     """1 for every city site with something."""
     return (numbers | numbers >> 1 | numbers >> 2) & ONES
+
+
+def _pairs(*kinds: int) -> int:
+    return sum([houses(pairs_in(numbers)) for numbers in kinds])
 
 
 def pairs_in(numbers: int) -> int:

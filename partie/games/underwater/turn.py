@@ -7,20 +7,19 @@ from partie.kernel.step import AutoStep, Move, Obligation, Step
 
 from . import moves as m
 from .components import TURNS
-from .counting import slot_colours
 from .events import USED_SLOT
 from .gaining import discard_card, draw_cards, fire
 from .goods import CREDIT_AT
 from .hand import TRIMMING
-from .helping import CLONE_PRICE, MANY, reaches
+from .helping import MANY, reaches
 from .interpret import can, not_now, possible
 from .laying import CardEffect
-from .moves import CLONE, ONCES
+from .moves import ONCES
 from .parts import flush, open_plan, push
 from .plans import FROM_SLOT, MUST, opening
 from .state import Underwater
-from .tableau import CARD_COLOUR, CARD_COST
-from .terms import ALL_COLOURS, MISMATCHES, SLOT_COLOURS, TURN_ENDS, USES_SLOT
+from .tableau import CARD_COST
+from .terms import TURN_ENDS, USES_SLOT
 from .tree import ALWAYS, EFFECTS, SLOT_EFFECTS, Op
 
 
@@ -34,55 +33,6 @@ def once_open(s: Underwater, seat: int) -> list[int]:
     if not nation.tableau.once:
         return []
     return [card for card in nation.tableau.once if card not in s.once and can(s, seat, once_effect(card))]
-
-
-def begin(s: Underwater, seat: int, move: Move) -> None:
-    """Tile, card, and what follows, in place of the choice that lies on top of the agenda; with colours that differ the
-    card is lost (UC-FLO-06 to UC-FLO-08)."""
-    nation = s.nations[seat]
-    verb, slot, card = move
-    if verb == CLONE:
-        nation.goods -= CLONE_PRICE
-        s.clone = 2
-    s.slot = slot
-    nation.hand.remove(card)
-    if nation.shown and card in nation.shown:
-        nation.shown = tuple([each for each in nation.shown if each != card])
-    if s.events is not None:
-        s.events.append(("played", seat, slot, card, 1 if verb == CLONE else 0))
-    agenda = s.agenda
-    agenda[-1] = ENDINGS[seat][0]
-    on = nation.tableau.on
-    matches = False
-    colours = 3
-    if slot:
-        if on[ALL_COLOURS]:
-            colours = slot_colours(s, seat)
-        if s.dry:
-            s.slots = s.slots.copy()
-        s.slots[slot] = s.slots[slot] | 1 << seat
-        s.free &= ~(1 << slot)
-        nation.tiled |= 1 << slot
-        matches = CARD_COLOUR[card] == SLOT_COLOURS[slot]
-    s.tight = not ALWAYS[s.side][slot]
-    if matches:
-        s.card = card
-    else:
-        discard_card(s, card)
-        if slot and on[MISMATCHES]:
-            fire(s, seat, MISMATCHES, 0)
-    if colours < 3 and slot_colours(s, seat) == 3:
-        fire(s, seat, ALL_COLOURS, 0)
-    using = USING[seat]
-    if matches or s.asked or s.dry:
-        agenda.append(using)
-        if matches:
-            agenda.append(ORDERING[seat])
-        if s.asked:
-            flush(s, seat)
-    else:
-        # Nothing comes before the slot.
-        using.act(s)
 
 
 class Order(Step[Underwater]):
