@@ -117,7 +117,8 @@ class Board:
 
     __slots__ = (
         "berth_icons", "berths_at", "cities_at", "city_icons", "dear", "dear_berths", "dear_sites", "dear_tunnels",
-        "ends", "expansions_at", "gift_berths", "gift_sites", "gift_tunnels", "metropolis_tunnels",
+        "ends", "expansions_at", "gift_berths", "gift_sites", "gift_tunnels", "making_tunnels",
+        "metropolis_tunnels",
         "multiplied", "neighbours", "number",
         "plain_sites", "science_berths", "science_tunnels", "times_sites", "tunnel_icons", "tunnel_mask",
         "tunnels", "tunnels_at", "tunnels_of_metropolis",
@@ -170,6 +171,12 @@ class Board:
             1 << site for site, icon in enumerate(self.city_icons) if icon is not None and icon.times > 1
         )
         """City sites that multiply what their city makes, as bits."""
+        self.making_tunnels = sum(
+            1 << tunnel
+            for tunnel, icon in enumerate(self.tunnel_icons)
+            if icon is not None and (icon.times > 1 or icon.shared or icon.metropolis)
+        )
+        """Tunnel sites whose icon makes something in production, as bits."""
         self.dear_sites = _dear(self.city_icons)
         """Sites with a surcharge, as bits (UC-SUR-01); so the two below."""
         self.dear_tunnels = _dear(self.tunnel_icons)

@@ -18,6 +18,7 @@ DRAWN: Final[list[list[tuple[int, ...]]]] = [[(card, 1 << seat) for card in _CAR
 USED_SLOT: Final[list[list[Event]]] = [
     [("slot", seat, slot) for slot in range(len(SLOTS))] for seat in _SEATS
 ]
+ADVANCED: Final[list[list[Event]]] = [[("advanced", seat, space) for space in range(5)] for seat in _SEATS]
 BUILT: Final[list[list[list[Event]]]] = [
     [
         *[[("built", seat, BUILD, kind, berth) for berth in range(BERTH_COUNT)] for kind in range(3)],

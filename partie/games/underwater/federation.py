@@ -1,6 +1,7 @@
 """The Federation track: steps with their bonuses, stacks, and the order they make (UC-FED, UC-EOR)."""
 
 from .components import FEDERATION_BONUS
+from .events import ADVANCED
 from .gaining import fire, gain
 from .state import Underwater
 from .terms import ADVANCES_TO
@@ -13,11 +14,20 @@ def advance(s: Underwater, seat: int) -> None:
     now = before + 1 if before < 4 else 4
     nation.climbed = now
     # A marker that arrives lies on top of those already there (UC-FED-05).
-    above = [other for other in s.ranking if other != seat and s.nations[other].climbed > now]
-    below = [other for other in s.ranking if other != seat and s.nations[other].climbed <= now]
-    s.ranking = (*above, seat, *below)
+    nations = s.nations
+    ranking = []
+    ahead = True
+    for other in s.ranking:
+        if other != seat:
+            if ahead and nations[other].climbed <= now:
+                ranking.append(seat)
+                ahead = False
+            ranking.append(other)
+    if ahead:
+        ranking.append(seat)
+    s.ranking = tuple(ranking)
     if s.events is not None:
-        s.events.append(("advanced", seat, 5 - now))
+        s.events.append(ADVANCED[seat][5 - now])
     gain(s, seat, FEDERATION_BONUS[before])
     if before < 4 and nation.tableau.on[ADVANCES_TO]:
         fire(s, seat, ADVANCES_TO, 5 - now)

@@ -6,7 +6,16 @@ from partie.kernel.state import open_lanes
 from partie.kernel.step import AnyStep
 
 from .components import BERTHS_A_SITE, NO_ICON, PAIRS, PLAIN, UPGRADED
-from .counting import SITES_OF, UPGRADED_FARMS, houses, pairs_in, tally, touches_city
+from .counting import (
+    SITES_OF,
+    TUNNELS_AT_CITIES,
+    UPGRADED_FARMS,
+    UPGRADED_TUNNELS_AT_CITIES,
+    houses,
+    pairs_in,
+    tally,
+    touches_city,
+)
 from .gaining import PRODUCTION_PHASE, do_sure, gain
 from .goods import Gift
 from .parts import Parts
@@ -116,12 +125,14 @@ def _multiplied(works: Works, connected: int) -> int:
 
 def _tunnels(works: Works, linked: int) -> int:
     """Tunnels beside cities (UC-PRO-03), their multipliers and shared icons (UC-MUL-08 to UC-MUL-10)."""
-    total = 0
     board = works.board
-    for tunnel in places(works.tunnel_mask):
+    counts = tally(works)
+    upgraded = counts[UPGRADED_TUNNELS_AT_CITIES]
+    total = UPGRADED_MAKES[3] * upgraded + PLAIN_MAKES[3] * (counts[TUNNELS_AT_CITIES] - upgraded)
+    for tunnel in places(works.tunnel_mask & board.making_tunnels):
         icon = board.tunnel_icons[tunnel] or NO_ICON
         if works.beside >> tunnel & 1:
-            total += (UPGRADED_MAKES[3] if works.wide >> tunnel & 1 else PLAIN_MAKES[3]) * icon.times
+            total += (UPGRADED_MAKES[3] if works.wide >> tunnel & 1 else PLAIN_MAKES[3]) * (icon.times - 1)
             if icon.shared and works.tunnel_mask >> icon.twin & 1 and touches_city(works, icon.twin):
                 total += icon.shared << FIELD_BITS * CREDITS
         if icon.metropolis:

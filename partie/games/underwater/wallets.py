@@ -6,12 +6,12 @@ from typing import Final
 from .goods import AT, CREDIT_AT, FIELD, FIELD_BITS, SCIENCE_AT, affordable, pack, unpack
 
 _UNKNOWN: Final = -1
-_MUCH: Final = 64
+_MUCH: Final = 32
 """So much of a resource pays for everything."""
 _FEW: Final = _MUCH - 1
 _SECOND: Final = _FEW * _MUCH
-_TO_SECOND: Final = FIELD_BITS - 6
-"""Where the number of the second of two resources goes, above the six bits of the first."""
+_TO_SECOND: Final = FIELD_BITS - 5
+"""Where the number of the second of two resources goes, above the five bits of the first."""
 _MANY: Final = sum((FIELD & ~_FEW) << at for at in AT)
 """The bits of more than that."""
 _MOST_KNOWN: Final = 50_000
