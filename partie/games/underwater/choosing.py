@@ -11,7 +11,7 @@ from .counting import slot_colours
 from .gaining import discard_card, fire
 from .helping import CLONE_PRICE, COLOURED, HELPED, card_helps, mismatch_helps
 from .interpret import not_now, possible
-from .moves import CLONE_MOVES, ONCES, SLOT_MOVES
+from .moves import CLONE, CLONE_MOVES, ONCE, ONCES, SLOT_MOVES
 from .parts import flush, push
 from .state import EVERY_SLOT, Nation, Underwater
 from .tableau import CARD_COLOUR, FIRES
@@ -182,7 +182,7 @@ class ChooseSlot(Step[Underwater]):
         return None if tables[slot][card] in found else "UC-SLT-05"
 
     def apply(self, s: Underwater, move: Move) -> None:
-        if move[0] == m.ONCE:
+        if move[0] == ONCE:
             s.once = (*s.once, move[1])
             push(s, self.seat, once_effect(move[1]), 0)
             return
@@ -191,7 +191,7 @@ class ChooseSlot(Step[Underwater]):
         verb, slot, card = move
         seat = self.seat
         nation = s.nations[seat]
-        cloned = verb == m.CLONE
+        cloned = verb == CLONE
         if cloned:
             nation.goods -= CLONE_PRICE
             s.clone = 2

@@ -83,10 +83,8 @@ def reshuffle(s: Underwater) -> bool:
     s.deck = sorted(s.discard)
     s.discard = []
     laps = list(s.laps) or [0] * FIRST_SPECIAL
-    lap = 1
-    for each in laps:
-        if each >= lap:
-            lap = each + 1
+    s.lap += 1
+    lap = s.lap
     for card in s.deck:
         laps[card] = lap
     s.laps = tuple(laps)

@@ -63,9 +63,7 @@ class TrimHand(Step[Underwater]):
         nation = s.nations[self.seat]
         hand = nation.hand
         bits = 1 << hand.index(move[1]) if move[0] == m.DROP else move[1]
-        chosen = [hand[i] for i in places(bits)]
-        for taken, i in enumerate(places(bits)):
-            hand.pop(i - taken)
+        chosen = [hand.pop(i - taken) for taken, i in enumerate(places(bits))]
         if self.when == IN_LANE:
             nation.put = tuple(sorted((*nation.put, *chosen)))
         else:

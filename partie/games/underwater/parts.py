@@ -13,7 +13,7 @@ from .counting import holds
 from .gaining import do_sure, draw_cards, gain
 from .goods import unpack
 from .interpret import can, kept, not_now, unit_moves, why_not_unit
-from .moves import FINISHED
+from .moves import DONE, FINISHED, OPTION, PART, PARTS
 from .paying import full_cost
 from .plans import CHOSEN, FLAGS, FROM_SLOT, MUST, SEATS, Entries, Plan, opening, plan_of
 from .state import Underwater
@@ -223,7 +223,7 @@ class Ask(Step[Underwater]):
             found = [] if bound else [FINISHED]
             for i, op in enumerate(ops):
                 if can(s, seat, op):
-                    found.append(m.PARTS[i])
+                    found.append(PARTS[i])
         return kept(s, seat, found) if s.tight else found
 
     def check(self, s: Underwater, move: Move) -> str | None:
@@ -239,7 +239,7 @@ class Ask(Step[Underwater]):
 
     def why(self, s: Underwater, move: Move) -> str:
         """The rule that forbids a move this step does not offer."""
-        if move[0] == m.DONE:
+        if move[0] == DONE:
             return "UC-TIM-01" if self.flags & CHOSEN else "UC-SLT-05"
         ops = self.plan.ops
         if self.focus >= 0:
@@ -254,30 +254,33 @@ class Ask(Step[Underwater]):
 
     def apply(self, s: Underwater, move: Move) -> None:
         seat, plan, focus = self.seat, self.plan, self.focus
-        s.agenda.pop()
-        verb = move[0]
-        if verb == m.DONE:
-            close(s, seat, plan)
-            return
-        if verb == m.PART:
-            self._choose_part(s, move[1])
-            return
-        flags = self.flags & ~CHOSEN
-        if verb == m.OPTION:
-            open_plan(s, seat, plan.choosing(focus, move[1]), flags)
-            return
         agenda = s.agenda
+        agenda.pop()
+        verb = move[0]
+        if verb <= OPTION:
+            if verb == DONE:
+                close(s, seat, plan)
+            elif verb == PART:
+                self._choose_part(s, move[1])
+            else:
+                open_plan(s, seat, plan.choosing(focus, move[1]), self.flags & ~CHOSEN)
+            return
+        flags = self.flags
         rest = plan.followers[focus] or plan.after(focus)
-        left: Parts | None = None
-        if rest.entries:
-            left = rest.steps[seat * FLAGS + (flags & ~MUST)] or carrying_out(rest, seat, flags & ~MUST)
-            agenda.append(left)
-        do_unit(s, seat, plan.units[focus], move, flags)
+        if not rest.entries:
+            do_unit(s, seat, plan.units[focus], move, flags & ~CHOSEN)
+            if s.asked:
+                flush(s, seat)
+            return
+        later = flags & FROM_SLOT
+        left = rest.steps[seat * FLAGS + later] or carrying_out(rest, seat, later)
+        agenda.append(left)
+        do_unit(s, seat, plan.units[focus], move, flags & ~CHOSEN)
         if s.asked:
             flush(s, seat)
-        elif left is not None and agenda[-1] is left:
+        elif agenda[-1] is left:
             agenda.pop()
-            open_plan(s, seat, rest, flags & ~MUST)
+            open_plan(s, seat, rest, later)
 
     def _choose_part(self, s: Underwater, part: int) -> None:
         seat, plan = self.seat, self.plan

@@ -62,8 +62,7 @@ def icon_at(works: Works, move: Move) -> Icon:
 
 def full_cost(nation: Nation, op: Op, move: Move) -> int:
     """The cost with the surcharge of the site (UC-SUR-01 to UC-SUR-03)."""
-    verb = move[0]
-    kind = move[1] if verb == BUILD else 3 if verb == BUILD_TUNNEL else 4 if verb == BUILD_WHITE else 5
+    kind = move[1] if move[0] == BUILD else kind_of(move)
     cost = nation.tableau.costs[kind] if op.price == PRICE_USUAL else costs_of(nation, op).costs[kind]
     if nation.works.board.dear:
         return cost + icon_at(nation.works, move).surcharge

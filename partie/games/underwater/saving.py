@@ -78,6 +78,7 @@ def load_underwater(game: Game, data: Mapping[str, Any], seats: int, options: di
     s.laps = tuple(reader.numbers("laps", 0, 10_000)) if reader.has("laps") else ()
     if s.laps and len(s.laps) != FIRST_SPECIAL:
         raise reader.fail("laps", "a number for each era card")
+    s.lap = max(s.laps, default=0)
     s.blue = tuple(reader.numbers("blue", 1, len(METROPOLISES)))
     s.contracts = tuple(reader.numbers("contracts", 1, len(CONTRACTS)))
     s.revealed = reader.number("revealed", 0, 1 << 40)

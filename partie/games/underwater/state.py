@@ -128,8 +128,8 @@ class Underwater(State):
 
     __slots__ = (
         "asked", "blue", "board_kind", "buried", "card", "clone", "contracts", "deck", "discard", "dug", "era",
-        "fourth", "free", "gone", "laps", "nations", "neutral", "once", "order", "phase", "purple", "ranking", "round",
-        "row", "side", "slot", "slots", "special", "special_known", "stock", "tight", "tunnels", "turn", "white",
+        "fourth", "free", "gone", "lap", "laps", "nations", "neutral", "once", "order", "phase", "purple", "ranking",
+        "round", "row", "side", "slot", "slots", "special", "special_known", "stock", "tight", "tunnels", "turn", "white",
     )  # fmt: skip
 
     def __init__(
@@ -184,6 +184,8 @@ class Underwater(State):
         self.laps: tuple[int, ...] = ()
         """By card: in which reshuffling it last went back into the deck, 0 for none; empty before the first. All
         saw the discard pile that became the deck, so its cards differ from the older ones in hands."""
+        self.lap = 0
+        """How often a deck was made anew: the highest of `laps`."""
         self.blue: tuple[int, ...] = ()
         """Blue metropolis tiles left, the next one last."""
         self.contracts: tuple[int, ...] = ()
@@ -246,6 +248,7 @@ class Underwater(State):
         twin.gone = self.gone
         twin.buried = self.buried
         twin.laps = self.laps
+        twin.lap = self.lap
         twin.blue = self.blue
         twin.contracts = self.contracts
         twin.tunnels = self.tunnels

@@ -11,13 +11,14 @@ from .components import UPGRADED_GIFTS
 from .events import USED_SLOT
 from .federation import advance
 from .gaining import do_sure, fire, gain
-from .goods import ONE, ONE_OF, Gift, covers, unpack
+from .goods import BIOMATTER_AT, FIELD, ONE, ONE_OF, Gift, covers, unpack
 from .interpret import kept
+from .moves import BUILD_PURPLE
 from .paying import full_cost, kind_of, paid, ways
 from .plans import FROM_SLOT, MUST
 from .state import Underwater
 from .terms import RESOURCES, SLOT_GIVES, USES_ACTION, USES_SLOT
-from .tree import BOTH, DRAW_CHOOSE, EFFECTS, EXCHANGE, METROPOLIS, OPS, SLOT_EFFECTS, Op
+from .tree import BOTH, BUILD, DRAW_CHOOSE, EFFECTS, EXCHANGE, METROPOLIS, OPS, SLOT_EFFECTS, Op
 from .upgrading import convert, improve, upgrade_of, upgrade_prices
 
 
@@ -32,8 +33,13 @@ def do_unit(s: Underwater, seat: int, op: Op, move: Move, flags: int) -> None:
     """Carry out one unit of an effect."""
     verb = move[0]
     nation = s.nations[seat]
-    if m.BUILD <= verb <= m.BUILD_PURPLE:
+    if verb <= BUILD_PURPLE:
         cost = full_cost(nation, op, move)
+        if op.code == BUILD and not nation.goods >> BIOMATTER_AT & FIELD:
+            # Nothing stands in for anything, and no upgrade follows.
+            nation.goods -= cost
+            place(s, seat, move)
+            return
         found = ways(nation.goods, cost)
         if len(found) > 1:
             s.agenda.append(PayBuilding(seat, op.nid, move))

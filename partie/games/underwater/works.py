@@ -267,7 +267,7 @@ class Works:
         tunnels, 7 and 8 cities, 9-11 upgrades of buildings, 12 of tunnels."""
         board = self.board
         if what < 3:
-            return _picked(what, self.open_berths & ~board.dear_berths)
+            return _picked(what, self.open_berths & ~board.dear_berths if board.dear else self.open_berths)
         if what < 6:
             return _picked(what - 3, self.open_expansions)
         if what == 6:
