@@ -28,15 +28,20 @@ class ChooseSlot(Step[Underwater]):
     kind: ClassVar[str] = "card"
 
     def moves(self, s: Underwater) -> list[Move]:
-        seat, side = self.seat, s.side
+        seat = self.seat
         nation = s.nations[seat]
-        free = s.free
+        tableau, works, free = nation.tableau, nation.works, s.free
         # Slots of which it is soon known that they can be used, then the others one by one.
         served = NEEDS_SPECIAL if s.row or s.special else 0
-        handy = nation.tableau.handy
+        handy = tableau.handy
         if handy and handy not in nation.used:
             served |= NEEDS_ACTION
-        soon = USABLE[side][usually_buildable(s, nation) | served] & free
+        if works.room >= 0 and not works.board.dear:
+            # As `usually_buildable` does, without the call.
+            buildable = tableau.wallets.kinds(nation.goods) & works.room & s.stock
+        else:
+            buildable = usually_buildable(s, nation)
+        soon = USABLE[s.side][buildable | served] & free
         found: list[Move] = []
         yellow, red, green = YELLOW[soon >> 1 & 31], RED[soon >> 6 & 31], GREEN[soon >> 11]
         for card in nation.hand:
@@ -45,7 +50,7 @@ class ChooseSlot(Step[Underwater]):
             found += green[card]
         if soon != free:
             self._add_others(s, nation, free & ~soon, SLOT_MOVES, found)
-        if nation.tableau.once:
+        if tableau.once:
             found += [ONCES[card] for card in once_open(s, seat)]
         if s.clone == 1 and nation.goods >= CLONE_PRICE:
             self._add_clones(s, nation, served, found)
@@ -204,10 +209,26 @@ class ChooseSlot(Step[Underwater]):
         agenda = s.agenda
         agenda[-1] = ENDINGS[seat][0]
         s.tight = not ALWAYS[s.side][slot]
+        matches = False
         if slot:
-            matches = self._lay_tile(s, nation, slot, card)
+            on = nation.tableau.on
+            colours = slot_colours(s, seat) if on[ALL_COLOURS] else 3
+            if s.dry:
+                s.slots = s.slots.copy()
+            bit = 1 << slot
+            s.slots[slot] = s.slots[slot] | 1 << seat
+            s.free &= ~bit
+            nation.tiled |= bit
+            matches = CARD_COLOUR[card] == SLOT_COLOURS[slot]
+            if matches:
+                s.card = card
+            else:
+                discard_card(s, card)
+                if on[MISMATCHES]:
+                    fire(s, seat, MISMATCHES, 0)
+            if colours < 3 and slot_colours(s, seat) == 3:
+                fire(s, seat, ALL_COLOURS, 0)
         else:
-            matches = False
             discard_card(s, card)
         if matches or s.asked or s.dry:
             agenda.append(USING[seat])
@@ -218,27 +239,6 @@ class ChooseSlot(Step[Underwater]):
         else:
             # Nothing comes before the slot.
             USING[seat].act(s)
-
-    def _lay_tile(self, s: Underwater, nation: Nation, slot: int, card: int) -> bool:
-        """A tile on a coloured slot with what follows from it and from the card's colour; whether they match."""
-        seat, bit = self.seat, 1 << slot
-        on = nation.tableau.on
-        colours = slot_colours(s, seat) if on[ALL_COLOURS] else 3
-        if s.dry:
-            s.slots = s.slots.copy()
-        s.slots[slot] = s.slots[slot] | 1 << seat
-        s.free &= ~bit
-        nation.tiled |= bit
-        matches = CARD_COLOUR[card] == SLOT_COLOURS[slot]
-        if matches:
-            s.card = card
-        else:
-            discard_card(s, card)
-            if on[MISMATCHES]:
-                fire(s, seat, MISMATCHES, 0)
-        if colours < 3 and slot_colours(s, seat) == 3:
-            fire(s, seat, ALL_COLOURS, 0)
-        return matches
 
     def default(self, s: Underwater) -> Move:
         return SLOT_MOVES[0][s.nations[self.seat].hand[0]]

@@ -10,6 +10,7 @@ from .building import build_moves, can_build, usually_buildable, why_not_build
 from .components import PLAIN
 from .counting import UPGRADED_FARMS, UPGRADED_TUNNELS_AT_CITIES, holds, tally, times
 from .goods import AT, FIELD, covers
+from .moves import OPTIONS
 from .state import Nation, Underwater
 from .tableau import CARD_COST
 from .terms import FREE_SLOT, OTHERS_SLOT, USED_SLOT, USES_SLOT
@@ -106,9 +107,13 @@ def unit_moves(s: Underwater, seat: int, op: Op) -> list[Move]:
     if code == BOTH:
         return both_moves(s, nation, op)
     if code == CHOOSE:
-        return [m.OPTIONS[i] for i, kid in enumerate(op.kids) if can(s, seat, kid)]
+        found: list[Move] = []
+        for i, kid in enumerate(op.kids):
+            if kid.always or can(s, seat, kid):
+                found.append(OPTIONS[i])
+        return found
     if code == USE_ACTION:
-        return [m.USES[card] for card in _usable(s, seat, nation)]
+        return _usable(s, seat, nation)
     if code == ADVANCE:
         return ADVANCES[op.count]
     if code == SPECIAL:
@@ -187,12 +192,14 @@ def _ready_usable(s: Underwater, seat: int, nation: Nation, card: int) -> bool:
     return found
 
 
-def _usable(s: Underwater, seat: int, nation: Nation) -> list[int]:
+def _usable(s: Underwater, seat: int, nation: Nation) -> list[Move]:
     """Ready action cards of which a part can be done (UC-ACT-04, UC-ACT-10)."""
     used = nation.used
-    return [
-        card for card in nation.tableau.actions if card not in used and _ready_usable(s, seat, nation, card)
-    ]
+    found: list[Move] = []
+    for card in nation.tableau.actions:
+        if card not in used and _ready_usable(s, seat, nation, card):
+            found.append(m.USES[card])
+    return found
 
 
 def _prices(s: Underwater, seat: int, nation: Nation, op: Op) -> list[Move]:

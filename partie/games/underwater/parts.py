@@ -54,6 +54,11 @@ SORTS: Final[dict[int, str]] = {
 """What is chosen where one part of an effect is left, as the protocol names it."""
 
 
+BOUND: Final = MUST | CHOSEN
+FIRST_PART: Final = SEATS * FLAGS
+"""Where the questions after the first part begin in `Plan.asks`."""
+
+
 def push(s: Underwater, seat: int, op: Op, flags: int) -> None:
     """Put an effect on the agenda."""
     s.agenda.append(carrying_out(opening(op), seat, flags))
@@ -115,7 +120,7 @@ def open_plan(s: Underwater, seat: int, plan: Plan, flags: int, known: bool = Fa
                 s.agenda.append(carrying_out(plan.choosing(0, 0), seat, flags))
         elif known or (can_build(s, s.nations[seat], op) if op.code == BUILD else can(s, seat, op)):
             opened = plan.opened or plan.asking()
-            ask = opened.asks[SEATS * FLAGS + seat * FLAGS + flags]
+            ask = opened.asks[FIRST_PART + seat * FLAGS + flags]
             s.agenda.append(ask or asking(opened, seat, flags, 0))
     elif ops:
         _ask_which(s, seat, flags, plan)
@@ -126,7 +131,7 @@ def _ask_which(s: Underwater, seat: int, flags: int, plan: Plan) -> None:
     first = -1
     many = asks = earns = False
     for i, op in enumerate(plan.ops):
-        if can(s, seat, op):
+        if op.always or can(s, seat, op):
             if first < 0:
                 first = i
             else:
@@ -213,7 +218,7 @@ class Ask(Step[Underwater]):
 
     def moves(self, s: Underwater) -> list[Move]:
         seat, ops = self.seat, self.plan.ops
-        bound = self.flags & (MUST | CHOSEN)
+        bound = self.flags & BOUND
         if self.focus >= 0:
             op = ops[self.focus]
             found = build_moves(s, s.nations[seat], op) if op.code == BUILD else unit_moves(s, seat, op)
@@ -222,7 +227,7 @@ class Ask(Step[Underwater]):
         else:
             found = [] if bound else [FINISHED]
             for i, op in enumerate(ops):
-                if can(s, seat, op):
+                if op.always or can(s, seat, op):
                     found.append(PARTS[i])
         return kept(s, seat, found) if s.tight else found
 

@@ -129,7 +129,8 @@ class Underwater(State):
     __slots__ = (
         "asked", "blue", "board_kind", "buried", "card", "clone", "contracts", "deck", "discard", "dug", "era",
         "fourth", "free", "gone", "lap", "laps", "nations", "neutral", "once", "order", "phase", "purple", "ranking",
-        "round", "row", "side", "slot", "slots", "special", "special_known", "stock", "tight", "tunnels", "turn", "white",
+        "round", "row", "side", "slot", "slots", "special", "special_known", "stock", "tight", "tunnels", "turn",
+        "white",
     )  # fmt: skip
 
     def __init__(
