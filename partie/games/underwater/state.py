@@ -147,13 +147,13 @@ class Underwater(State):
         discard: list[int],
         special: list[int],
         special_known: list[int],
+        like: "Underwater | None" = None,
     ) -> None:
+        """A position at the start, or one that is `like` another in all that is not given."""
         self.seats = seats
         self.rng = rng
-        self.agenda = []
         self.events = None
         self.chance = None
-        self.revealed = 0
         self.dry = False
         self.broken = ""
         self.side = side
@@ -166,8 +166,6 @@ class Underwater(State):
         """Seats as the Federation track orders them now: highest first, top of a stack first."""
         self.slots = slots
         """Per slot: whose tiles lie there, as bits (NEUTRAL: a neutral one)."""
-        self.free = EVERY_SLOT
-        """The slots without a tile, as bits."""
         self.deck = deck
         """The era's deck, bottom first."""
         self.discard = discard
@@ -176,48 +174,80 @@ class Underwater(State):
         """The deck of special cards of cost 1 and 2, bottom first; the last lies face up."""
         self.special_known = special_known
         """Beside each card of that deck: who knows it, as bits."""
-        self.row: tuple[int, ...] = ()
-        """Special cards of cost 3 on offer."""
-        self.gone: tuple[int, ...] = ()
-        """Cards out of the game that everybody saw; their order means nothing."""
-        self.buried: tuple[int, ...] = ()
-        """Cards left in the decks of past eras."""
-        self.laps: tuple[int, ...] = ()
-        """By card: in which reshuffling it last went back into the deck, 0 for none; empty before the first. All
-        saw the discard pile that became the deck, so its cards differ from the older ones in hands."""
-        self.lap = 0
-        """How often a deck was made anew: the highest of `laps`."""
-        self.blue: tuple[int, ...] = ()
-        """Blue metropolis tiles left, the next one last."""
-        self.contracts: tuple[int, ...] = ()
-        self.tunnels = 0
-        self.white = 0
-        self.purple = 0
-        self.stock = EVERYTHING
-        """What is in the supply, as bits to cut `Works.room` with (`count_stock`)."""
-        self.clone = 0
-        """The cloning tile: 0 not in the game, 1 on the board, 2 taken in this round."""
-        self.era = 1
-        self.round = 1
-        self.turn = 0
-        """How many turns of the round are over."""
-        self.phase = 0
-        """0 first hand, 1 turns, 2 production, 3 a new era's hand, 4 over."""
-        self.slot = -1
-        """The slot of this turn, -1 before it is chosen."""
-        self.card = 0
-        """The card of this turn, while it is neither laid nor discarded."""
-        self.dug = 0
-        """Tunnels built in this turn."""
-        self.once: tuple[int, ...] = ()
-        """Once-per-turn cards used in this turn."""
-        self.neutral: tuple[int, ...] = ()
-        """Slots under the three neutral tiles (solo)."""
-        self.fourth = 0
-        self.tight = False
-        """Whether moves must leave the slot of this turn possible (UC-SLT-05)."""
         self.asked: list[int] = []
         """Triggered effects that ask, collected while one move is carried out; empty at every decision."""
+        if like is None:
+            self.agenda = []
+            self.revealed = 0
+            self.free = EVERY_SLOT
+            """The slots without a tile, as bits."""
+            self.row: tuple[int, ...] = ()
+            """Special cards of cost 3 on offer."""
+            self.gone: tuple[int, ...] = ()
+            """Cards out of the game that everybody saw; their order means nothing."""
+            self.buried: tuple[int, ...] = ()
+            """Cards left in the decks of past eras."""
+            self.laps: tuple[int, ...] = ()
+            """By card: in which reshuffling it last went back into the deck, 0 for none; empty before the first. All
+            saw the discard pile that became the deck, so its cards differ from the older ones in hands."""
+            self.lap = 0
+            """How often a deck was made anew: the highest of `laps`."""
+            self.blue: tuple[int, ...] = ()
+            """Blue metropolis tiles left, the next one last."""
+            self.contracts: tuple[int, ...] = ()
+            self.tunnels = 0
+            self.white = 0
+            self.purple = 0
+            self.stock = EVERYTHING
+            """What is in the supply, as bits to cut `Works.room` with (`count_stock`)."""
+            self.clone = 0
+            """The cloning tile: 0 not in the game, 1 on the board, 2 taken in this round."""
+            self.era = 1
+            self.round = 1
+            self.turn = 0
+            """How many turns of the round are over."""
+            self.phase = 0
+            """0 first hand, 1 turns, 2 production, 3 a new era's hand, 4 over."""
+            self.slot = -1
+            """The slot of this turn, -1 before it is chosen."""
+            self.card = 0
+            """The card of this turn, while it is neither laid nor discarded."""
+            self.dug = 0
+            """Tunnels built in this turn."""
+            self.once: tuple[int, ...] = ()
+            """Once-per-turn cards used in this turn."""
+            self.neutral: tuple[int, ...] = ()
+            """Slots under the three neutral tiles (solo)."""
+            self.fourth = 0
+            self.tight = False
+            """Whether moves must leave the slot of this turn possible (UC-SLT-05)."""
+        else:
+            self.agenda = like.agenda.copy()
+            self.free = like.free
+            self.revealed = like.revealed
+            self.row = like.row
+            self.gone = like.gone
+            self.buried = like.buried
+            self.laps = like.laps
+            self.lap = like.lap
+            self.blue = like.blue
+            self.contracts = like.contracts
+            self.tunnels = like.tunnels
+            self.white = like.white
+            self.purple = like.purple
+            self.stock = like.stock
+            self.clone = like.clone
+            self.era = like.era
+            self.round = like.round
+            self.turn = like.turn
+            self.phase = like.phase
+            self.slot = like.slot
+            self.card = like.card
+            self.dug = like.dug
+            self.once = like.once
+            self.neutral = like.neutral
+            self.fourth = like.fourth
+            self.tight = like.tight
 
     def copy(self) -> "Underwater":
         twin = self._twin([nation.copy() for nation in self.nations])
@@ -238,37 +268,10 @@ class Underwater(State):
         return twin
 
     def _twin(self, nations: list[Nation]) -> "Underwater":
-        twin = Underwater(
+        return Underwater(
             self.seats, self.rng, self.side, self.board_kind, nations, self.order, self.ranking, self.slots, self.deck,
-            self.discard, self.special, self.special_known,
+            self.discard, self.special, self.special_known, self,
         )  # fmt: skip
-        twin.agenda = self.agenda.copy()
-        twin.free = self.free
-        twin.revealed = self.revealed
-        twin.row = self.row
-        twin.gone = self.gone
-        twin.buried = self.buried
-        twin.laps = self.laps
-        twin.lap = self.lap
-        twin.blue = self.blue
-        twin.contracts = self.contracts
-        twin.tunnels = self.tunnels
-        twin.white = self.white
-        twin.purple = self.purple
-        twin.stock = self.stock
-        twin.clone = self.clone
-        twin.era = self.era
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.slot = self.slot
-        twin.card = self.card
-        twin.dug = self.dug
-        twin.once = self.once
-        twin.neutral = self.neutral
-        twin.fourth = self.fourth
-        twin.tight = self.tight
-        return twin
 
     def key(self) -> tuple[object, ...]:
         return (
