@@ -9,6 +9,7 @@ from . import moves as m
 from .building import usually_buildable
 from .counting import slot_colours
 from .gaining import discard_card, fire
+from .goods import FIELD, SCIENCE_AT
 from .helping import CLONE_PRICE, COLOURED, HELPED, card_helps, mismatch_helps
 from .interpret import not_now, possible
 from .moves import CLONE, CLONE_MOVES, ONCE, ONCES, SLOT_MOVES
@@ -16,7 +17,16 @@ from .parts import flush, push
 from .state import EVERY_SLOT, Nation, Underwater
 from .tableau import CARD_COLOUR, FIRES
 from .terms import ALL_COLOURS, LAYS_CARD, MISMATCHES, SLOT_COLOURS, USES_SLOT
-from .tree import ALWAYS, NEEDS_ACTION, NEEDS_NOTHING, NEEDS_SPECIAL, ONLY_BUILDS, SLOT_NEEDS
+from .tree import (
+    ALWAYS,
+    NEEDS_ACTION,
+    NEEDS_NOTHING,
+    NEEDS_SCIENCE,
+    NEEDS_SPECIAL,
+    ONLY_BUILDS,
+    SLOT_IMPROVES,
+    SLOT_NEEDS,
+)
 from .turn import ENDINGS, ORDERING, USING, once_effect, once_open
 from .works import places
 
@@ -36,6 +46,8 @@ class ChooseSlot(Step[Underwater]):
         handy = tableau.handy
         if handy and handy not in nation.used:
             served |= NEEDS_ACTION
+        elif nation.goods >> SCIENCE_AT & FIELD:
+            served |= NEEDS_SCIENCE
         if works.room >= 0 and not works.board.dear:
             # As `usually_buildable` does, without the call.
             buildable = tableau.wallets.kinds(nation.goods) & works.room & s.stock
@@ -96,7 +108,7 @@ class ChooseSlot(Step[Underwater]):
             slots &= matter
         for slot in places(slots):
             table = tables[slot]
-            impossible = ONLY_BUILDS[side][slot] and not tableau.rewards(slot)
+            impossible = ONLY_BUILDS[side][slot] and not (on[USES_SLOT] and tableau.rewards(slot))
             if not impossible and possible(s, self.seat, slot):
                 for card in nation.hand:
                     found.append(table[card])
@@ -248,14 +260,19 @@ CARDS: Final = range(len(SLOT_MOVES[0]))
 MORE_THAN_BUILDS: Final = [
     sum(1 << slot for slot in range(16) if not ONLY_BUILDS[side][slot]) for side in range(2)
 ]
-USABLE: Final[list[list[int]]] = [
-    [
-        sum(1 << slot for slot, needs in enumerate(side) if needs & (met | NEEDS_NOTHING))
-        for met in range(NEEDS_ACTION * 2)
-    ]
-    for side in SLOT_NEEDS
-]
-"""By side and what is met: the slots that can be used, as bits."""
+
+
+def _usable(side: int, met: int) -> int:
+    """The slots that can be used, as bits."""
+    found = 0
+    for slot, (needs, improves) in enumerate(zip(SLOT_NEEDS[side], SLOT_IMPROVES[side])):
+        if needs & (met | NEEDS_NOTHING) or (met & NEEDS_SCIENCE and met & improves):
+            found |= 1 << slot
+    return found
+
+
+USABLE: Final = [[_usable(side, met) for met in range(NEEDS_SCIENCE * 2)] for side in range(2)]
+"""By side and what is met: the slots that can be used."""
 
 
 def _by_card(

@@ -41,9 +41,9 @@ from .effects import (
     UseSlot,
     When,
 )
-from .goods import gift, pack
+from .goods import ONE, gift, pack
 from .slots import SIDE_12, SIDE_34
-from .terms import Amount
+from .terms import SCIENCE, Amount
 
 GAIN: Final = 0
 BUILD: Final = 1
@@ -327,6 +327,21 @@ NEEDS_ACTION: Final = 256
 """A ready action card that can always be used."""
 
 
+NEEDS_SCIENCE: Final = 512
+"""A unit of science, where something is built and upgraded at once."""
+
+
+def improves(op: Op) -> int:
+    """The kinds of which one is enough to use the effect, where there is a unit of science to upgrade it at once."""
+    if op.code == BOTH and op.price == 0 and not op.flag and op.prices[0] == ONE[SCIENCE]:
+        return op.what
+    kinds = 0
+    if op.code in (ALL_OF, CHOOSE):
+        for kid in op.kids:
+            kinds |= improves(kid)
+    return kinds
+
+
 def _needs(op: Op) -> int:
     """Of what one is enough to use the effect, as bits."""
     if op.always:
@@ -344,6 +359,9 @@ def _needs(op: Op) -> int:
 
 SLOT_NEEDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(_needs(op) for op in side) for side in SLOT_EFFECTS
+)
+SLOT_IMPROVES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(improves(op) for op in side) for side in SLOT_EFFECTS
 )
 
 
