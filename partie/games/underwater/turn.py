@@ -147,13 +147,13 @@ class EndTurn(AutoStep[Underwater]):
         seat = self.seat
         nation = s.nations[seat]
         tableau = nation.tableau
-        if self.stage == 0 and tableau.on[TURN_ENDS]:
+        if tableau.on[TURN_ENDS] and self.stage == 0:
             fire(s, seat, TURN_ENDS, 0)
             if s.asked:
                 s.agenda.append(ENDINGS[seat][1])
                 flush(s, seat)
                 return
-        if self.stage < 2 and tableau.once and once_open(s, seat):
+        if tableau.once and self.stage < 2 and once_open(s, seat):
             s.agenda.append(ENDINGS[seat][2])
             s.agenda.append(ONCE_MORE[seat])
             return
