@@ -60,14 +60,14 @@ class Dice:
             self.rng = shuffle_small(cards, self.rng)
             return
         # As `below` does, without its calls.
-        rng = self.rng
+        rng, multiplier, mask, low, twice, sure = self.rng, _MULTIPLIER, _MASK128, _MASK64, _TWICE, _SURE
         for i in range(len(cards) - 1, 0, -1):
             n = i + 1
             while True:
-                rng = (rng * _MULTIPLIER + _INCREMENT) & _MASK128
+                rng = (rng * multiplier + _INCREMENT) & mask
                 high = rng >> 64
-                bits = (((high ^ rng) & _MASK64) * _TWICE >> (high >> 58)) & _MASK64
-                if bits < _SURE or bits < (1 << 64) - (1 << 64) % n:
+                bits = (((high ^ rng) & low) * twice >> (high >> 58)) & low
+                if bits < sure or bits < (1 << 64) - (1 << 64) % n:
                     break
             j = bits % n
             cards[i], cards[j] = cards[j], cards[i]

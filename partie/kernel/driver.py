@@ -2,7 +2,7 @@
 
 from .chance import QUICK_PRIME, QUICK_ROOT, Quick
 from .partie import Partie
-from .state import deciders, legal, play
+from .state import deciders, enter_lane, leave_lane, settle
 from .step import AutoStep
 
 
@@ -30,12 +30,13 @@ def play_random(game: Partie, dice: Quick, most: int = 1 << 29) -> int:
         seat = top.seat
         lanes = seat < 0
         if lanes:
+            # The lane of one of those who decide becomes the agenda for a move.
             seats = deciders(s)
             x = x * QUICK_ROOT % QUICK_PRIME
             seat = seats[x * len(seats) >> 30]
-            moves = legal(s, seat)
-        else:
-            moves = top.moves(s)
+            enter_lane(s, seat)
+            top = s.agenda[-1]
+        moves = top.moves(s)
         count = len(moves)
         if count > 1:
             x = x * QUICK_ROOT % QUICK_PRIME
@@ -46,9 +47,9 @@ def play_random(game: Partie, dice: Quick, most: int = 1 << 29) -> int:
         played.append(move)
         movers.append(seat)
         marks.append(len(events))
+        top.apply(s, move)
         if lanes:
-            play(s, seat, move)
-        else:
-            top.apply(s, move)
+            settle(s)
+            leave_lane(s, seat, agenda)
     dice.x = x
     return len(played) - before - forced

@@ -1,11 +1,13 @@
 """Preparation of the game (UC-SET, UC-SPC, UC-PLS, UC-ORD, UC-HAN)."""
 
+from typing import Final
+
 from partie.kernel.chance import Dice, seeded
 from partie.kernel.errors import PartieError
 from partie.kernel.state import settle
 
 from . import solo
-from .cards import BLUE, BROWN, CONTRACTS, ERAS, SPECIAL_CARDS
+from .cards import BLUE, BROWN, CONTRACTS, SPECIAL_CARDS
 from .components import (
     ADVANCED,
     BASIC,
@@ -20,11 +22,14 @@ from .components import (
     TUNNEL_SUPPLY,
     WHITE_SUPPLY,
 )
-from .course import COURSE, deal_lanes
+from .course import COURSE, DECKS, deal_lanes
 from .goods import pack
 from .state import EVERYBODY, Nation, Underwater, count_stock
 from .tableau import FIRST_ASSISTANT, Tableau
 from .works import empty_works
+
+CHEAP: Final = [card.number for card in SPECIAL_CARDS if card.cost < 3]
+DEAR: Final = [card.number for card in SPECIAL_CARDS if card.cost == 3]
 
 
 def new_underwater(seats: int, seed: int, options: dict[str, str]) -> Underwater:
@@ -60,10 +65,9 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Underwater:
     blue = [tile.number for tile in BLUE if seats > 1 or tile.in_solo]
     dice.shuffle(brown)
     dice.shuffle(blue)
-    deck = [card.number for card in ERAS[0]]
+    deck = DECKS[0].copy()
     dice.shuffle(deck)
-    cheap = [card.number for card in SPECIAL_CARDS if card.cost < 3]
-    dear = [card.number for card in SPECIAL_CARDS if card.cost == 3]
+    cheap, dear = CHEAP.copy(), DEAR.copy()
     dice.shuffle(cheap)
     dice.shuffle(dear)
     nations = []
