@@ -201,6 +201,7 @@ WAYS = {
     "slot-gives-more": (m.SLOT, 13, 72),
     "two-actions-build-two-tunnels": (m.SLOT, 13, 124),
     "two-farms-pay-for-the-city": (m.SLOT, 13, 198),
+    "upgrade-makes-a-yield-to-copy": (m.SLOT, 13, 124),
     "upgraded-tunnel-serves-an-action": (m.SLOT, 10, 199),
 }
 """Games found by the long search: what a shortcut once overlooked, or was too far away."""

@@ -22,6 +22,7 @@ from .terms import (
     SECOND_TUNNEL,
     SECOND_UPGRADED,
     SLOT_GIVES,
+    STRUCTURE,
     TUNNEL,
     UPGRADES,
     USES_ACTION,
@@ -46,6 +47,7 @@ from .tree import (
     SLOT_BUILDS,
     SLOT_EFFECTS,
     SPECIAL,
+    UPGRADE,
     USE_ACTION,
     USE_SLOT,
     Op,
@@ -77,7 +79,9 @@ def sure_goods(s: Underwater, seat: int, op: Op) -> int:
 class Outlook:
     """All that the parts of a card may lead to before a slot is used."""
 
-    __slots__ = ("city", "company", "nation", "placeless", "s", "seat", "served", "slot", "whole")
+    __slots__ = (
+        "city", "company", "copies", "nation", "placeless", "s", "seat", "served", "slot", "upgrades", "whole",
+    )  # fmt: skip
 
     def __init__(self, s: Underwater, seat: int, slot: int) -> None:
         self.s = s
@@ -94,6 +98,10 @@ class Outlook:
         """Whether something beside the part looked at may build a city."""
         self.company = False
         """Whether other parts of the same effect ask too, or this one is done again."""
+        self.copies = False
+        """Whether a part in company could copy what an upgraded structure makes, if there was one of its kind."""
+        self.upgrades = False
+        """Whether a part in company upgrades something."""
 
     def start(self, cost: int) -> Have:
         """What the player has when the card is paid for."""
@@ -165,8 +173,11 @@ class Outlook:
             for move in SETS[op.count]:
                 found.append(_more(have, ONE_OF[move[1]].goods))
         elif code == COPY_YIELD:
-            for move in unit_moves(self.s, self.seat, op):
+            copied = unit_moves(self.s, self.seat, op)
+            for move in copied:
                 found.append(_more(have, UPGRADED_GIFTS[move[1]].goods))
+            if self.company and len(copied) < (op.what & STRUCTURE).bit_count():
+                self.copies = True
         elif code == READY:
             for i in range(USED, len(have)):
                 found.append(have[:i] + have[i + 1 :])
@@ -184,6 +195,10 @@ class Outlook:
             # What changes the board, or fires something, could help all the same.
             if may_help(self.s, self.seat, self.nation, self.slot, op, op, False):
                 self.whole = False
+        if self.company and (code == UPGRADE or code == BOTH):
+            self.upgrades = True
+        if self.copies and self.upgrades:
+            self.whole = False
         return found
 
     def _build(self, op: Op, have: Have) -> None:
