@@ -139,12 +139,17 @@ def _opens(
         if code == USE_ACTION:
             inner = tuple([EFFECTS[card] for card in nation.tableau.actions])
         else:
-            side = SLOT_EFFECTS[s.side]
-            inner = tuple([side[each] for each in range(1, 16) if where_fits(s, seat, op.what, each)])
+            inner = _performed(s, seat, op)
     for each in inner:
         if _opens(s, seat, nation, each, have, paid, openers, depth):
             return True
     return False
+
+
+def _performed(s: Underwater, seat: int, op: Op) -> tuple[Op, ...]:
+    """What the slots do that a card may perform."""
+    side = SLOT_EFFECTS[s.side]
+    return tuple([side[each] for each in range(1, 16) if where_fits(s, seat, op.what, each)])
 
 
 def most_of(

@@ -8,7 +8,7 @@ from partie.kernel.step import Move, Step
 from . import moves as m
 from .building import usually_buildable
 from .counting import slot_colours
-from .gaining import discard_card, fire
+from .gaining import discard_card, fire, without
 from .goods import FIELD, SCIENCE_AT
 from .helping import CLONE_PRICE, COLOURED, HELPED, card_helps, mismatch_helps
 from .interpret import not_now, possible
@@ -215,7 +215,7 @@ class ChooseSlot(Step[Underwater]):
         s.slot = slot
         nation.hand.remove(card)
         if nation.shown and card in nation.shown:
-            nation.shown = tuple([each for each in nation.shown if each != card])
+            nation.shown = without(nation.shown, card)
         if s.events is not None:
             s.events.append(("played", seat, slot, card, 1 if cloned else 0))
         agenda = s.agenda

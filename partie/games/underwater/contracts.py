@@ -1,7 +1,7 @@
 """Government contracts: the first to meet all conditions takes one with its benefit (UC-GOV)."""
 
 from .counting import holds
-from .gaining import PRODUCTION_PHASE, do_sure
+from .gaining import PRODUCTION_PHASE, do_sure, without
 from .state import Underwater
 from .tree import CONTRACT_BENEFITS, CONTRACT_CONDITIONS
 
@@ -12,7 +12,7 @@ def claim(s: Underwater, seat: int) -> None:
         return
     for number in s.contracts:
         if all(holds(s, seat, condition) for condition in CONTRACT_CONDITIONS[number]):
-            s.contracts = tuple(each for each in s.contracts if each != number)
+            s.contracts = without(s.contracts, number)
             nation = s.nations[seat]
             nation.contracts = (*nation.contracts, number)
             if s.events is not None:

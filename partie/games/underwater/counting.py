@@ -100,7 +100,7 @@ def touches_city(works: Works, tunnel: int) -> bool:
 def count(s: Underwater, seat: int, op: Op) -> int:
     """What a counting op counts."""
     if op.code == SMALLEST:
-        return min(count(s, seat, kid) for kid in op.kids)
+        return _smallest(s, seat, op)
     nation = s.nations[seat]
     what = op.what
     if what < METROPOLIS:
@@ -119,6 +119,10 @@ def count(s: Underwater, seat: int, op: Op) -> int:
                     total += counts[kind]
         return total
     return _count_other(s, seat, nation, what)
+
+
+def _smallest(s: Underwater, seat: int, op: Op) -> int:
+    return min([count(s, seat, kid) for kid in op.kids])
 
 
 def _count_other(s: Underwater, seat: int, nation: Nation, what: int) -> int:

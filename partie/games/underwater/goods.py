@@ -90,6 +90,10 @@ class Gift:
         self.events: list[Event] = []
         """The events by seat, of what is given again and again (`gift`)."""
 
+    def times(self, factor: int) -> list[int]:
+        """Resources and points so many times."""
+        return [part * factor for part in self.told]
+
 
 def gift(gains: Amount) -> Gift:
     """A gift that is given again and again."""

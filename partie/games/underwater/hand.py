@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from partie.kernel.step import Move, Step
 
 from . import moves as m
-from .gaining import discard_card
+from .gaining import discard_card, without
 from .interpret import not_now
 from .moves import DISCARDS, MOST_SET, SUBSETS
 from .state import Underwater
@@ -63,12 +63,15 @@ class TrimHand(Step[Underwater]):
         nation = s.nations[self.seat]
         hand = nation.hand
         bits = 1 << hand.index(move[1]) if move[0] == m.DROP else move[1]
-        chosen = [hand.pop(i - taken) for taken, i in enumerate(places(bits))]
+        chosen: list[int] = []
+        for taken, i in enumerate(places(bits)):
+            chosen.append(hand.pop(i - taken))
         if self.when == IN_LANE:
             nation.put = tuple(sorted((*nation.put, *chosen)))
         else:
             if nation.shown:
-                nation.shown = tuple([card for card in nation.shown if card not in chosen])
+                for card in chosen:
+                    nation.shown = without(nation.shown, card)
             for card in chosen:
                 discard_card(s, card)
         if len(nation.hand) > nation.tableau.limit:

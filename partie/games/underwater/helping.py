@@ -153,10 +153,14 @@ def _effect_helps(s: Underwater, seat: int, nation: Nation, slot: int, effect: O
     if hopeless(s, seat, nation, slot, parts, cost):
         return False
     placeless = lacks_place(s, nation, slot) and not asks_elsewhere(s, nation)
-    sure = [op for op in parts if op.sure]
-    asking = [
-        op for op in parts if not op.sure and may_help(s, seat, nation, slot, effect, op, len(sure) > 0)
-    ]
+    sure: list[Op] = []
+    for op in parts:
+        if op.sure:
+            sure.append(op)
+    asking: list[Op] = []
+    for op in parts:
+        if not op.sure and may_help(s, seat, nation, slot, effect, op, len(sure) > 0):
+            asking.append(op)
     if not asking:
         return len(sure) > 0 and _gifts_help(s, seat, nation, slot, cost, sure)
     if len(asking) == 1 and asking[0].code in (BUILD, BOTH) and asking[0].count == 1:

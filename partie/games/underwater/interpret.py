@@ -62,6 +62,10 @@ def can(s: Underwater, seat: int, op: Op) -> bool:
     nation = s.nations[seat]
     if code == BUILD:
         return can_build(s, nation, op)
+    if code == USE_ACTION:
+        return _any_usable(s, seat, nation)
+    if code == BOTH:
+        return can_do_both(s, nation, op)
     if code == UPGRADE:
         return can_upgrade(nation, op)
     if code == ALL_OF or code == CHOOSE:
@@ -69,12 +73,10 @@ def can(s: Underwater, seat: int, op: Op) -> bool:
             if can(s, seat, kid):
                 return True
         return False
-    if code == USE_ACTION:
-        return _any_usable(s, seat, nation)
-    if code == BOTH:
-        return can_do_both(s, nation, op)
     if code == SPECIAL:
         return bool(s.row) or bool(s.special)
+    if code == EXCHANGE:
+        return nation.goods & (FIELD << AT[op.what] | FIELD << AT[op.of]) > 0
     if code == PAY:
         return bool(_prices(s, seat, nation, op))
     if code == IF:
@@ -100,22 +102,28 @@ def unit_moves(s: Underwater, seat: int, op: Op) -> list[Move]:
     """The moves that carry out one unit of an effect."""
     code = op.code
     nation = s.nations[seat]
-    if code == BUILD:
-        return build_moves(s, nation, op)
-    if code == UPGRADE:
-        return upgrade_moves(nation, op)
-    if code == BOTH:
-        return both_moves(s, nation, op)
+    found: list[Move] = []
     if code == CHOOSE:
-        found: list[Move] = []
         for i, kid in enumerate(op.kids):
             if kid.always or can(s, seat, kid):
                 found.append(OPTIONS[i])
+        return found
+    if code == EXCHANGE:
+        if nation.goods >> AT[op.what] & FIELD:
+            found.append(m.GIVES[op.what])
+        if nation.goods >> AT[op.of] & FIELD:
+            found.append(m.GIVES[op.of])
         return found
     if code == USE_ACTION:
         return _usable(s, seat, nation)
     if code == ADVANCE:
         return ADVANCES[op.count]
+    if code == UPGRADE:
+        return upgrade_moves(nation, op)
+    if code == BOTH:
+        return both_moves(s, nation, op)
+    if code == BUILD:
+        return build_moves(s, nation, op)
     if code == SPECIAL:
         found = [m.SPECIALS[card] for card in s.row]
         if s.special:
@@ -129,9 +137,7 @@ def unit_moves(s: Underwater, seat: int, op: Op) -> list[Move]:
     if code == READY:
         return [m.READIES[card] for card in nation.used]
     if code == USE_SLOT:
-        return [m.PERFORMS[slot] for slot in range(1, 16) if _performable(s, seat, op, slot)]
-    if code == EXCHANGE:
-        return [m.GIVES[each] for each in (op.what, op.of) if nation.goods >> AT[each] & FIELD]
+        return _performed(s, seat, op)
     return _rare_moves(s, seat, nation, op)
 
 
@@ -219,8 +225,13 @@ def _prices(s: Underwater, seat: int, nation: Nation, op: Op) -> list[Move]:
     return found
 
 
-def _performable(s: Underwater, seat: int, op: Op, slot: int) -> bool:
-    return where_fits(s, seat, op.what, slot) and can_use_slot(s, seat, slot)
+def _performed(s: Underwater, seat: int, op: Op) -> list[Move]:
+    """The slots that a card may perform and of which a part can be done."""
+    return [
+        m.PERFORMS[slot]
+        for slot in range(1, 16)
+        if where_fits(s, seat, op.what, slot) and can_use_slot(s, seat, slot)
+    ]
 
 
 def can_use_slot(s: Underwater, seat: int, slot: int) -> bool:

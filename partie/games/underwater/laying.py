@@ -6,7 +6,7 @@ from partie.kernel.step import AutoStep, Move, Step
 
 from . import moves as m
 from .components import ACTION_LIMIT
-from .gaining import discard_card, fire
+from .gaining import discard_card, fire, without
 from .goods import CREDIT_AT
 from .interpret import can, kept, not_now
 from .parts import flush, open_plan
@@ -148,7 +148,7 @@ class Replace(AutoStep[Underwater]):
     def act(self, s: Underwater) -> None:
         nation = s.nations[self.seat]
         nation.tableau = nation.tableau.without(self.card)
-        nation.used = tuple(card for card in nation.used if card != self.card)
+        nation.used = without(nation.used, self.card)
         discard_card(s, self.card)
         if CARD_COST[s.card] > nation.goods >> CREDIT_AT:
             discard_card(s, s.card)

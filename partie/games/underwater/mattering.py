@@ -111,7 +111,10 @@ def may_help(s: Underwater, seat: int, nation: Nation, slot: int, card: Op, op: 
             return True
         return _build_helps(s, nation, slot, op)
     if code == CHOOSE and any(not kid.sure for kid in op.kids):
-        return any(_option_helps(s, seat, nation, slot, kid, sure) for kid in op.kids)
+        for kid in op.kids:
+            if _option_helps(s, seat, nation, slot, kid, sure):
+                return True
+        return False
     return sure or can(s, seat, op)
 
 

@@ -79,12 +79,12 @@ def ways(have: int, cost: int) -> list[Move]:
         return NO_CHOICE
     least_kelp = max(0, kelp - (have & FIELD))
     least_steelplast = max(0, steelplast - (have >> STEELPLAST_AT & FIELD))
-    return [
-        PAYS[x][y]
-        for x in range(least_kelp, kelp + 1)
-        for y in range(least_steelplast, steelplast + 1)
-        if x + y <= spare
-    ]
+    found: list[Move] = []
+    for x in range(least_kelp, kelp + 1):
+        for y in range(least_steelplast, steelplast + 1):
+            if x + y <= spare:
+                found.append(PAYS[x][y])
+    return found
 
 
 NO_CHOICE: Final = [PAYS[0][0]]

@@ -8,7 +8,7 @@ from . import moves as m
 from .building import greet
 from .contracts import claim
 from .events import DREW
-from .gaining import discard_card, fire, turn_card
+from .gaining import discard_card, fire, turn_card, without
 from .interpret import not_now
 from .state import EVERYBODY, Underwater
 from .terms import TAKES_SPECIAL
@@ -19,7 +19,7 @@ SEARCHED: Final = 3
 def take(s: Underwater, seat: int, move: Move) -> None:
     """One of the row (UC-GSP-02), the top of the deck (UC-GSP-03), or the best of the next three (UC-GSP-04)."""
     if move[0] == m.SPECIAL:
-        s.row = tuple(card for card in s.row if card != move[1])
+        s.row = without(s.row, move[1])
         _receive(s, seat, move[1], True)
     elif move[0] == m.SPECIAL_TOP:
         _own_deck(s)
@@ -138,7 +138,7 @@ def draw_to_choose(s: Underwater, seat: int, count: int, keep: int) -> None:
 
 def keep_drawn(s: Underwater, seat: int, card: int) -> None:
     nation = s.nations[seat]
-    nation.drawn = tuple(each for each in nation.drawn if each != card)
+    nation.drawn = without(nation.drawn, card)
     nation.hand.append(card)
     nation.hand.sort()
     if s.events is not None:

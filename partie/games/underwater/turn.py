@@ -29,10 +29,11 @@ def once_effect(card: int) -> Op:
 
 def once_open(s: Underwater, seat: int) -> list[int]:
     """Abilities of this turn that can be used now (UC-GLO-19)."""
-    nation = s.nations[seat]
-    if not nation.tableau.once:
-        return []
-    return [card for card in nation.tableau.once if card not in s.once and can(s, seat, once_effect(card))]
+    found: list[int] = []
+    for card in s.nations[seat].tableau.once:
+        if card not in s.once and can(s, seat, EFFECTS[card].kids[0]):
+            found.append(card)
+    return found
 
 
 class Order(Step[Underwater]):

@@ -10,7 +10,7 @@ from .building import place
 from .components import UPGRADED_GIFTS
 from .events import USED_SLOT
 from .federation import advance
-from .gaining import do_sure, fire, gain
+from .gaining import do_sure, fire, gain, without
 from .goods import BIOMATTER_AT, FIELD, ONE, ONE_OF, Gift, covers, unpack
 from .interpret import kept
 from .moves import BUILD_PURPLE
@@ -47,7 +47,7 @@ def do_unit(s: Underwater, seat: int, op: Op, move: Move, flags: int) -> None:
             finish_building(s, seat, op, move, cost, found[0])
     elif verb == m.UPGRADE or verb == m.UPGRADE_TUNNEL:
         prices = upgrade_prices(nation, op, move[1] if verb == m.UPGRADE else 3)
-        open_prices = [price for price in prices if covers(nation.goods, price)]
+        open_prices = _paid_now(nation.goods, prices)
         if len(open_prices) > 1:
             s.agenda.append(ChoosePrice(seat, op.nid, move))
         else:
@@ -73,6 +73,10 @@ def do_unit(s: Underwater, seat: int, op: Op, move: Move, flags: int) -> None:
         do_rare_unit(s, seat, op, move)
 
 
+def _paid_now(have: int, prices: tuple[int, ...]) -> list[int]:
+    return [price for price in prices if covers(have, price)]
+
+
 def do_rare_unit(s: Underwater, seat: int, op: Op, move: Move) -> None:
     """The units that few effects have."""
     verb = move[0]
@@ -86,7 +90,7 @@ def do_rare_unit(s: Underwater, seat: int, op: Op, move: Move) -> None:
         else:
             gain(s, seat, op.gift)
     elif verb == m.READY:
-        nation.used = tuple(card for card in nation.used if card != move[1])
+        nation.used = without(nation.used, move[1])
     elif verb == m.PERFORM:
         perform(s, seat, move[1])
     elif verb == m.COPY:

@@ -22,9 +22,11 @@ from .works import PURPLE_CITY, SITE_BITS, SITE_MOST, UPGRADE_ROOM
 def upgrade_prices(nation: Nation, op: Op, kind: int) -> tuple[int, ...]:
     """The prices of an upgrade with discounts taken off (UC-UPG-04, UC-UPG-05)."""
     off = nation.tableau.upgrade_discounts[kind]
-    if off:
-        return tuple(reduced(price, off) for price in op.prices)
-    return op.prices
+    return _reduced(op.prices, off) if off else op.prices
+
+
+def _reduced(prices: tuple[int, ...], off: int) -> tuple[int, ...]:
+    return tuple([reduced(price, off) for price in prices])
 
 
 def can_pay_one(have: int, prices: tuple[int, ...]) -> bool:

@@ -25,7 +25,7 @@ class Wallets:
     look at a resource costs, remembers what was found by all that one has.
     """
 
-    __slots__ = ("_credit", "_found", "_high", "_known", "_last", "_low", "_table", "costs")
+    __slots__ = ("_credit", "_high", "_known", "_last", "_low", "_table", "costs")
 
     def __init__(self, costs: tuple[int, ...]) -> None:
         self.costs = costs
@@ -44,14 +44,18 @@ class Wallets:
         self._high = [one + other for other in biomatter for one in science]
         self._table = [_UNKNOWN] * size
         self._known: dict[int, int] = {}
-        self._last = -1
-        self._found = 0
+        self._last = (-1, 0)
         """What was asked last, and the answer."""
 
     def kinds(self, goods: int) -> int:
         """The kinds that can be paid, as bits."""
         if _COMPILED:
-            return self._look_up(goods)
+            # In one value, so that threads never see a question with the answer to another.
+            last = self._last
+            if last[0] != goods:
+                last = (goods, self._look_up(goods))
+                self._last = last
+            return last[1]
         found = self._known.get(goods)
         if found is None:
             if len(self._known) >= _MOST_KNOWN:
@@ -60,9 +64,6 @@ class Wallets:
         return found
 
     def _look_up(self, goods: int) -> int:
-        if goods == self._last:
-            return self._found
-        self._last = goods
         if goods & _MANY:
             goods = pack([each if each < _MUCH else _MUCH - 1 for each in unpack(goods)])
         at = (
@@ -77,7 +78,6 @@ class Wallets:
                 if affordable(goods, cost):
                     found |= 1 << kind
             self._table[at] = found
-        self._found = found
         return found
 
 

@@ -323,10 +323,12 @@ def _picked(kind: int, mask: int) -> list[Move]:
     if found is None:
         if len(known) >= _MOST_PICKED:
             known.clear()
-        moves = _BUILDS[kind]
-        found = [moves[place] for place in places(mask)]
-        known[mask] = found
+        found = known[mask] = _moves_at(_BUILDS[kind], mask)
     return found
+
+
+def _moves_at(moves: list[Move], mask: int) -> list[Move]:
+    return [moves[place] for place in places(mask)]
 
 
 _FEW: Final = 1 << 16
