@@ -304,14 +304,15 @@ ALWAYS: Final[tuple[tuple[bool, ...], ...]] = tuple(tuple(op.always for op in si
 """Slots that never need a card first (UC-SLT-05)."""
 
 
-def usual_builds(op: Op) -> int:
-    """The kinds of which one is enough to use the effect, where it builds at the usual cost."""
-    if op.code == BUILD and op.price == 0 and not op.flag:
+def usual_builds(op: Op, code: int = BUILD) -> int:
+    """The kinds of which one is enough to use the effect, where it builds at the usual cost; of BOTH, where it upgrades
+    for a unit of science what it builds."""
+    if op.code == code and op.price == 0 and not op.flag and (code == BUILD or op.prices[0] == ONE[SCIENCE]):
         return op.what
     kinds = 0
     if op.code in (ALL_OF, CHOOSE):
         for kid in op.kids:
-            kinds |= usual_builds(kid)
+            kinds |= usual_builds(kid, code)
     return kinds
 
 
@@ -325,21 +326,8 @@ NEEDS_SPECIAL: Final = 128
 """A special card to take."""
 NEEDS_ACTION: Final = 256
 """A ready action card that can always be used."""
-
-
 NEEDS_SCIENCE: Final = 512
 """A unit of science, where something is built and upgraded at once."""
-
-
-def improves(op: Op) -> int:
-    """The kinds of which one is enough to use the effect, where there is a unit of science to upgrade it at once."""
-    if op.code == BOTH and op.price == 0 and not op.flag and op.prices[0] == ONE[SCIENCE]:
-        return op.what
-    kinds = 0
-    if op.code in (ALL_OF, CHOOSE):
-        for kid in op.kids:
-            kinds |= improves(kid)
-    return kinds
 
 
 def _needs(op: Op) -> int:
@@ -361,8 +349,9 @@ SLOT_NEEDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(_needs(op) for op in side) for side in SLOT_EFFECTS
 )
 SLOT_IMPROVES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(improves(op) for op in side) for side in SLOT_EFFECTS
+    tuple(usual_builds(op, BOTH) for op in side) for side in SLOT_EFFECTS
 )
+"""The kinds of which one, and a unit of science, is enough."""
 
 
 def builds_alone(op: Op) -> bool:

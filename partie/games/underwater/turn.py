@@ -31,7 +31,7 @@ def once_open(s: Underwater, seat: int) -> list[int]:
     """Abilities of this turn that can be used now (UC-GLO-19)."""
     found: list[int] = []
     for card in s.nations[seat].tableau.once:
-        if card not in s.once and can(s, seat, EFFECTS[card].kids[0]):
+        if card not in s.once and can(s, seat, once_effect(card)):
             found.append(card)
     return found
 
