@@ -18,15 +18,16 @@ def play_random(game: Partie, dice: Quick, most: int = 1 << 29) -> int:
     x = dice.x
     agenda = s.agenda
     # What `state.settle`, `dice.below` and `game.push` do, without a call.
-    while agenda:
+    for _ in range(most if agenda else 0):
         top = agenda[-1]
-        if isinstance(top, AutoStep):
+        while isinstance(top, AutoStep):
             agenda.pop()
             top.act(s)
-            continue
-        if most <= 0:
+            if not agenda:
+                break
+            top = agenda[-1]
+        if not agenda:
             break
-        most -= 1
         seat = top.seat
         lanes = seat < 0
         if lanes:
@@ -51,5 +52,6 @@ def play_random(game: Partie, dice: Quick, most: int = 1 << 29) -> int:
         if lanes:
             settle(s)
             leave_lane(s, seat, agenda)
+    settle(s)
     dice.x = x
     return len(played) - before - forced

@@ -190,6 +190,8 @@ def place(s: Underwater, seat: int, move: Move) -> None:
     """Put a piece on its site with everything that follows at once (UC-BON-04, UC-TIM-06)."""
     nation = s.nations[seat]
     works = nation.works
+    if works.shared:
+        works = nation.works = works.copy()
     board = works.board
     on = nation.tableau.on
     verb = move[0]
@@ -197,7 +199,7 @@ def place(s: Underwater, seat: int, move: Move) -> None:
         kind, berth = move[1], move[2]
         if s.events is not None:
             s.events.append(BUILT_EVENTS[seat][kind][berth])
-        nation.works = works.with_building(kind, berth)
+        works.add_building(kind, berth)
         icon = board.berth_icons[berth]
         if icon is not None:
             _bonus(s, seat, icon)
@@ -205,12 +207,12 @@ def place(s: Underwater, seat: int, move: Move) -> None:
             fire(s, seat, BUILT, 1 << kind)
         if on[SECOND_BUILT]:
             site = berth // BERTHS_A_SITE
-            if nation.works.count(site, kind) == 2 and connected(nation, site):
+            if works.count(site, kind) == 2 and connected(nation, site):
                 fire(s, seat, SECOND_BUILT, 1 << kind)
     elif verb == BUILD_TUNNEL:
         if s.events is not None:
             s.events.append(BUILT_EVENTS[seat][3][move[1]])
-        nation.works = works.with_tunnel(move[1])
+        works.add_tunnel(move[1])
         s.tunnels -= 1
         if not s.tunnels:
             count_stock(s)
@@ -228,7 +230,7 @@ def place(s: Underwater, seat: int, move: Move) -> None:
         kind = 4 if verb == BUILD_WHITE else 5
         if s.events is not None:
             s.events.append(BUILT_EVENTS[seat][kind][move[1]])
-        nation.works = works.with_city(move[1], WHITE_CITY if kind == 4 else PURPLE_CITY)
+        works.add_city(move[1], WHITE_CITY if kind == 4 else PURPLE_CITY)
         if kind == 4:
             s.white -= 1
         else:

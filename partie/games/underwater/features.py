@@ -163,8 +163,8 @@ class CitiesObserver(Observer):
             nation = s.nations[other]
             memory = self._memories[other]
             if memory.works is not nation.works:
-                memory.works = nation.works
-                works = nation.works
+                works = memory.works = nation.works
+                works.shared = True
                 memory.board = _WORKS.pack(*works.cities, *works.tunnels, *works.built, *works.upped)
             if memory.tableau is not nation.tableau:
                 memory.tableau = nation.tableau

@@ -145,30 +145,30 @@ def _read_nation(s: Underwater, seat: int, reader: Reader) -> None:
         nation.works = empty_works(BOARDS[number])
     if reader.has("contracts"):
         nation.contracts = tuple(reader.numbers("contracts", 1, len(CONTRACTS)))
-    nation.works = _read_works(nation.works, reader)
+    _read_works(nation.works, reader)
     nation.linked = linked(nation.works)
 
 
-def _read_works(works: Works, reader: Reader) -> Works:
+def _read_works(works: Works, reader: Reader) -> None:
+    """Put what is given on a board that nobody shares."""
     cities = reader.child("cities") if reader.has("cities") else None
     for site, kind in cities.data.items() if cities is not None else ():
         if site not in SITES or kind not in ("white", "purple"):
             raise reader.fail("cities", "white or purple on the sites " + " ".join(SITES))
-        works = works.with_city(SITES.index(site), WHITE_CITY if kind == "white" else PURPLE_CITY)
+        works.add_city(SITES.index(site), WHITE_CITY if kind == "white" else PURPLE_CITY)
     for name in reader.items("tunnels", 16) if reader.has("tunnels") else []:
         plain = str(name).removesuffix("+")
         if plain not in TUNNELS[: works.board.tunnels]:
             raise reader.fail("tunnels", "tunnels of the board, as t1 or t1+")
-        works = works.with_tunnel(TUNNELS.index(plain))
+        works.add_tunnel(TUNNELS.index(plain))
         if plain != name:
-            works = works.with_tunnel_upgraded(TUNNELS.index(plain))
+            works.upgrade_tunnel(TUNNELS.index(plain))
     buildings = reader.child("buildings") if reader.has("buildings") else None
     for berth, kinds in buildings.data.items() if buildings is not None else ():
-        works = _put_buildings(works, reader, str(berth), kinds)
-    return works
+        _put_buildings(works, reader, str(berth), kinds)
 
 
-def _put_buildings(works: Works, reader: Reader, name: str, kinds: object) -> Works:
+def _put_buildings(works: Works, reader: Reader, name: str, kinds: object) -> None:
     if name not in BERTHS or not isinstance(kinds, list):
         raise reader.fail("buildings", "lists of buildings by berth, as A, B1 or Cx")
     berth = BERTHS.index(name)
@@ -182,10 +182,9 @@ def _put_buildings(works: Works, reader: Reader, name: str, kinds: object) -> Wo
         plain = str(kind).removesuffix("+")
         if plain not in KINDS[:3] or works.filled >> berth & 1:
             raise reader.fail("buildings", f"as many farms, plants and laboratories as {name} holds")
-        works = works.with_building(KINDS.index(plain), berth)
+        works.add_building(KINDS.index(plain), berth)
         if plain != kind:
-            works = works.with_upgraded(KINDS.index(plain), berth)
-    return works
+            works.upgrade_building(KINDS.index(plain), berth)
 
 
 def _share_tiles(s: Underwater, reader: Reader, rows: list[Any]) -> None:
@@ -220,7 +219,8 @@ def _share_tiles(s: Underwater, reader: Reader, rows: list[Any]) -> None:
         if numbers.count(nation.works.board.number) > 1 and not given_board:
             free = next(n for n in (ADVANCED if s.board_kind else BASIC) if n not in numbers)
             part = Reader(rows[seat] if seat < len(rows) else {}, f"nations.{seat}", "bad-position")
-            nation.works = _read_works(empty_works(BOARDS[free]), part)
+            nation.works = empty_works(BOARDS[free])
+            _read_works(nation.works, part)
             nation.linked = linked(nation.works)
             numbers[seat] = free
 

@@ -157,17 +157,17 @@ def _works(reader: Reader) -> Works:
         works.purple = 1
     for site in range(1, SITE_COUNT):
         if cities[site]:
-            works = works.with_city(site, cities[site])
+            works.add_city(site, cities[site])
     tunnels = reader.numbers("tunnels", 0, 2, TUNNEL_COUNT)
     for tunnel, state in enumerate(tunnels):
         if state and tunnel >= board.tunnels:
             raise reader.fail("tunnels", "tunnels of the board")
         if state:
-            works = works.with_tunnel(tunnel)
+            works.add_tunnel(tunnel)
         if state == 2:
-            works = works.with_tunnel_upgraded(tunnel)
+            works.upgrade_tunnel(tunnel)
     filled = reader.number("filled", 0, (1 << BERTH_COUNT) - 1)
-    stands = tuple(reader.numbers("stands", 0, 6, len(board.multiplied)))
+    stands = reader.numbers("stands", 0, 6, len(board.multiplied))
     built = reader.numbers("built", 0, 6, SITE_COUNT * 3)
     upgraded = reader.numbers("upgraded", 0, 6, SITE_COUNT * 3)
     if any(up > down for up, down in zip(upgraded, built)):

@@ -25,7 +25,7 @@ from .components import (
 from .course import COURSE, DECKS, deal_lanes
 from .goods import pack
 from .state import EVERYBODY, Nation, Underwater, count_stock
-from .tableau import FIRST_ASSISTANT, Tableau
+from .tableau import FIRST_ASSISTANT, tableau_of
 from .works import empty_works
 
 CHEAP: Final = [card.number for card in SPECIAL_CARDS if card.cost < 3]
@@ -76,7 +76,7 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Underwater:
         nations.append(
             Nation(
                 pack(START_RESOURCES) + pack(START_EXTRA[place]), 0, [], (), (), (), 0,
-                START_CLIMBED[place], empty_works(BOARDS[boards[seat]]), Tableau((FIRST_ASSISTANT + seat,)), (), (),
+                START_CLIMBED[place], empty_works(BOARDS[boards[seat]]), tableau_of((FIRST_ASSISTANT + seat,)), (), (),
                 (brown.pop(), blue.pop(), blue.pop()), (), 0, (),
             )
         )  # fmt: skip

@@ -11,7 +11,8 @@ from .works import DEAR_ROOM, Works
 
 
 class Nation:
-    """What one player has. Everything but `hand` is replaced and never edited, so copies share it."""
+    """What one player has. Tuples and the tableau are replaced and never edited, so copies share them; the board is
+    edited only where it is not shared."""
 
     __slots__ = (
         "climbed", "contracts", "drawn", "extra", "goods", "hand", "linked", "owed", "points", "put", "shown",
@@ -75,6 +76,7 @@ class Nation:
         return unpack(self.goods)
 
     def copy(self) -> "Nation":
+        self.works.shared = True
         return Nation(
             self.goods, self.points, self.hand.copy(), self.shown, self.put, self.drawn, self.owed,
             self.climbed, self.works, self.tableau, self.used, self.under, self.tiles, self.extra, self.linked,

@@ -323,11 +323,15 @@ def _openers(s: Underwater, nation: Nation, slot: int, builds: bool) -> int:
 
 
 def _built(works: Works, move: Move) -> Works:
+    """A copy with something built."""
+    twin = works.copy()
     if move[0] == BUILD_MOVE:
-        return works.with_building(move[1], move[2])
-    if move[0] == BUILD_TUNNEL:
-        return works.with_tunnel(move[1])
-    return works.with_city(move[1], WHITE_CITY if move[0] == BUILD_WHITE else PURPLE_CITY)
+        twin.add_building(move[1], move[2])
+    elif move[0] == BUILD_TUNNEL:
+        twin.add_tunnel(move[1])
+    else:
+        twin.add_city(move[1], WHITE_CITY if move[0] == BUILD_WHITE else PURPLE_CITY)
+    return twin
 
 
 def _more(have: Have, goods: int) -> Have:

@@ -74,19 +74,21 @@ def improve(s: Underwater, seat: int, move: Move) -> None:
     """Upgrade a structure that is paid for, with what follows at once."""
     nation = s.nations[seat]
     works = nation.works
+    if works.shared:
+        works = nation.works = works.copy()
     if move[0] == UPGRADE:
         kind, berth = move[1], move[2]
         if s.events is not None:
             s.events.append(("upgraded", seat, UPGRADE, kind, berth))
-        nation.works = works.with_upgraded(kind, berth)
+        works.upgrade_building(kind, berth)
         fire(s, seat, UPGRADES, 1 << kind)
         site = berth // BERTHS_A_SITE
-        if nation.works.fine[kind] >> SITE_BITS * site & SITE_MOST == 2 and connected(nation, site):
+        if works.fine[kind] >> SITE_BITS * site & SITE_MOST == 2 and connected(nation, site):
             fire(s, seat, SECOND_UPGRADED, 1 << kind)
     else:
         if s.events is not None:
             s.events.append(("upgraded", seat, move[0], move[1]))
-        nation.works = works.with_tunnel_upgraded(move[1])
+        works.upgrade_tunnel(move[1])
         fire(s, seat, UPGRADES, TUNNEL)
     if s.contracts:
         claim(s, seat)
@@ -173,7 +175,9 @@ def can_convert(s: Underwater, nation: Nation) -> bool:
 def convert(s: Underwater, seat: int, site: int) -> None:
     """A white dome becomes a purple one; that is no building (UC-UPG-02)."""
     nation = s.nations[seat]
-    nation.works = nation.works.with_city(site, PURPLE_CITY)
+    if nation.works.shared:
+        nation.works = nation.works.copy()
+    nation.works.add_city(site, PURPLE_CITY)
     s.purple -= 1
     s.white += 1
     count_stock(s)

@@ -1,4 +1,4 @@
-"""A player board with what is built on it. Replaced by a new one at every change, so copies of states share it.
+"""A player board with what is built on it. Copies of states share it, until one of them changes it.
 
 Kept up to date: which city sites are next to a city (`near`), which are reached by tunnels (`net`), and where
 tunnels and buildings may be placed. What was once asked of it (counts, lists of moves) is remembered.
@@ -23,7 +23,6 @@ UPGRADE_ROOM: Final = 16
 SITE_BITS: Final = 3
 SITE_MOST: Final = (1 << SITE_BITS) - 1
 ONE_HOUSE: Final = [1 << SITE_BITS * site for site in range(SITE_COUNT)]
-NO_HOUSES: Final[tuple[int, ...]] = (0, 0, 0)
 SPARE_BITS: Final = 7
 FEW_SPARE: Final = (1 << SPARE_BITS) - 1
 ONE_SPARE: Final = [1 << SPARE_BITS * kind for kind in range(4)]
@@ -34,8 +33,8 @@ class Works:
 
     __slots__ = (
         "beside", "board", "city_mask", "filled", "fine", "houses", "made", "made_for", "near", "net", "open_berths",
-        "open_expansions", "open_tunnels", "plain_houses", "purple", "room", "spare", "stands", "tally", "tunnel_mask",
-        "wide",
+        "open_expansions", "open_tunnels", "plain_houses", "purple", "room", "shared", "spare", "stands", "tally",
+        "tunnel_mask", "wide",
     )  # fmt: skip
 
     def __init__(
@@ -45,11 +44,11 @@ class Works:
         purple: int,
         tunnel_mask: int,
         wide: int,
-        houses: tuple[int, ...],
-        fine: tuple[int, ...],
+        houses: list[int],
+        fine: list[int],
         plain_houses: int,
         filled: int,
-        stands: tuple[int, ...],
+        stands: list[int],
         near: int,
         net: int,
         beside: int,
@@ -57,6 +56,7 @@ class Works:
         open_berths: int,
         open_expansions: int,
         spare: int,
+        room: int = -1,
     ) -> None:
         self.board = board
         self.city_mask = city_mask
@@ -86,18 +86,27 @@ class Works:
         self.open_expansions = open_expansions
         self.spare = spare
         """How many of each kind are not upgraded, SPARE_BITS a kind."""
+        self.room = room
+        """What there is a place for (`rooms`), -1 until asked."""
+        self.shared = False
+        """Whether somebody else may hold it: then it is no longer edited, but copied first."""
         self.tally: tuple[int, ...] = ()
         """Counts (counting.py), empty until asked."""
-        self.room = -1
-        """What there is a place for (`rooms`), -1 until asked."""
         self.made: Gift | None = None
         """What the network produces (production.py), None until asked; with these metropolises connected:"""
         self.made_for = -1
 
     def key(self) -> tuple[object, ...]:
         return (
-            self.board.number, self.city_mask, self.purple, self.tunnel_mask, self.wide, self.houses, self.fine,
-            self.plain_houses, self.filled, self.stands,
+            self.board.number, self.city_mask, self.purple, self.tunnel_mask, self.wide, *self.houses, *self.fine,
+            self.plain_houses, self.filled, *self.stands,
+        )  # fmt: skip
+
+    def copy(self) -> "Works":
+        return Works(
+            self.board, self.city_mask, self.purple, self.tunnel_mask, self.wide, self.houses.copy(), self.fine.copy(),
+            self.plain_houses, self.filled, self.stands.copy(), self.near, self.net, self.beside, self.open_tunnels,
+            self.open_berths, self.open_expansions, self.spare, self.room,
         )  # fmt: skip
 
     # One by one
@@ -129,89 +138,83 @@ class Works:
         """By city site: buildings on its plain sites."""
         return tuple([self.plain_houses >> SITE_BITS * site & SITE_MOST for site in range(SITE_COUNT)])
 
-    # Changing
+    # Changing (only what is not shared)
 
-    def with_city(self, site: int, kind: int) -> "Works":
+    def add_city(self, site: int, kind: int) -> None:
         """A city on a site: it opens the sites around it."""
         board = self.board
         near = self.near | 1 << site | board.neighbours[site]
-        berths, expansions = self.open_berths, self.open_expansions
-        fresh = near & ~self.near
-        for each in places(fresh):
-            berths |= board.berths_at[each] & ~self.filled
-            expansions |= board.expansions_at[each] & ~self.filled
-        purple = self.purple | 1 << site if kind == PURPLE_CITY else self.purple
-        return Works(
-            board, self.city_mask | 1 << site, purple, self.tunnel_mask, self.wide, self.houses, self.fine,
-            self.plain_houses, self.filled, self.stands, near, self.net, self.beside | board.tunnels_at[site],
-            self.open_tunnels, berths, expansions, self.spare,
-        )  # fmt: skip
+        for each in places(near & ~self.near):
+            self.open_berths |= board.berths_at[each] & ~self.filled
+            self.open_expansions |= board.expansions_at[each] & ~self.filled
+        self.near = near
+        self.city_mask |= 1 << site
+        if kind == PURPLE_CITY:
+            self.purple |= 1 << site
+        self.beside |= board.tunnels_at[site]
+        self.room = self.made_for = -1
+        self.tally = ()
 
-    def with_tunnel(self, tunnel: int) -> "Works":
+    def add_tunnel(self, tunnel: int) -> None:
         """A new tunnel: it may be continued from both ends (UC-TUN-04), not through a metropolis (UC-TUN-05)."""
         board = self.board
-        mask = self.tunnel_mask | 1 << tunnel
-        net, open_tunnels = self.net, self.open_tunnels
+        mask = self.tunnel_mask = self.tunnel_mask | 1 << tunnel
+        open_tunnels = self.open_tunnels
         for end in board.ends[tunnel]:
-            if end < SITE_COUNT and not net >> end & 1:
-                net |= 1 << end
+            if end < SITE_COUNT and not self.net >> end & 1:
+                self.net |= 1 << end
                 open_tunnels |= board.tunnels_at[end]
-        open_tunnels &= ~mask
-        works = Works(
-            board, self.city_mask, self.purple, mask, self.wide, self.houses, self.fine, self.plain_houses, self.filled,
-            self.stands, self.near, net, self.beside, open_tunnels, self.open_berths, self.open_expansions,
-            self.spare + ONE_SPARE[3],
-        )  # fmt: skip
-        if self.room >= 0 and not board.dear:
-            works.room = (self.room | 8 if open_tunnels else self.room & ~8) | 8 << UPGRADE_ROOM
-        return works
+        open_tunnels = self.open_tunnels = open_tunnels & ~mask
+        self.spare += ONE_SPARE[3]
+        room = self.room
+        if room >= 0:
+            self.room = -1 if board.dear else (room | 8 if open_tunnels else room & ~8) | 8 << UPGRADE_ROOM
+        self.made_for = -1
+        self.tally = ()
 
-    def with_building(self, kind: int, berth: int) -> "Works":
+    def add_building(self, kind: int, berth: int) -> None:
         """A building of a type (0-2) on a berth."""
         board = self.board
         site = berth // BERTHS_A_SITE
         one = ONE_HOUSE[site]
-        houses = list(self.houses)
+        houses = self.houses
         houses[kind] = houses[kind] + one
-        plain, filled, stands = self.plain_houses, self.filled, self.stands
+        self.spare += ONE_SPARE[kind]
+        self.made_for = -1
+        self.tally = ()
         if berth == site * BERTHS_A_SITE:
-            plain += one
-            if plain >> SITE_BITS * site & SITE_MOST >= board.plain_sites[site]:
-                filled |= 1 << berth
+            plain = self.plain_houses = self.plain_houses + one
+            fills = plain >> SITE_BITS * site & SITE_MOST >= board.plain_sites[site]
         else:
-            filled |= 1 << berth
+            fills = True
             if board.multiplied and berth in board.multiplied:
-                i = board.multiplied.index(berth)
-                stands = stands[:i] + (kind + 1,) + stands[i + 1 :]
-        berths, expansions = self.open_berths & ~filled, self.open_expansions & ~filled
-        works = Works(
-            board, self.city_mask, self.purple, self.tunnel_mask, self.wide, tuple(houses), self.fine, plain, filled,
-            stands, self.near, self.net, self.beside, self.open_tunnels, berths, expansions,
-            self.spare + ONE_SPARE[kind],
-        )  # fmt: skip
-        if self.room >= 0 and berths and expansions and not board.dear:
-            works.room = self.room | 1 << UPGRADE_ROOM + kind
-        return works
+                self.stands[board.multiplied.index(berth)] = kind + 1
+        if fills:
+            self.filled |= 1 << berth
+            left = ~(1 << berth)
+            self.open_berths &= left
+            self.open_expansions &= left
+        room = self.room
+        if room >= 0:
+            closed = board.dear or not self.open_berths or not self.open_expansions
+            self.room = -1 if closed else room | 1 << UPGRADE_ROOM + kind
 
-    def with_tunnel_upgraded(self, tunnel: int) -> "Works":
-        return self._upgraded(self.wide | 1 << tunnel, self.fine, self.stands, 3)
+    def upgrade_tunnel(self, tunnel: int) -> None:
+        self.wide |= 1 << tunnel
+        self._upgraded(3)
 
-    def with_upgraded(self, kind: int, berth: int) -> "Works":
+    def upgrade_building(self, kind: int, berth: int) -> None:
         """A building upgraded: that on a multiplying berth, else any other of the city."""
-        fine = list(self.fine)
+        fine = self.fine
         fine[kind] = fine[kind] + ONE_HOUSE[berth // BERTHS_A_SITE]
-        stands = self.stands
-        if stands and berth in self.board.multiplied:
-            i = self.board.multiplied.index(berth)
-            stands = stands[:i] + (kind + 4,) + stands[i + 1 :]
-        return self._upgraded(self.wide, tuple(fine), stands, kind)
+        if self.stands and berth in self.board.multiplied:
+            self.stands[self.board.multiplied.index(berth)] = kind + 4
+        self._upgraded(kind)
 
-    def _upgraded(self, wide: int, fine: tuple[int, ...], stands: tuple[int, ...], kind: int) -> "Works":
-        return Works(
-            self.board, self.city_mask, self.purple, self.tunnel_mask, wide, self.houses, fine, self.plain_houses,
-            self.filled, stands, self.near, self.net, self.beside, self.open_tunnels, self.open_berths,
-            self.open_expansions, self.spare - ONE_SPARE[kind],
-        )  # fmt: skip
+    def _upgraded(self, kind: int) -> None:
+        self.spare -= ONE_SPARE[kind]
+        self.room = self.made_for = -1
+        self.tally = ()
 
     # Asking
 
@@ -296,14 +299,14 @@ def spare_of(built: Sequence[int], upped: Sequence[int], tunnels: int) -> int:
     return spare
 
 
-def spread(houses: tuple[int, ...]) -> tuple[int, ...]:
+def spread(houses: list[int]) -> tuple[int, ...]:
     """Numbers by type as numbers by city site * 3 + type."""
     return tuple([each >> SITE_BITS * site & SITE_MOST for site in range(SITE_COUNT) for each in houses])
 
 
-def gathered(numbers: Sequence[int]) -> tuple[int, ...]:
+def gathered(numbers: Sequence[int]) -> list[int]:
     """The same back."""
-    return tuple([packed(numbers[kind::3]) for kind in range(3)])
+    return [packed(numbers[kind::3]) for kind in range(3)]
 
 
 def packed(numbers: Sequence[int]) -> int:
@@ -364,7 +367,8 @@ def _places(mask: int) -> list[int]:
 
 def empty_works(board: Board) -> Works:
     """A board with the starting city (UC-PLS-05)."""
-    stands = (0,) * len(board.multiplied)
+    stands = [0] * len(board.multiplied)
     tunnels = board.tunnels_at[0]
-    nothing = Works(board, 0, 0, 0, 0, NO_HOUSES, NO_HOUSES, 0, 0, stands, 0, 1, 0, tunnels, 0, 0, 0)
-    return nothing.with_city(0, WHITE_CITY)
+    works = Works(board, 0, 0, 0, 0, [0, 0, 0], [0, 0, 0], 0, 0, stands, 0, 1, 0, tunnels, 0, 0, 0)
+    works.add_city(0, WHITE_CITY)
+    return works

@@ -139,6 +139,7 @@ class Judge:
         works = self.boards.get(board)
         if works is None:
             works = self.boards[board] = nation.works
+            works.shared = True
         if works is not nation.works:
             # Equal boards are shared, with all that they remember themselves.
             nation.works = works
