@@ -1,5 +1,7 @@
 """Gaining resources, points and cards; the deck; and the triggers of permanent cards."""
 
+from bisect import insort
+from types import FunctionType
 from typing import Final
 
 from partie.kernel.chance import resume
@@ -22,6 +24,7 @@ from .tree import ALL_OF, FOR_EACH, GAIN, IF, Op
 PRODUCTION_PHASE: Final = 2
 DEAR: Final = 190
 """Special cards up to this number cost 3 credits."""
+_COMPILED: Final = not isinstance(holds, FunctionType)
 
 
 def gain(s: Underwater, seat: int, gift: Gift, factor: int = 1) -> None:
@@ -57,11 +60,14 @@ def draw_cards(s: Underwater, seat: int, count: int) -> None:
             chance.append(DRAWN[seat][card])
         if events is not None:
             events.append(DREW[seat][card])
-        # Where it belongs among the few cards of the hand.
-        at = len(hand)
-        while at and hand[at - 1] > card:
-            at -= 1
-        hand.insert(at, card)
+        if _COMPILED:
+            # Where it belongs among the few cards of the hand, without a call into Python's library.
+            at = len(hand)
+            while at and hand[at - 1] > card:
+                at -= 1
+            hand.insert(at, card)
+        else:
+            insort(hand, card)
 
 
 def turn_card(s: Underwater, viewers: int) -> int:

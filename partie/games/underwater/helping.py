@@ -268,7 +268,7 @@ def _lost(s: Underwater, seat: int) -> bool:
     for step in reversed(s.agenda):
         if isinstance(step, Obligation):
             break
-        if not isinstance(step, Parts | Ask) or step.plan.gives:
+        if not isinstance(step, (Parts, Ask)) or step.plan.gives:
             return False
         left += step.plan.ops
     return hopeless(s, seat, s.nations[seat], s.slot, left, 0)

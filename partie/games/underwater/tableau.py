@@ -4,13 +4,15 @@ from typing import Final
 
 from .cards import BY_NUMBER
 from .components import ACTION_LIMIT, COSTS, HAND_LIMIT
-from .goods import pack, reduced
+from .goods import FIELD, SCIENCE_AT, pack, reduced
 from .terms import (
     ACTION,
+    BUILDS,
     END,
     EVENTS,
     MISMATCHES,
     PRODUCTION,
+    SECOND_BUILT,
     SECOND_UPGRADED,
     TURN_ENDS,
     UPGRADES,
@@ -47,6 +49,7 @@ FEEDS: Final = [sum(op.count for op in find(effect, FEED_FREE)) for effect in EF
 """By card: the cities that need no food while it lies there."""
 OUTSIDE: Final = (MISMATCHES, TURN_ENDS)
 """Events that no effect causes."""
+BY_BUILDING: Final = (BUILDS, SECOND_BUILT)
 FULL: Final = 2
 FIRES: Final = 1
 NO_DISCOUNTS: Final[tuple[int, ...]] = (0,) * 6
@@ -58,8 +61,8 @@ class Tableau:
     """Laid cards with what they change."""
 
     __slots__ = (
-        "actions", "asks", "costs", "discounts", "ends", "fed", "handy", "helpers", "laid", "limit", "on", "once",
-        "productions", "specials", "upgrade_discounts", "wallets",
+        "actions", "asks", "costs", "discounts", "earns", "ends", "fed", "handy", "helpers", "laid", "limit", "on",
+        "once", "productions", "specials", "upgrade_discounts", "wallets",
     )  # fmt: skip
 
     def __init__(self, laid: tuple[int, ...]) -> None:
@@ -76,6 +79,8 @@ class Tableau:
         """By event: what waits for it."""
         self.asks = False
         """Whether something that waits for what happens in effects does more than give."""
+        self.earns = False
+        """Whether a build may bring science for sure."""
         self.once: tuple[int, ...] = ()
         discounts, upgrade_discounts = NO_DISCOUNTS, NO_DISCOUNTS[:4]
         for card in laid:
@@ -96,6 +101,8 @@ class Tableau:
                     self.on[op.what] += (op,)
                     if op.kids[0].code != GAIN and op.what not in OUTSIDE:
                         self.asks = True
+                    if op.what in BY_BUILDING and op.kids[0].sure and op.kids[0].goods >> SCIENCE_AT & FIELD:
+                        self.earns = True
                 elif op.code == DISCOUNT and op.flag:
                     upgrade_discounts = _less(upgrade_discounts, op)
                 elif op.code == DISCOUNT:

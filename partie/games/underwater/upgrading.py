@@ -13,8 +13,7 @@ from .moves import BUILD_TUNNEL, TUNNEL_UPGRADES, UPGRADE
 from .moves import UPGRADES as UPGRADE_MOVES
 from .paying import full_cost, icon_at, kind_of
 from .state import Nation, Underwater, count_stock
-from .terms import BUILDS as BUILT
-from .terms import SECOND_BUILT, SECOND_UPGRADED, TUNNEL, UPGRADES
+from .terms import SECOND_UPGRADED, TUNNEL, UPGRADES
 from .tree import BOTH, OPS, Op
 from .works import PURPLE_CITY, SITE_BITS, SITE_MOST, UPGRADE_ROOM
 
@@ -136,8 +135,7 @@ def can_do_both(s: Underwater, nation: Nation, op: Op) -> bool:
 
 def _may_earn(nation: Nation) -> bool:
     """Whether a build could bring the science of its upgrade: by an open site or by a trigger."""
-    on = nation.tableau.on
-    if on[BUILT] or on[SECOND_BUILT]:
+    if nation.tableau.earns:
         return True
     works = nation.works
     return bool(
@@ -151,8 +149,11 @@ def upgrade_follows(nation: Nation, op: Op, move: Move) -> bool:
     price = upgrade_prices(nation, op, kind)[0]
     if not price:
         return True
-    brought = icon_at(nation.works, move).goods + sure_gains(nation, move)
-    return affordable(nation.goods + brought, full_cost(nation, op, move) + price)
+    then = nation.goods + icon_at(nation.works, move).goods + sure_gains(nation, move)
+    if then >> SCIENCE_AT & FIELD < price >> SCIENCE_AT & FIELD:
+        # Nothing stands in for science.
+        return False
+    return affordable(then, full_cost(nation, op, move) + price)
 
 
 def upgrade_of(nation: Nation, move: Move) -> Move:
