@@ -116,10 +116,10 @@ def build_moves(s: Underwater, nation: Nation, op: Op) -> list[Move]:
     kinds = (kinds | dear) & wallets.kinds(have)
     kind = SINGLE[kinds]
     if not dear and kind >= 0:
-        return works.listed(kind if kind < 3 and not expansion else kind + 3)
+        return works.builds(kind if kind < 3 and not expansion else kind + 3)
     found: list[Move] = []
     for kind in KINDS_OF[kinds]:
-        found += works.listed(kind if kind < 3 and not expansion else kind + 3)
+        found += works.builds(kind if kind < 3 and not expansion else kind + 3)
         if dear >> kind & 1:
             for move in _dear(nation, kind, expansion):
                 if affordable(have, full_cost(nation, op, move)):

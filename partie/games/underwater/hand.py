@@ -7,7 +7,7 @@ from partie.kernel.step import Move, Step
 from . import moves as m
 from .gaining import discard_card, without
 from .interpret import not_now
-from .moves import DISCARDS, MOST_SET, SUBSETS
+from .moves import DISCARDS, DROP, LATER, MOST_SET, SUBSETS
 from .state import Underwater
 from .works import places
 
@@ -58,11 +58,12 @@ class TrimHand(Step[Underwater]):
 
     def apply(self, s: Underwater, move: Move) -> None:
         s.agenda.pop()
-        if move[0] == m.LATER:
+        verb = move[0]
+        if verb == LATER:
             return
         nation = s.nations[self.seat]
         hand = nation.hand
-        bits = 1 << hand.index(move[1]) if move[0] == m.DROP else move[1]
+        bits = 1 << hand.index(move[1]) if verb == DROP else move[1]
         chosen: list[int] = []
         for taken, i in enumerate(places(bits)):
             chosen.append(hand.pop(i - taken))
@@ -74,7 +75,7 @@ class TrimHand(Step[Underwater]):
                     nation.shown = without(nation.shown, card)
             for card in chosen:
                 discard_card(s, card)
-        if len(nation.hand) > nation.tableau.limit:
+        if len(hand) > nation.tableau.limit:
             s.agenda.append(self)
 
     def default(self, s: Underwater) -> Move:

@@ -167,10 +167,12 @@ class EndTurn(AutoStep[Underwater]):
         s.dug = 0
         s.once = ()
         s.turn += 1
-        if len(nation.hand) > tableau.limit:
-            s.agenda.append(TRIMMING[seat][0])
-        elif s.turn < TURNS * s.seats:
+        trims = len(nation.hand) > tableau.limit
+        if s.turn < TURNS * s.seats and not (trims and s.seats == 1):
             start_turn(s)
+        if trims:
+            # It lies on top of the next player's turn; alone, the own next turn waits for it (`Course`).
+            s.agenda.append(TRIMMING[seat][0])
 
 
 def start_turn(s: Underwater) -> None:

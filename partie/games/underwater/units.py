@@ -181,7 +181,7 @@ class Improve(AutoStep[Underwater]):
     def act(self, s: Underwater) -> None:
         nation = s.nations[self.seat]
         kind = self.move[1] if self.move[0] == m.UPGRADE else 3
-        if self.move in nation.works.listed(9 + kind):
+        if self.move in nation.works.upgrades(kind):
             improve(s, self.seat, self.move)
             parts.flush(s, self.seat)
         else:

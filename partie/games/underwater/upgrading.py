@@ -55,7 +55,7 @@ def upgrade_moves(nation: Nation, op: Op) -> list[Move]:
     found: list[Move] = []
     for kind in _upgradable(nation, op):
         if can_pay_one(nation.goods, upgrade_prices(nation, op, kind)):
-            found += nation.works.listed(9 + kind)
+            found += nation.works.upgrades(kind)
     return found
 
 
@@ -64,7 +64,7 @@ def why_not_upgrade(nation: Nation, op: Op, move: Move) -> str:
     kind = move[1] if move[0] == UPGRADE else 3
     if not op.what >> kind & 1:
         return "UC-UPG-06"
-    if move not in nation.works.listed(9 + kind):
+    if move not in nation.works.upgrades(kind):
         return "UC-UPG-09"
     return "UC-UPG-04"
 

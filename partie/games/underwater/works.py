@@ -201,7 +201,7 @@ class Works:
 
     def upgrade_tunnel(self, tunnel: int) -> None:
         self.wide |= 1 << tunnel
-        self._upgraded(3)
+        self._note_upgrade(3)
 
     def upgrade_building(self, kind: int, berth: int) -> None:
         """A building upgraded: that on a multiplying berth, else any other of the city."""
@@ -209,9 +209,9 @@ class Works:
         fine[kind] = fine[kind] + ONE_HOUSE[berth // BERTHS_A_SITE]
         if self.stands and berth in self.board.multiplied:
             self.stands[self.board.multiplied.index(berth)] = kind + 4
-        self._upgraded(kind)
+        self._note_upgrade(kind)
 
-    def _upgraded(self, kind: int) -> None:
+    def _note_upgrade(self, kind: int) -> None:
         self.spare -= ONE_SPARE[kind]
         self.room = self.made_for = -1
         self.tally = ()
@@ -221,15 +221,6 @@ class Works:
     def count(self, site: int, kind: int) -> int:
         """How many buildings of a type stand at a city site."""
         return self.houses[kind] >> SITE_BITS * site & SITE_MOST
-
-    def loose(self, site: int, kind: int) -> int:
-        """How many buildings of a type at a city can be upgraded, those on multiplying berths apart."""
-        count = self.houses[kind] - self.fine[kind] >> SITE_BITS * site & SITE_MOST
-        if count and self.stands:
-            for i, berth in enumerate(self.board.multiplied):
-                if self.stands[i] == kind + 1 and berth // BERTHS_A_SITE == site:
-                    count -= 1
-        return count
 
     def rooms(self) -> int:
         """Kinds with an open site as bits 0-5, EXPANSION_ROOM, from DEAR_ROOM on kinds with an open site that has a
@@ -265,9 +256,9 @@ class Works:
         self.room = found
         return found
 
-    def listed(self, what: int) -> list[Move]:
-        """Moves that need no look at a surcharge, not to be changed; `what`: 0-2 buildings, 3-5 on expansion sites, 6
-        tunnels, 7 and 8 cities, 9-11 upgrades of buildings, 12 of tunnels."""
+    def builds(self, what: int) -> list[Move]:
+        """Moves that build without a surcharge, not to be changed; `what`: 0-2 buildings, 3-5 on expansion sites, 6
+        tunnels, 7 and 8 cities."""
         board = self.board
         if what < 3:
             return _picked(what, self.open_berths & ~board.dear_berths if board.dear else self.open_berths)
@@ -275,20 +266,22 @@ class Works:
             return _picked(what - 3, self.open_expansions)
         if what == 6:
             return _picked(3, self.open_tunnels & ~board.dear_tunnels)
-        if what < 9:
-            return _picked(what - 3, self.near & ~self.city_mask & ~board.dear_sites)
-        if what == 12:
-            return [TUNNEL_UPGRADES[each] for each in places(self.tunnel_mask & ~self.wide)]
-        kind = what - 9
+        return _picked(what - 3, self.near & ~self.city_mask & ~board.dear_sites)
+
+    def upgrades(self, kind: int) -> list[Move]:
+        """Moves that upgrade a building of a type (0-2) or a tunnel (3), not to be changed."""
+        if kind == 3:
+            return _picked(TUNNELS_UPGRADED, self.tunnel_mask & ~self.wide)
         left = self.houses[kind] - self.fine[kind]
-        found = []
-        for site in range(SITE_COUNT):
-            if left >> SITE_BITS * site & SITE_MOST and self.loose(site, kind) > 0:
-                found.append(UPGRADES[kind][site * BERTHS_A_SITE])
-        for i, berth in enumerate(board.multiplied):
-            if self.stands[i] == kind + 1:
-                found.append(UPGRADES[kind][berth])
-        return found
+        if not self.stands:
+            return _upgraded(kind, left)
+        # Those on multiplying berths are upgraded by themselves.
+        apart: list[Move] = []
+        for berth, stands in zip(self.board.multiplied, self.stands):
+            if stands == kind + 1:
+                left -= ONE_HOUSE[berth // BERTHS_A_SITE]
+                apart.append(UPGRADES[kind][berth])
+        return _upgraded(kind, left) + apart
 
 
 def spare_of(built: Sequence[int], upped: Sequence[int], tunnels: int) -> int:
@@ -314,20 +307,38 @@ def packed(numbers: Sequence[int]) -> int:
     return sum(number << SITE_BITS * site for site, number in enumerate(numbers))
 
 
-_BUILDS: Final = [*BUILDS, TUNNEL_BUILDS, WHITE_BUILDS, PURPLE_BUILDS]
-_PICKED: Final[list[dict[int, list[Move]]]] = [{} for _ in _BUILDS]
+TUNNELS_UPGRADED: Final = 6
+_PICKS: Final = [*BUILDS, TUNNEL_BUILDS, WHITE_BUILDS, PURPLE_BUILDS, TUNNEL_UPGRADES]
+_PICKED: Final[list[dict[int, list[Move]]]] = [{} for _ in _PICKS]
+_UPGRADED: Final[list[dict[int, list[Move]]]] = [{} for _ in UPGRADES]
 _MOST_PICKED: Final = 20_000
 
 
 def _picked(kind: int, mask: int) -> list[Move]:
-    """The moves that build a kind on these sites; remembered, because the same sets come again and again."""
+    """The moves of a kind on these sites; remembered, because the same sets come again and again."""
     known = _PICKED[kind]
     found = known.get(mask)
     if found is None:
         if len(known) >= _MOST_PICKED:
             known.clear()
-        found = known[mask] = _moves_at(_BUILDS[kind], mask)
+        found = known[mask] = _moves_at(_PICKS[kind], mask)
     return found
+
+
+def _upgraded(kind: int, left: int) -> list[Move]:
+    """The moves that upgrade one of so many buildings of a type at each city site; likewise."""
+    known = _UPGRADED[kind]
+    found = known.get(left)
+    if found is None:
+        if len(known) >= _MOST_PICKED:
+            known.clear()
+        found = known[left] = _upgrades_at(kind, left)
+    return found
+
+
+def _upgrades_at(kind: int, left: int) -> list[Move]:
+    sites = [site for site in range(SITE_COUNT) if left >> SITE_BITS * site & SITE_MOST]
+    return [UPGRADES[kind][site * BERTHS_A_SITE] for site in sites]
 
 
 def _moves_at(moves: list[Move], mask: int) -> list[Move]:
