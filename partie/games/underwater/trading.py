@@ -5,7 +5,7 @@ from typing import Final
 from partie.kernel.step import Move
 
 from .building import build_moves, open_kinds, sure_gains
-from .components import FEDERATION_BONUS, UPGRADED_GIFTS
+from .components import FEDERATION_BONUS, UPGRADED_GIFTS, Icon
 from .counting import holds, times
 from .goods import AT, CREDIT_AT, FIELD, ONE, ONE_OF, covers
 from .interpret import SETS, possible, unit_moves, where_fits
@@ -18,6 +18,7 @@ from .terms import (
     ADVANCES_TO,
     BUILDS,
     CITY,
+    CONNECTS_METROPOLIS,
     SECOND_BUILT,
     SECOND_TUNNEL,
     SECOND_UPGRADED,
@@ -47,6 +48,7 @@ from .tree import (
     SLOT_BUILDS,
     SLOT_EFFECTS,
     SPECIAL,
+    TILE_INSTANT,
     UPGRADE,
     USE_ACTION,
     USE_SLOT,
@@ -288,12 +290,17 @@ def build_serves(s: Underwater, seat: int, slot: int, op: Op) -> bool | None:
     found = False
     for move in both_moves(s, nation, op) if both else build_moves(s, nation, op):
         icon = icon_at(works, move)
+        extra = icon.goods
         if icon.advance or (move[0] == BUILD_TUNNEL and works.board.metropolis_tunnels >> move[1] & 1):
-            unsure = True
-        if not openers >> kind_of(move) & 1 and not icon.gives:
+            more = _connecting(nation, icon, move)
+            if more < 0:
+                unsure = True
+            else:
+                extra += more
+        if not extra and not openers >> kind_of(move) & 1:
             continue
         cost = full_cost(nation, op, move)
-        extra = icon.goods + sure_gains(nation, move)
+        extra += sure_gains(nation, move)
         upgrade = upgrade_prices(nation, op, kind_of(move))[0] if both else 0
         for way in ways(have, cost):
             after = have - paid(cost, way) + extra
@@ -320,6 +327,30 @@ def _openers(s: Underwater, nation: Nation, slot: int, builds: bool) -> int:
         SLOT_BUILDS[s.side][slot] & ~open_kinds(s, nation) & nation.tableau.wallets.kinds(nation.goods)
     )
     return (TUNNEL if placeless & TUNNEL else 0) | (CITY if placeless & ~TUNNEL else 0)
+
+
+def _connecting(nation: Nation, icon: Icon, move: Move) -> int:
+    """What the spaces that a site lets climb bring, and the metropolises that a tunnel connects; -1 where more than
+    resources may come of it."""
+    on, works = nation.tableau.on, nation.works
+    total = 0
+    space = nation.climbed
+    if icon.advance and on[ADVANCES_TO]:
+        return -1
+    for _ in range(icon.advance):
+        total += FEDERATION_BONUS[space].goods
+        if space < len(FEDERATION_BONUS) - 1:
+            space += 1
+    if move[0] == BUILD_TUNNEL:
+        tunnels = works.tunnel_mask | 1 << move[1]
+        for corner, needs in enumerate(works.board.tunnels_of_metropolis):
+            if needs >> move[1] & 1 and tunnels & needs == needs:
+                instant = TILE_INSTANT[nation.tiles[corner]]
+                if on[CONNECTS_METROPOLIS] or (instant is not None and instant.code != GAIN):
+                    return -1
+                if instant is not None:
+                    total += instant.goods
+    return total
 
 
 def _built(works: Works, move: Move) -> Works:
