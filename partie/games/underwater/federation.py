@@ -9,22 +9,20 @@ from .terms import ADVANCES_TO
 
 def advance(s: Underwater, seat: int) -> None:
     """One space up with its bonus at once; on space 1 a point and the top of the stack (UC-FED-01 to UC-FED-06)."""
-    nation = s.nations[seat]
+    nations = s.nations
+    nation = nations[seat]
     before = nation.climbed
     now = before + 1 if before < 4 else 4
     nation.climbed = now
     # A marker that arrives lies on top of those already there (UC-FED-05).
-    nations = s.nations
-    ranking = []
-    ahead = True
-    for other in s.ranking:
-        if other != seat:
-            if ahead and nations[other].climbed <= now:
-                ranking.append(seat)
-                ahead = False
-            ranking.append(other)
-    if ahead:
-        ranking.append(seat)
+    ranking = list(s.ranking)
+    ranking.remove(seat)
+    place = 0
+    for other in ranking:
+        if nations[other].climbed <= now:
+            break
+        place += 1
+    ranking.insert(place, seat)
     s.ranking = tuple(ranking)
     if s.events is not None:
         s.events.append(ADVANCED[seat][5 - now])

@@ -140,6 +140,8 @@ def _ask_which(s: Underwater, seat: int, flags: int, plan: Plan) -> None:
                 asks = True
             elif op.code != GAIN:
                 earns = True
+            if many and asks:
+                break
     if asks:
         s.agenda.append(asking(plan.asking(), seat, flags, -1 if many else first))
         return

@@ -38,6 +38,8 @@ def _pack(gains: Amount) -> int:
 
 PLAIN_MAKES: Final = [_pack(gains) for gains in PLAIN]
 UPGRADED_MAKES: Final = [_pack(gains) for gains in UPGRADED]
+UPGRADED_MORE: Final = [upgraded - plain for upgraded, plain in zip(UPGRADED_MAKES, PLAIN_MAKES)]
+"""What an upgraded structure makes beyond a plain one."""
 PAIR_MAKES: Final = [_pack(gains) for gains in PAIRS]
 CITY_MAKES: Final = PLAIN_MAKES[5]
 
@@ -94,21 +96,39 @@ def network_yield(works: Works, linked: int) -> Gift:
     """Cities, buildings with pairs and multipliers, tunnels, and icons beside metropolises."""
     if works.made_for == linked and works.made is not None:
         return works.made
+    board = works.board
     connected = works.city_mask & works.net
     counts = tally(works)
-    total = CITY_MAKES * counts[5]
-    for site in places(connected & works.purple & works.board.times_sites):
-        icon = works.board.city_icons[site] or NO_ICON
-        total += CITY_MAKES * (icon.times - 1)
+    # Tunnels beside cities count (UC-PRO-03).
+    total = (
+        CITY_MAKES * counts[5]
+        + PLAIN_MAKES[0] * counts[0]
+        + PLAIN_MAKES[1] * counts[1]
+        + PLAIN_MAKES[2] * counts[2]
+        + PLAIN_MAKES[3] * counts[TUNNELS_AT_CITIES]
+        + UPGRADED_MORE[3] * counts[UPGRADED_TUNNELS_AT_CITIES]
+    )
     for kind in range(3):
         upgraded = counts[UPGRADED_FARMS + kind]
-        total += PLAIN_MAKES[kind] * (counts[kind] - upgraded) + UPGRADED_MAKES[kind] * upgraded
-        if upgraded >= 2:
-            total += PAIR_MAKES[kind] * houses(pairs_in(works.fine[kind] & SITES_OF[connected]))
-    total += _multiplied(works, connected) + _tunnels(works, linked)
-    made = works.made = Gift(tuple([total >> FIELD_BITS * i & FIELD for i in range(7)]))
+        if upgraded:
+            total += UPGRADED_MORE[kind] * upgraded
+            if upgraded > 1:
+                total += PAIR_MAKES[kind] * houses(pairs_in(works.fine[kind] & SITES_OF[connected]))
+    if board.times_sites:
+        for site in places(connected & works.purple & board.times_sites):
+            icon = board.city_icons[site] or NO_ICON
+            total += CITY_MAKES * (icon.times - 1)
+    if board.multiplied:
+        total += _multiplied(works, connected)
+    if board.making_tunnels:
+        total += _making_tunnels(works, linked)
+    made = works.made = _gift(total)
     works.made_for = linked
     return made
+
+
+def _gift(total: int) -> Gift:
+    return Gift(tuple([total >> FIELD_BITS * i & FIELD for i in range(7)]))
 
 
 def _multiplied(works: Works, connected: int) -> int:
@@ -123,12 +143,10 @@ def _multiplied(works: Works, connected: int) -> int:
     return total
 
 
-def _tunnels(works: Works, linked: int) -> int:
-    """Tunnels beside cities (UC-PRO-03), their multipliers and shared icons (UC-MUL-08 to UC-MUL-10)."""
+def _making_tunnels(works: Works, linked: int) -> int:
+    """Multipliers of tunnels and shared icons (UC-MUL-08 to UC-MUL-10)."""
     board = works.board
-    counts = tally(works)
-    upgraded = counts[UPGRADED_TUNNELS_AT_CITIES]
-    total = UPGRADED_MAKES[3] * upgraded + PLAIN_MAKES[3] * (counts[TUNNELS_AT_CITIES] - upgraded)
+    total = 0
     for tunnel in places(works.tunnel_mask & board.making_tunnels):
         icon = board.tunnel_icons[tunnel] or NO_ICON
         if works.beside >> tunnel & 1:
