@@ -47,12 +47,15 @@ def lay(s: Underwater, seat: int) -> None:
     nation = s.nations[seat]
     card = s.card
     nation.goods -= CARD_COST[card] << CREDIT_AT
-    fire(s, seat, LAYS_CARD, CARD_TYPE[card])
-    nation.tableau = nation.tableau.laying(card)
+    tableau = nation.tableau
+    if tableau.on[LAYS_CARD]:
+        fire(s, seat, LAYS_CARD, CARD_TYPE[card])
+    nation.tableau = tableau.laying(card)
     s.card = 0
     if s.events is not None:
         s.events.append(("laid", seat, card))
-    flush(s, seat)
+    if s.asked:
+        flush(s, seat)
 
 
 class LayOver(Step[Underwater]):

@@ -97,6 +97,13 @@ class Parts(AutoStep[Underwater]):
 def open_plan(s: Underwater, seat: int, plan: Plan, flags: int, known: bool = False) -> None:
     """Open an effect that nothing else on the agenda comes before: give what it gives, ask the rest. `known`: a part
     of it can be done for certain."""
+    if plan.asks_one:
+        op = plan.ops[0]
+        if known or (can_build(s, s.nations[seat], op) if op.code == BUILD else can(s, seat, op)):
+            opened = plan.opened or plan.asking()
+            ask = opened.asks[FIRST_PART + seat * FLAGS + flags]
+            s.agenda.append(ask or asking(opened, seat, flags, 0))
+        return
     if plan.gives:
         flags &= ~MUST
         known = False
@@ -118,10 +125,8 @@ def open_plan(s: Underwater, seat: int, plan: Plan, flags: int, known: bool = Fa
         elif op.code == IF:
             if holds(s, seat, op.kids[0]):
                 s.agenda.append(carrying_out(plan.choosing(0, 0), seat, flags))
-        elif known or (can_build(s, s.nations[seat], op) if op.code == BUILD else can(s, seat, op)):
-            opened = plan.opened or plan.asking()
-            ask = opened.asks[FIRST_PART + seat * FLAGS + flags]
-            s.agenda.append(ask or asking(opened, seat, flags, 0))
+        elif known or can(s, seat, op):
+            s.agenda.append(asking(plan.asking(), seat, flags, 0))
     elif ops:
         _ask_which(s, seat, flags, plan)
 

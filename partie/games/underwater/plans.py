@@ -28,6 +28,7 @@ class Plan:
 
     __slots__ = (
         "asks",
+        "asks_one",
         "entries",
         "followers",
         "gifts",
@@ -52,6 +53,10 @@ class Plan:
         self.ops: list[Op] = [OPS[rest[i]] for i in range(0, len(rest), 2)]
         self.units: list[Op] = [inner(op) for op in self.ops]
         """What is done of each of them; of a condition, what it lets do."""
+        self.asks_one = (
+            not self.gives and len(self.ops) == 1 and not self.ops[0].sure and self.ops[0].code != IF
+        )
+        """Whether it gives nothing and has one part, which asks."""
         self.opened: Plan | None = None
         self.followers: list[Plan | None] = [None] * len(self.ops)
         self.options: dict[int, Plan] = {}

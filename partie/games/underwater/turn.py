@@ -15,7 +15,7 @@ from .helping import MANY, reaches
 from .interpret import can, not_now, possible
 from .laying import CardEffect
 from .moves import ONCES
-from .parts import flush, open_plan, push
+from .parts import asking, flush, open_plan, push
 from .plans import FROM_SLOT, MUST, opening
 from .state import Underwater
 from .tableau import CARD_COST
@@ -43,21 +43,20 @@ class Order(Step[Underwater]):
 
     def moves(self, s: Underwater) -> list[Move]:
         seat = self.seat
+        cost = CARD_COST[s.card]
+        affordable = not cost or self._affordable(s)
         if s.dry:
-            return ANY_ORDER if self._affordable(s) else SLOT_FIRST
+            return ANY_ORDER if affordable else SLOT_FIRST
         ready = possible(s, seat, s.slot)
-        if self._card_first(s, ready):
+        if affordable and (ALWAYS[s.side][s.slot] or (ready and not cost) or self._card_first(s)):
             return ANY_ORDER if ready else CARD_FIRST
         return SLOT_FIRST if ready else []
 
     def _affordable(self, s: Underwater) -> bool:
         return CARD_COST[s.card] <= s.nations[self.seat].goods >> CREDIT_AT
 
-    def _card_first(self, s: Underwater, ready: bool) -> bool:
-        if not self._affordable(s):
-            return False
-        if ALWAYS[s.side][s.slot] or (ready and not CARD_COST[s.card]):
-            return True
+    def _card_first(self, s: Underwater) -> bool:
+        """Whether the slot can still be used after the card."""
         trial = s.trial(self.seat)
         play(trial, self.seat, m.NOW_CARD)
         return not trial.broken and (not trial.tight or reaches(trial, self.seat, MANY))
@@ -124,7 +123,11 @@ class SlotEffect(Obligation[Underwater]):
                 flush(s, seat)
                 return
         s.tight = False
-        open_plan(s, seat, SLOT_PLANS[s.side][s.slot], MUST | FROM_SLOT, True)
+        ask = SLOT_ASKS[s.side][s.slot][seat]
+        if ask is None:
+            open_plan(s, seat, SLOT_PLANS[s.side][s.slot], MUST | FROM_SLOT, True)
+        else:
+            s.agenda.append(ask)
 
 
 # The end of the turn
@@ -211,6 +214,14 @@ CARD_FIRST: Final = [m.NOW_CARD]
 SLOT_FIRST: Final = [m.NOW_SLOT, m.NO_CARD]
 ANY_ORDER: Final = CARD_FIRST + SLOT_FIRST
 SLOT_PLANS: Final = [[opening(effect) for effect in side] for side in SLOT_EFFECTS]
+SLOT_ASKS: Final = [
+    [
+        [asking(plan.asking(), seat, MUST | FROM_SLOT, 0) if plan.asks_one else None for seat in range(4)]
+        for plan in side
+    ]
+    for side in SLOT_PLANS
+]
+"""By side, slot and seat: what is asked at once, where a slot gives nothing and has one part."""
 USING: Final = [SlotEffect(seat) for seat in range(4)]
 GREETED: Final = [SlotEffect(seat, 1) for seat in range(4)]
 CARD_EFFECTS: Final = [CardEffect(seat) for seat in range(4)]
