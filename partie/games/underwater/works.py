@@ -212,8 +212,10 @@ class Works:
         self._note_upgrade(kind)
 
     def _note_upgrade(self, kind: int) -> None:
-        self.spare -= ONE_SPARE[kind]
-        self.room = self.made_for = -1
+        spare = self.spare = self.spare - ONE_SPARE[kind]
+        if self.room >= 0 and not spare >> SPARE_BITS * kind & FEW_SPARE:
+            self.room &= ~(1 << UPGRADE_ROOM + kind)
+        self.made_for = -1
         self.tally = ()
 
     # Asking
