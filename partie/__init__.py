@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from partie.games import GAMES
-from partie.kernel import state as _state
+from partie.kernel.compiled import COMPILED as _COMPILED
 from partie.kernel.errors import IllegalMove, PartieError
 from partie.kernel.partie import Partie
 from partie.kernel.reader import check_seed as _check_seed
@@ -15,7 +15,7 @@ from partie.kernel.saves import load as _load
 from partie.text import errors as _errors  # noqa: F401  (errors print as sentences)
 
 __version__ = "0.1.0"
-COMPILED = not _state.__file__.endswith((".py", ".pyc"))
+COMPILED = _COMPILED
 """Whether kernel and games run as extension modules (setup.py). All else is the same."""
 __all__ = ["COMPILED", "GAMES", "IllegalMove", "Partie", "PartieError", "load", "new", "replay"]
 

@@ -4,9 +4,9 @@ It is PCG64 (XSL-RR, 128 bits), chosen because it copies for free, has published
 takes a 128-bit seed. Nothing else in the engine is random.
 """
 
-from types import FunctionType
 from typing import Final
 
+from .compiled import COMPILED
 from .shuffling import shuffle_small
 
 _MASK128: Final = (1 << 128) - 1
@@ -35,9 +35,6 @@ def output(rng: int) -> int:
     return (((high ^ rng) & _MASK64) * _TWICE >> (high >> 58)) & _MASK64
 
 
-_COMPILED: Final = not isinstance(seeded, FunctionType)
-
-
 class Dice:
     """A generator on its own, for whoever needs chance outside a game state (guesses, bots, drivers)."""
 
@@ -56,7 +53,7 @@ class Dice:
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""
-        if _COMPILED:
+        if COMPILED:
             self.rng = shuffle_small(cards, self.rng)
             return
         # As `below` does, without its calls.

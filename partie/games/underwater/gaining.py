@@ -1,30 +1,20 @@
 """Gaining resources, points and cards; the deck; and the triggers of permanent cards."""
 
 from bisect import insort
-from types import FunctionType
 from typing import Final
 
 from partie.kernel.chance import resume
+from partie.kernel.compiled import COMPILED
 
 from .counting import holds, times
 from .events import DISCARDED, DRAWN, DREW
 from .goods import Gift
 from .state import EVERYBODY, Underwater
-from .tableau import CARD_ERA, FIRST_SPECIAL
-from .terms import (
-    ADVANCES_TO,
-    BUILDS,
-    LAYS_CARD,
-    SECOND_BUILT,
-    SECOND_UPGRADED,
-    UPGRADES,
-)
+from .tableau import CARD_ERA, FIRST_SPECIAL, LAST_DEAR
+from .terms import BUILDS, LAYS_CARD, UPGRADES
 from .tree import ALL_OF, FOR_EACH, GAIN, IF, Op
 
 PRODUCTION_PHASE: Final = 2
-DEAR: Final = 190
-"""Special cards up to this number cost 3 credits."""
-_COMPILED: Final = not isinstance(holds, FunctionType)
 
 
 def gain(s: Underwater, seat: int, gift: Gift, factor: int = 1) -> None:
@@ -60,14 +50,18 @@ def draw_cards(s: Underwater, seat: int, count: int) -> None:
             chance.append(DRAWN[seat][card])
         if events is not None:
             events.append(DREW[seat][card])
-        if _COMPILED:
-            # Where it belongs among the few cards of the hand, without a call into Python's library.
-            at = len(hand)
-            while at and hand[at - 1] > card:
-                at -= 1
-            hand.insert(at, card)
+        if COMPILED:
+            put_in(hand, card)
         else:
             insort(hand, card)
+
+
+def put_in(hand: list[int], card: int) -> None:
+    """Put a card where it belongs among the few of a hand: for compiled code faster than Python's `insort`."""
+    at = len(hand)
+    while at and hand[at - 1] > card:
+        at -= 1
+    hand.insert(at, card)
 
 
 def turn_card(s: Underwater, viewers: int) -> int:
@@ -109,7 +103,7 @@ def discard_card(s: Underwater, card: int) -> None:
     era = CARD_ERA[card]
     if era == s.era:
         s.discard.append(card)
-    elif card > DEAR and era == 4:
+    elif card > LAST_DEAR and era == 4:
         s.special.insert(0, card)
         s.special_known.insert(0, EVERYBODY)
         if len(s.special) == 1:
@@ -169,9 +163,3 @@ def fire(s: Underwater, seat: int, event: int, of: int) -> None:
                 do_sure(s, seat, then)
             else:
                 s.asked.append(then.nid)
-
-
-__all__ = [
-    "ADVANCES_TO", "SECOND_BUILT", "SECOND_UPGRADED", "discard_card", "do_sure", "draw_cards", "fire", "gain",
-    "turn_card", "without",
-]  # fmt: skip

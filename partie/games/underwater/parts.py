@@ -10,7 +10,7 @@ from partie.kernel.step import AutoStep, Move, Price, Step
 from . import moves as m
 from .building import build_moves, can_build
 from .counting import holds
-from .gaining import do_sure, draw_cards, gain
+from .gaining import PRODUCTION_PHASE, do_sure, draw_cards, gain
 from .goods import unpack
 from .interpret import can, kept, not_now, unit_moves, why_not_unit
 from .moves import DONE, FINISHED, OPTION, PART, PARTS
@@ -55,6 +55,8 @@ SORTS: Final[dict[int, str]] = {
 
 
 BOUND: Final = MUST | CHOSEN
+EITHER: Final = [PARTS[0], PARTS[1]]
+EITHER_OR_NONE: Final = [FINISHED, PARTS[0], PARTS[1]]
 FIRST_PART: Final = SEATS * FLAGS
 """Where the questions after the first part begin in `Plan.asks`."""
 
@@ -231,6 +233,10 @@ class Ask(Step[Underwater]):
             found = build_moves(s, s.nations[seat], op) if op.code == BUILD else unit_moves(s, seat, op)
             if not bound:
                 found = [FINISHED] + found
+        elif len(ops) == 2 and s.phase != PRODUCTION_PHASE:
+            # Both can be done, or one would not be asked which (`_ask_which`). In production, where others build at the
+            # same time, the supply may have run out since.
+            found = EITHER if bound else EITHER_OR_NONE
         else:
             found = [] if bound else [FINISHED]
             for i, op in enumerate(ops):

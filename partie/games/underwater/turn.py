@@ -1,14 +1,16 @@
 """A turn: tile and card, then slot and card in the chosen order, the card drawn, the hand (UC-FLO, UC-SUM)."""
 
+from bisect import insort
 from typing import Any, ClassVar, Final
 
+from partie.kernel.compiled import COMPILED
 from partie.kernel.state import play
 from partie.kernel.step import AutoStep, Move, Obligation, Step
 
 from . import moves as m
 from .components import TURNS
-from .events import USED_SLOT
-from .gaining import discard_card, draw_cards, fire
+from .events import DRAWN, DREW, USED_SLOT
+from .gaining import discard_card, draw_cards, fire, put_in
 from .goods import CREDIT_AT
 from .hand import TRIMMING
 from .helping import MANY, reaches
@@ -165,12 +167,26 @@ class EndTurn(AutoStep[Underwater]):
         if s.card:
             discard_card(s, s.card)
             s.card = 0
-        draw_cards(s, seat, 1)
+        hand = nation.hand
+        if s.deck and not s.dry:
+            # As `draw_cards` does, without the call.
+            card = s.deck.pop()
+            s.revealed += 1
+            if s.chance is not None:
+                s.chance.append(DRAWN[seat][card])
+            if s.events is not None:
+                s.events.append(DREW[seat][card])
+            if COMPILED:
+                put_in(hand, card)
+            else:
+                insort(hand, card)
+        else:
+            draw_cards(s, seat, 1)
         s.slot = -1
         s.dug = 0
         s.once = ()
         s.turn += 1
-        trims = len(nation.hand) > tableau.limit
+        trims = len(hand) > tableau.limit
         if s.turn < TURNS * s.seats and not (trims and s.seats == 1):
             start_turn(s)
         if trims:

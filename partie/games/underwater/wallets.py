@@ -1,7 +1,8 @@
 """What can be paid with what one has (UC-BIO), by table."""
 
-from types import FunctionType
 from typing import Final
+
+from partie.kernel.compiled import COMPILED
 
 from .goods import AT, CREDIT_AT, FIELD, FIELD_BITS, SCIENCE_AT, affordable, pack, unpack
 
@@ -15,7 +16,6 @@ _TO_SECOND: Final = FIELD_BITS - 5
 _MANY: Final = sum((FIELD & ~_FEW) << at for at in AT)
 """The bits of more than that."""
 _MOST_KNOWN: Final = 50_000
-_COMPILED: Final = not isinstance(affordable, FunctionType)
 
 
 class Wallets:
@@ -49,7 +49,7 @@ class Wallets:
 
     def kinds(self, goods: int) -> int:
         """The kinds that can be paid, as bits."""
-        if _COMPILED:
+        if COMPILED:
             # In one value, so that threads never see a question with the answer to another.
             last = self._last
             if last[0] != goods:
