@@ -281,7 +281,9 @@ class Ask(Step[Underwater]):
             elif verb == PART:
                 self._choose_part(s, move[1])
             else:
-                open_plan(s, seat, plan.choosing(focus, move[1]), self.flags & ~CHOSEN)
+                # Options that cannot be done are not offered.
+                alone = len(plan.ops) == 1
+                open_plan(s, seat, plan.choosing(focus, move[1]), self.flags & ~CHOSEN, alone)
             return
         flags = self.flags
         rest = plan.followers[focus] or plan.after(focus)

@@ -15,7 +15,7 @@ from .goods import BIOMATTER_AT, FIELD, ONE, ONE_OF, Gift, covers, unpack
 from .interpret import kept
 from .moves import BUILD_PURPLE
 from .paying import full_cost, kind_of, paid, ways
-from .plans import FROM_SLOT, MUST
+from .plans import FROM_SLOT, MUST, opening
 from .state import Underwater
 from .terms import RESOURCES, SLOT_GIVES, USES_ACTION, USES_SLOT
 from .tree import BOTH, BUILD, DRAW_CHOOSE, EFFECTS, EXCHANGE, METROPOLIS, OPS, SLOT_EFFECTS, Op
@@ -131,8 +131,12 @@ def use_action(s: Underwater, seat: int, card: int, must: int) -> None:
     nation.used = tuple(sorted((*nation.used, card)))
     if s.events is not None:
         s.events.append(("used", seat, card))
-    parts.push(s, seat, EFFECTS[card], must)
-    fire(s, seat, USES_ACTION, 0)
+    if nation.tableau.on[USES_ACTION]:
+        parts.push(s, seat, EFFECTS[card], must)
+        fire(s, seat, USES_ACTION, 0)
+    else:
+        # Cards of which nothing can be done are not offered.
+        parts.open_plan(s, seat, opening(EFFECTS[card]), must, True)
 
 
 def perform(s: Underwater, seat: int, slot: int) -> None:
