@@ -59,14 +59,12 @@ class Dice:
         # As `below` does, without its calls.
         rng, multiplier, mask, low, twice, sure = self.rng, _MULTIPLIER, _MASK128, _MASK64, _TWICE, _SURE
         for i in range(len(cards) - 1, 0, -1):
-            n = i + 1
             while True:
                 rng = (rng * multiplier + _INCREMENT) & mask
-                high = rng >> 64
-                bits = (((high ^ rng) & low) * twice >> (high >> 58)) & low
-                if bits < sure or bits < (1 << 64) - (1 << 64) % n:
+                bits = ((rng >> 64 ^ rng) & low) * twice >> (rng >> 122) & low
+                if bits < sure or bits < (1 << 64) - (1 << 64) % (i + 1):
                     break
-            j = bits % n
+            j = bits % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         self.rng = rng
 

@@ -263,12 +263,16 @@ class Works:
         tunnels, 7 and 8 cities."""
         board = self.board
         if what < 3:
-            return _picked(what, self.open_berths & ~board.dear_berths if board.dear else self.open_berths)
-        if what < 6:
-            return _picked(what - 3, self.open_expansions)
-        if what == 6:
-            return _picked(3, self.open_tunnels & ~board.dear_tunnels)
-        return _picked(what - 3, self.near & ~self.city_mask & ~board.dear_sites)
+            sites = self.open_berths & ~board.dear_berths if board.dear else self.open_berths
+        else:
+            what -= 3
+            if what < 3:
+                sites = self.open_expansions
+            elif what == 3:
+                sites = self.open_tunnels & ~board.dear_tunnels
+            else:
+                sites = self.near & ~self.city_mask & ~board.dear_sites
+        return _PICKED[what].get(sites) or _picked(what, sites)
 
     def upgrades(self, kind: int) -> list[Move]:
         """Moves that upgrade a building of a type (0-2) or a tunnel (3), not to be changed."""
