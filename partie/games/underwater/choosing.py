@@ -7,6 +7,7 @@ from partie.kernel.step import Move, Step
 
 from . import moves as m
 from .building import usually_buildable
+from .components import HAND_LIMIT
 from .counting import slot_colours
 from .gaining import discard_card, fire, without
 from .goods import FIELD, SCIENCE_AT
@@ -54,12 +55,21 @@ class ChooseSlot(Step[Underwater]):
         else:
             buildable = usually_buildable(s, nation)
         soon = USABLE[s.side][buildable | served] & free
-        found: list[Move] = []
+        found: list[Move]
         yellow, red, green = YELLOW[soon >> 1 & 31], RED[soon >> 6 & 31], GREEN[soon >> 11]
-        for card in nation.hand:
-            found += yellow[card]
-            found += red[card]
-            found += green[card]
+        hand = nation.hand
+        if len(hand) == HAND_LIMIT:
+            # As below, without a loop.
+            a, b, c = hand
+            found = [
+                *yellow[a], *red[a], *green[a], *yellow[b], *red[b], *green[b], *yellow[c], *red[c], *green[c],
+            ]  # fmt: skip
+        else:
+            found = []
+            for card in hand:
+                found += yellow[card]
+                found += red[card]
+                found += green[card]
         if soon != free:
             self._add_others(s, nation, free & ~soon, SLOT_MOVES, found)
         if tableau.once:

@@ -22,7 +22,8 @@ def gain(s: Underwater, seat: int, gift: Gift, factor: int = 1) -> None:
     nation = s.nations[seat]
     if factor == 1:
         nation.goods += gift.goods
-        nation.points += gift.points
+        if gift.points:
+            nation.points += gift.points
         if s.events is not None and gift.brings:
             s.events.append(gift.events[seat] if gift.events else ("gained", seat, *gift.told))
     else:

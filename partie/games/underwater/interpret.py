@@ -3,7 +3,7 @@
 from typing import Final
 
 from partie.kernel.state import legal, play
-from partie.kernel.step import Move
+from partie.kernel.step import Move, Obligation
 
 from . import moves as m
 from .building import build_moves, can_build, usually_buildable, why_not_build
@@ -268,8 +268,10 @@ def kept(s: Underwater, seat: int, found: list[Move]) -> list[Move]:
 
 def _slot_stays_possible(s: Underwater, seat: int, move: Move) -> bool:
     """Mostly soon seen: the slot begins, or could as soon as the player says done. Else by search."""
-    from .helping import MANY, reaches
-
+    if move[0] == m.DONE and isinstance(s.agenda[-2], Obligation):
+        # The slot comes next; what is still given takes nothing away from it.
+        if can(s, seat, SLOT_EFFECTS[s.side][s.slot]):
+            return True
     trial = s.trial(seat)
     play(trial, seat, move)
     if trial.broken:
@@ -279,6 +281,8 @@ def _slot_stays_possible(s: Underwater, seat: int, move: Move) -> bool:
     # A card that is still to be laid may cost what the slot needs.
     if not CARD_COST[trial.card] and can_use_slot(trial, seat, s.slot) and m.FINISHED in legal(trial, seat):
         return True
+    from .helping import MANY, reaches
+
     return reaches(trial, seat, MANY)
 
 
