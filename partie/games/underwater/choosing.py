@@ -218,8 +218,9 @@ class ChooseSlot(Step[Underwater]):
         verb, slot, card = move
         seat = self.seat
         nation = s.nations[seat]
-        cloned = verb == CLONE
-        if cloned:
+        clones = 0
+        if verb == CLONE:
+            clones = 1
             nation.goods -= CLONE_PRICE
             s.clone = 2
         s.slot = slot
@@ -227,11 +228,10 @@ class ChooseSlot(Step[Underwater]):
         if nation.shown and card in nation.shown:
             nation.shown = without(nation.shown, card)
         if s.events is not None:
-            s.events.append(("played", seat, slot, card, 1 if cloned else 0))
+            s.events.append(("played", seat, slot, card, clones))
         agenda = s.agenda
         agenda[-1] = ENDINGS[seat][0]
         s.tight = not ALWAYS[s.side][slot]
-        matches = False
         if slot:
             on = nation.tableau.on
             colours = slot_colours(s, seat) if on[ALL_COLOURS] else 3
@@ -242,22 +242,24 @@ class ChooseSlot(Step[Underwater]):
             s.free &= ~bit
             nation.tiled |= bit
             matches = CARD_COLOUR[card] == SLOT_COLOURS[slot]
-            if matches:
-                s.card = card
-            else:
+            if not matches:
                 discard_card(s, card)
                 if on[MISMATCHES]:
                     fire(s, seat, MISMATCHES, 0)
             if colours < 3 and slot_colours(s, seat) == 3:
                 fire(s, seat, ALL_COLOURS, 0)
+            if matches:
+                s.card = card
+                agenda.append(USING[seat])
+                agenda.append(ORDERING[seat])
+                if s.asked:
+                    flush(s, seat)
+                return
         else:
             discard_card(s, card)
-        if matches or s.asked or s.dry:
+        if s.asked or s.dry:
             agenda.append(USING[seat])
-            if matches:
-                agenda.append(ORDERING[seat])
-            if s.asked:
-                flush(s, seat)
+            flush(s, seat)
         else:
             # Nothing comes before the slot.
             USING[seat].act(s)
