@@ -1,4 +1,4 @@
-"""Whether this engine is compiled. A few places are written twice, since the two builds are slow at different things."""
+"""Which build of the engine this is: some places are written twice, since the two are slow at different things."""
 
 from types import FunctionType
 from typing import Final

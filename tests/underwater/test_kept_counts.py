@@ -5,9 +5,13 @@ import pytest
 import partie
 from partie.games.underwater.components import BERTHS_A_SITE, SITE_COUNT, SITES, TUNNEL_COUNT
 from partie.games.underwater.counting import tally
+from partie.games.underwater.moves import TUNNEL_UPGRADES, UPGRADES
+from partie.games.underwater.production import network_yield
 from partie.games.underwater.works import PURPLE_CITY, Works
 from partie.kernel.chance import Quick
 from partie.kernel.driver import play_random
+from partie.kernel.state import deciders, legal, play
+from partie.kernel.step import Move
 
 
 def counted(works: Works) -> tuple[int, ...]:
@@ -44,6 +48,17 @@ def freshly(works: Works) -> int:
     return found
 
 
+def upgradable(works: Works, kind: int) -> list[Move]:
+    """Moves that upgrade, looked for site by site: a building on a multiplying berth is upgraded by itself."""
+    if kind == 3:
+        return [TUNNEL_UPGRADES[tunnel] for tunnel in range(TUNNEL_COUNT) if works.tunnels[tunnel] == 1]
+    apart = [berth for berth, stands in zip(works.board.multiplied, works.stands) if stands == kind + 1]
+    sites = [berth // BERTHS_A_SITE for berth in apart]
+    left = [works.built[site * 3 + kind] - works.upped[site * 3 + kind] for site in range(SITE_COUNT)]
+    together = [site for site in range(SITE_COUNT) if left[site] > sites.count(site)]
+    return [UPGRADES[kind][berth] for berth in [site * BERTHS_A_SITE for site in together] + apart]
+
+
 @pytest.mark.parametrize("boards", ["basic", "advanced"])
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_kept_is_what_counting_finds(boards: str, seed: int) -> None:
@@ -55,6 +70,10 @@ def test_what_is_kept_is_what_counting_finds(boards: str, seed: int) -> None:
         for nation in game.state.nations:
             works = nation.works
             assert tally(works) == counted(works)
+            made, anew = network_yield(works, nation.linked), network_yield(works.copy(), nation.linked)
+            assert (made.told, made.cards) == (anew.told, anew.cards)
+            for kind in range(4):
+                assert works.upgrades(kind) == upgradable(works, kind)
             if works.room >= 0:
                 kept += 1
                 assert works.room == freshly(works)
@@ -66,3 +85,21 @@ def test_what_is_kept_is_what_counting_finds(boards: str, seed: int) -> None:
                 )
                 assert standing == works.plain[site] + filled, SITES[site]
     assert kept > 100
+
+
+@pytest.mark.parametrize("boards", ["basic", "advanced"])
+def test_what_is_built_on_one_board_does_not_stand_on_its_copy(boards: str) -> None:
+    """Copies share boards; whoever changes one first takes a copy of it, the original too."""
+    game = partie.new("underwater", 4, 5, boards=boards)
+    dice = Quick(5)
+    while not game.over:
+        twin = game.state.copy()
+        before = twin.save()
+        play_random(game, dice, 5)
+        assert twin.save() == before
+        now = game.state.save()
+        while twin.agenda and twin.round == before["round"]:
+            seat = deciders(twin)[0]
+            moves = legal(twin, seat)
+            play(twin, seat, moves[dice.below(len(moves))])
+        assert game.state.save() == now
