@@ -133,6 +133,28 @@ def test_an_action_card_made_ready_again_may_pay_for_the_slot() -> None:
     assert described(game)["buildings"] == {"S": ["plant"]}
 
 
+@pytest.mark.rule("UC-SLT-05", "UC-FED-03")
+@pytest.mark.parametrize("space", ["below", 4, 3, 2, 1])
+@pytest.mark.parametrize("steelplast", [0, 1])
+def test_a_site_that_lets_climb_pays_by_the_space_one_stands_on_then(
+    space: int | str, steelplast: int
+) -> None:
+    """Card 124 uses action cards; 19, the ready one, builds and climbs in any order. G3: a city."""
+    game = turn(
+        2, {"round": 10}, board=3, federation=space, laid=[19], used=[206], hand=[124, 152, 154], tiles=[4, 10, 7],
+        resources={"kelp": 1, "steelplast": steelplast, "science": 4, "credit": 10},
+        tunnels=["t1", "t2", "t4", "t5", "t6"], cities={"C": "white", "D": "white"},
+        buildings={
+            "S": ["farm", "laboratory", "laboratory"], "A1": ["laboratory"], "A": ["plant", "laboratory"],
+            "C": ["farm", "laboratory+"], "D": ["farm", "laboratory"], "E1": ["laboratory"],
+        },
+    )  # fmt: skip
+    move = m.SLOT_MOVES[SLOTS.index("G3")][124]
+    possible = dead_end(game.state, 0, move, LONG) is None
+    assert possible == (steelplast == 1 and space in (4, 3))
+    assert ("slot G3 card 124" in offered(game)) == possible
+
+
 @pytest.mark.rule("UC-SLT-05", "UC-SPE-05")
 @pytest.mark.parametrize(("credit", "possible"), [(1, False), (2, True)])
 def test_the_price_of_a_card_still_to_be_laid_is_not_spent_on_the_slot(credit: int, possible: bool) -> None:

@@ -208,8 +208,8 @@ class Outlook:
         if self.served or (self.placeless and not self.city and not op.what & CITY):
             return
         s, nation = self.s, self.nation
-        before = nation.goods
-        nation.goods = have[0]
+        goods, climbed = nation.goods, nation.climbed
+        nation.goods, nation.climbed = have[0], have[1]
         # One of several buildings may only open the site of the next.
         if self.company or may_help(s, self.seat, nation, self.slot, op, op, False):
             served = build_serves(s, self.seat, self.slot, op)
@@ -217,7 +217,7 @@ class Outlook:
                 self.served = True
             elif served is None or op.count > 1 or self.company:
                 self.whole = False
-        nation.goods = before
+        nation.goods, nation.climbed = goods, climbed
 
     def _use_slots(self, op: Op, have: Have, found: list[Have]) -> None:
         s, seat = self.s, self.seat
