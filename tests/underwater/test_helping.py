@@ -155,6 +155,19 @@ def test_a_site_that_lets_climb_pays_by_the_space_one_stands_on_then(
     assert ("slot G3 card 124" in offered(game)) == possible
 
 
+@pytest.mark.rule("UC-SLT-05", "UC-TIM-03")
+@pytest.mark.parametrize(("tunnel", "possible"), [("t1+", False), ("t1", True)])
+def test_what_is_built_and_upgraded_at_once_leaves_nothing_to_upgrade(tunnel: str, possible: bool) -> None:
+    """Card 199 builds and upgrades; R5 uses an action card, and 51, the ready one, upgrades something else."""
+    game = turn(
+        4, {"round": 2}, board=3, laid=[51], used=[206], hand=[199, 2, 3], resources={"credit": 2}, tunnels=[tunnel],
+        cities={"C": "white"},
+    )  # fmt: skip
+    move = m.SLOT_MOVES[SLOTS.index("R5")][199]
+    assert (dead_end(game.state, 0, move, LONG) is None) == possible
+    assert ("slot R5 card 199" in offered(game)) == possible
+
+
 @pytest.mark.rule("UC-SLT-05", "UC-SPE-05")
 @pytest.mark.parametrize(("credit", "possible"), [(1, False), (2, True)])
 def test_the_price_of_a_card_still_to_be_laid_is_not_spent_on_the_slot(credit: int, possible: bool) -> None:

@@ -308,7 +308,7 @@ def build_serves(s: Underwater, seat: int, slot: int, op: Op) -> bool | None:
                 continue
             after -= upgrade
             if not builds or nation.tableau.wallets.kinds(after) & wanted:
-                nation.goods, nation.works = after, _built(works, move)
+                nation.goods, nation.works = after, _built(works, move, both)
                 found = possible(s, seat, slot)
                 nation.goods, nation.works = have, works
                 if found:
@@ -353,13 +353,17 @@ def _connecting(nation: Nation, icon: Icon, move: Move) -> int:
     return total
 
 
-def _built(works: Works, move: Move) -> Works:
-    """A copy with something built."""
+def _built(works: Works, move: Move, both: bool) -> Works:
+    """A copy with something built, and upgraded at once."""
     twin = works.copy()
     if move[0] == BUILD_MOVE:
         twin.add_building(move[1], move[2])
+        if both:
+            twin.upgrade_building(move[1], move[2])
     elif move[0] == BUILD_TUNNEL:
         twin.add_tunnel(move[1])
+        if both:
+            twin.upgrade_tunnel(move[1])
     else:
         twin.add_city(move[1], WHITE_CITY if move[0] == BUILD_WHITE else PURPLE_CITY)
     return twin
