@@ -71,9 +71,9 @@ SURCHARGES: Final = [
     for icon in (*board.berth_icons, *board.tunnel_icons, *board.city_icons)
     if icon is not None
 ]
-FEW: Final = 2000
+FEW: Final = 8000
 """Positions looked at before a card counts as no help for a slot."""
-MANY: Final = 5000
+MANY: Final = 20_000
 """Positions looked at when a slot was offered: more, so that its way is found again from every position on it."""
 
 
