@@ -27,6 +27,7 @@ class Rule:
     data: Any = None
     ambiguous: bool = False
     ruling: str = ""
+    note: str = ""
     same_as: tuple[str, ...] = ()
     see: tuple[str, ...] = ()
     derived: bool = False

@@ -225,7 +225,7 @@ def test_a_kelp_for_every_three_laboratories(laboratories: int, kelp: int) -> No
         production(table={"round": 7}, laid=laid, resources={"kelp": 9}, **built) for laid in ([110], [])
     )
     assert have(with_card)["kelp"] - have(without)["kelp"] == kelp
-    assert have(with_card)["steelplast"] == laboratories
+    assert have(with_card)["science"] == laboratories
 
 
 @pytest.mark.rule("UC-GLO-32")

@@ -155,6 +155,6 @@ def test_the_network_example() -> None:
     assert connected(game) == {"farms": 2, "plants": 1, "tunnels": 3, "cities": 4}
     assert reached(game) == {"S", "A", "C", "D"}
     made = production(resources={"kelp": 2}, **built)
-    # Two farms, a plant and three tunnels; four cities are fed, neither laboratory makes steelplast.
+    # Two farms, a plant and three tunnels; four cities are fed, neither laboratory makes science.
     assert have(made) == {"credit": 4}
     assert nation(made).points == 2

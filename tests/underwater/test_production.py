@@ -44,7 +44,7 @@ def made(**given: Any) -> dict[str, int]:
         (["plant"], {"credit": 1}),
         (["plant+"], {"credit": 1, "biomatter": 1}),
         (["plant+", "plant+"], {"credit": 3, "biomatter": 2}),
-        (["laboratory"], {"steelplast": 1}),
+        (["laboratory"], {"science": 1}),
         (["laboratory+"], {"steelplast": 1, "science": 1}),
         (["laboratory+", "laboratory+"], {"steelplast": 3, "science": 2}),
     ],
@@ -79,18 +79,18 @@ def test_plants_make_credits_and_upgraded_ones_biomatter() -> None:
 @pytest.mark.parametrize(
     ("buildings", "steelplast", "science"),
     [
-        (["laboratory"], 1, 0),
+        (["laboratory"], 0, 1),
         (["laboratory+"], 1, 1),
-        (["laboratory", "laboratory"], 2, 0),
-        (["laboratory", "laboratory+"], 2, 1),
+        (["laboratory", "laboratory"], 0, 2),
+        (["laboratory", "laboratory+"], 1, 2),
         (["laboratory+", "laboratory+"], 3, 2),
     ],
 )
-def test_laboratories_make_steelplast_and_upgraded_ones_science(
+def test_laboratories_make_science_and_upgraded_ones_steelplast(
     buildings: list[str], steelplast: int, science: int
 ) -> None:
     found = made(buildings={"S": buildings})
-    assert (found["steelplast"], found.get("science", 0)) == (steelplast, science)
+    assert (found.get("steelplast", 0), found["science"]) == (steelplast, science)
 
 
 @pytest.mark.rule("UC-PRO-07")
@@ -164,9 +164,9 @@ def test_a_tunnel_between_empty_sites_or_to_a_metropolis_makes_nothing() -> None
 def test_cards_and_connected_metropolises_produce_for_what_is_connected() -> None:
     era2 = {"table": {"round": 7}}
     three = {"S": ["laboratory", "laboratory"], "C": ["laboratory"]}
-    assert made(**era2, laid=[110], **TO_C, buildings=three) == {"kelp": 1, "steelplast": 3, "credit": 1}
+    assert made(**era2, laid=[110], **TO_C, buildings=three) == {"kelp": 1, "science": 3, "credit": 1}
     loose = made(**era2, laid=[110], cities={"C": "white"}, buildings=three)
-    assert loose == {"steelplast": 2}
+    assert loose == {"science": 2}
     assert made(laid=[64], **TO_C) == {"credit": 2}
     assert made(laid=[64], cities={"C": "white"}) == {}
     to_metropolis = ["t2", "t4", "t12"]
@@ -176,12 +176,14 @@ def test_cards_and_connected_metropolises_produce_for_what_is_connected() -> Non
 
 @pytest.mark.rule("UC-PRO-13")
 def test_a_card_that_changes_production_needs_something_that_produces() -> None:
-    connected = production(laid=[43], resources={"kelp": 1}, buildings={"S": ["laboratory+"]})
-    assert offered(connected) == ["done", "give science"]
-    play(connected, "give science")
-    assert have(connected) == {"kelp": 1, "steelplast": 2}
-    # Science in hand is not enough: the laboratory makes none.
-    for idle in ({"C": ["laboratory+"]}, {"S": ["laboratory"]}):
+    # A plain laboratory will do; the steelplast of an upgraded one stays.
+    for building, steelplast in (("laboratory", 1), ("laboratory+", 2)):
+        connected = production(laid=[43], resources={"kelp": 1}, buildings={"S": [building]})
+        assert offered(connected) == ["done", "give science"]
+        play(connected, "give science")
+        assert have(connected) == {"kelp": 1, "steelplast": steelplast}
+    # Science in hand is not enough: a laboratory that is not connected makes none.
+    for idle in ({"C": ["laboratory+"]}, {"S": ["farm"]}):
         game = production(laid=[43], resources={"kelp": 1, "science": 1}, buildings=idle)
         assert have(game)["science"] == 1
         assert "give science" not in offered(game)

@@ -43,7 +43,8 @@ class UnderwaterCities(Game):
     """The game as the kernel sees it."""
 
     name: ClassVar[str] = "underwater"
-    version: ClassVar[str] = "1.0"
+    version: ClassVar[str] = "1.1"
+    """1.1: a plain laboratory makes science, no longer steelplast (UC-PRO-06); designed cards give other amounts."""
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("boards", "auto", ("auto", "basic", "advanced")),
