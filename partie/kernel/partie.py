@@ -21,15 +21,25 @@ TAKEBACK = "takeback of "
 
 
 class Preview:
-    """What a buffer of moves would lead to: the position after `played` moves, before the first revelation."""
+    """What a buffer of moves would lead to: the game after `played` moves, before the first revelation."""
 
-    __slots__ = ("decisions", "played", "stopped", "view")
+    __slots__ = ("partie", "played", "seat", "stopped")
 
-    def __init__(self, view: dict[str, Any], decisions: list[Decision], played: int, stopped: bool) -> None:
-        self.view = view
-        self.decisions = decisions
+    def __init__(self, partie: "Partie", seat: int, played: int, stopped: bool) -> None:
+        self.partie = partie
+        self.seat = seat
         self.played = played
         self.stopped = stopped
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat would see then."""
+        return self.partie.view(self.seat)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """What the seat would have to decide then."""
+        return [decision for decision in self.partie.decisions if decision.seat == self.seat]
 
 
 class Partie:
@@ -221,10 +231,10 @@ class Partie:
             others = [other for other in deciders(ahead.state) if other != seat]
             asked = [other for other in deciders(trial.state) if other != seat]
             if ahead.state.revealed != trial.state.revealed or others != asked or not ahead.state.agenda:
-                return Preview(trial.view(seat), _of(trial, seat), played, True)
+                return Preview(trial, seat, played, True)
             trial = ahead
             played += 1
-        return Preview(trial.view(seat), _of(trial, seat), played, False)
+        return Preview(trial, seat, played, False)
 
     def set_order(self, seat: object, words: object) -> None:
         """Leave or withdraw (None) a standing order: it becomes ordinary moves when its decision comes."""
@@ -355,7 +365,3 @@ class Partie:
         from .record import write
 
         return write(self, None if seat is None else self._viewer(seat))
-
-
-def _of(partie: Partie, seat: int) -> list[Decision]:
-    return [decision for decision in partie.decisions if decision.seat == seat]

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from partie.kernel.errors import IllegalMove
 from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
 from partie.kernel.step import Move
@@ -50,26 +49,12 @@ def asked(table: Table, seat: int, decision: str) -> Partie:
     return partie
 
 
-class Trial:
-    """Where a buffer leads: the game after `played` moves; it stopped before the first that reveals something."""
-
-    __slots__ = ("partie", "played", "stopped")
-
-    def __init__(self, partie: Partie, seat: int, moves: list[Given]) -> None:
-        preview = partie.preview(seat, list(moves))
-        self.played = preview.played
-        self.stopped = preview.stopped
-        self.partie = partie.copy() if self.played else partie
-        for given in moves[: self.played]:
-            self.partie.push(seat, self.partie.read(seat, given))
-
-
 def why_not(table: Table, seat: int, decision: str | None, moves: list[Given], move: Given) -> str | None:
     """The rule that forbids a move after a buffer, or None."""
     partie = game_of(table)
     if not moves or decision is None:
         return partie.why_not(seat, move)
-    trial = Trial(asked(table, seat, decision), seat, moves)
+    trial = asked(table, seat, decision).preview(seat, moves)
     return "not-now" if trial.stopped else trial.partie.why_not(seat, move)
 
 
@@ -84,22 +69,13 @@ async def commit(
             return int(done)
         seat = seated(table, person)
         partie = asked(table, seat, decision).copy()
-        played: list[Move] = []
+        before = len(partie.moves)
         for given in moves:
-            move = partie.read(seat, given)
-            rule = partie.why_not(seat, move)
-            if rule is not None:
-                raise IllegalMove(rule, seat, partie_text(given))
-            partie.push(seat, move)
-            played.append(move)
-        moved = [[seat, *move] for move in played]
+            partie.play(seat, given)
+        moved = [[seat, *move] for move in partie.moves[before:]]
         table = await finish(connection, table, partie, moved, person=person, request=request)
     await house.happened(table)
     return table.seq
-
-
-def partie_text(given: Given) -> str:
-    return (given if isinstance(given, str) else str(given))[:80]
 
 
 async def finish(

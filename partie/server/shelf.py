@@ -35,7 +35,7 @@ class Shelf:
         async with self._database.read() as connection:
             seq = await connection.scalar(SEQ, {"ident": ident})
             table = await self.at(connection, ident, seq)
-        if "renew" not in table.seen:
+        if not table.outdated:
             return table
         async with self._database.write() as connection:
             return await self.held(connection, ident)
@@ -47,7 +47,7 @@ class Shelf:
 
     async def renewed(self, connection: Link, table: Table) -> Table:
         """In a write transaction: the table under the rules of now."""
-        return await rows.renew(connection, table) if "renew" in table.seen else table
+        return await rows.renew(connection, table) if table.outdated else table
 
     async def at(self, connection: Link, ident: str, seq: int | None) -> Table:
         """The table at the seq that the database has just given."""
@@ -60,6 +60,6 @@ class Shelf:
         table = await rows.load(connection, ident, known if known is not None and known.seq < seq else None)
         if table is None:
             raise Problem(404, "no-such-table")
-        if "renew" not in table.seen:
+        if not table.outdated:
             self.put(table)
         return table

@@ -59,6 +59,8 @@ class Table:
     orders: dict[int, str] = field(default_factory=dict)
     places: list[int] | None = None
     partie: Partie | None = None
+    outdated: bool = False
+    """Whether the rules of now play the record otherwise: it must go on from its checkpoint before anybody acts."""
     seen: dict[Any, Any] = field(default_factory=dict)
     """What was rendered of this very moment, for whoever asks again."""
 

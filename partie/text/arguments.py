@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from partie.kernel.game import Game
 from partie.kernel.partie import Partie
 from partie.kernel.step import Move
 from partie.kernel.verbs import Arg, Verb
@@ -26,6 +27,12 @@ def _table(game: str, name: str) -> Mapping[str, Any]:
         return {}
     table: Mapping[str, Any] = getattr(import_module(module), name, {})
     return table
+
+
+@cache
+def _arg_types(game: Game) -> dict[str, Arg]:
+    """The arguments that a game's moves have, by their type names."""
+    return {arg.type_name: arg for verb in game.verbs for arg in verb.args}
 
 
 def event_names(game: str, event: Sequence[Any]) -> dict[str, object]:
@@ -54,7 +61,7 @@ class Arguments:
         self._speaker = speaker(words, partie, seat)
         self._kinds = _table(partie.game.name, "KINDS")
         self._amounts = _table(partie.game.name, "AMOUNTS")
-        self._args: dict[str, Arg] = {arg.type_name: arg for verb in partie.game.verbs for arg in verb.args}
+        self._args = _arg_types(partie.game)
 
     def named(self, given: Mapping[str, object]) -> dict[str, object]:
         """Arguments that have names already."""

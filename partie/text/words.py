@@ -1,8 +1,8 @@
 """Words of one language: see the package's docstring for the names of messages."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
 
 from partie import catalogue
 from partie.kernel.decision import Decision
@@ -16,10 +16,39 @@ from .files import bundle
 
 LANGUAGES: Final = ("en", "cs", "uk")
 FALLBACK: Final = "en"
+MOST: Final = 50_000
+"""Messages that are remembered, some 20 MB."""
 
 
 class MissingWords(LookupError):
     """A message, a form or an argument that is not there (raised by strict words only)."""
+
+
+class Told(NamedTuple):
+    """A message with its arguments put in; `fault` says which of them was missing, if one was."""
+
+    text: str
+    fault: str
+
+
+@lru_cache(maxsize=MOST)
+def message(
+    language: str, game: str, key: str, form: str, args: tuple[tuple[str, object], ...]
+) -> Told | None:
+    """A message (or its attribute `form`) of one language, None where it has none.
+
+    Fluent takes its time, so what was said is remembered here, and nowhere above: a text depends on nothing but
+    these five, whereas the words of a move depend on the whole position.
+    """
+    made = bundle(language, game)
+    if not made.has_message(key):
+        return None
+    found = made.get_message(key)
+    pattern = found.attributes.get(form) if form else found.value
+    if pattern is None:
+        return None
+    text, faults = made.format_pattern(pattern, dict(args))
+    return Told(str(text), str(faults[0]) if faults else "")
 
 
 class Words:
@@ -44,17 +73,14 @@ class Words:
         """A message (or its attribute `form`) in this language, else in English, else None."""
         languages = (self.language,) if self.strict else dict.fromkeys((self.language, FALLBACK))
         for language in languages:
-            made = bundle(language, self.game)
-            if not made.has_message(key):
+            told = message(
+                language, self.game, key, form, tuple([(name, _plain(args[name])) for name in args])
+            )
+            if told is None:
                 continue
-            message = made.get_message(key)
-            pattern = message.attributes.get(form) if form else message.value
-            if pattern is None:
-                continue
-            text, faults = made.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
-            if faults and self.strict:
-                raise MissingWords(f"{key} in {language}: {faults[0]}")
-            return str(text)
+            if told.fault and self.strict:
+                raise MissingWords(f"{key} in {language}: {told.fault}")
+            return told.text
         return None
 
     def forms(self, key: str, number: int = 1) -> dict[str, str]:
@@ -110,13 +136,15 @@ class Words:
         words = self.of(partie.game.name)
         return words._say(f"prompt-{key}", Arguments(words, partie, decision.seat, names).named(given))
 
-    def move(self, partie: Partie, seat: int, move: Move, names: Sequence[str] = ()) -> str:
-        """A move as a phrase, with its price if it can be played now and costs something."""
+    def move(
+        self, partie: Partie, seat: int, move: Move, names: Sequence[str] = (), parts: Price | None = None
+    ) -> str:
+        """A move as a phrase, with its price in parts: the given one, else what it costs if it can be played now."""
         words = self.of(partie.game.name)
         verb = partie.game.verbs[move[0]]
         key = "move-" + verb.name.replace(" ", "-")
         args = Arguments(words, partie, seat, names).of_move(verb, move)
-        price = words._price_now(partie, seat, move)
+        price = words._price_now(partie, seat, move) if parts is None else words.price(parts)
         if price:
             priced = words.find(key, {**args, "price": price}, "priced")
             if priced is not None:

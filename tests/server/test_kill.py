@@ -125,7 +125,7 @@ async def check(url, playing):
                     assert requests[request].seq == seq
                     assert json.loads(requests[request].moves)[0][1:] == move
             loaded = await rows.load(connection, ident)
-            assert "renew" not in loaded.seen and loaded.seq == len(stored)
+            assert not loaded.outdated and loaded.seq == len(stored)
             counted = await connection.scalar(select(tables.c.moves).where(tables.c.id == ident))
             assert counted == len(loaded.partie.moves)
     await database.close()

@@ -239,8 +239,9 @@ def test_what_a_program_says_by_itself_has_words(language, key):
 
 
 def test_what_a_language_lacks_is_said_in_english_and_then_as_its_key(monkeypatch):
-    from partie.text import files
+    from partie.text import files, words
 
+    monkeypatch.setattr(words, "message", words.message.__wrapped__)
     czech = files.bundle("cs", "powergrid")
     monkeypatch.delitem(czech._messages, "fuel-coal")
     assert Words("cs", "powergrid").name("fuel", "coal") == "coal"

@@ -144,7 +144,7 @@ async def try_moves(
     """Where a buffer of moves leads; nothing is stored."""
     table = await house_of(request).shelf.look(table_id)
     seat = moves.seated(table, who(request))
-    trial = moves.Trial(moves.asked(table, seat, data.decision), seat, data.moves)
+    trial = moves.asked(table, seat, data.decision).preview(seat, data.moves)
     partie = trial.partie
     decision = None
     if seat in deciders(partie.state):
@@ -185,7 +185,7 @@ async def hint_after(
     """What a bot would do after a buffer."""
     table = await house_of(request).shelf.look(table_id)
     seat = moves.seated(table, who(request))
-    trial = moves.Trial(moves.asked(table, seat, data.decision), seat, data.moves)
+    trial = moves.asked(table, seat, data.decision).preview(seat, data.moves)
     return await _hint(request, table, trial.partie, seat, lang or "en")
 
 

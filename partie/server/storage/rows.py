@@ -45,8 +45,7 @@ async def load(connection: Link, ident: str, known: Table | None = None) -> Tabl
     if not same and base is not None:
         return await load(connection, ident)
     partie.orders = dict(table.orders)
-    table = dataclasses.replace(table, partie=partie)
-    return table if same else dataclasses.replace(table, seen={"renew": True})
+    return dataclasses.replace(table, partie=partie, outdated=not same)
 
 
 async def _load_seats(connection: Link, ident: str) -> tuple[Seat, ...]:
@@ -155,6 +154,7 @@ async def store(
         seats=sitting if sitting is not None else table.seats,
         state=state or table.state,
         changed=now,
+        outdated=False,
         seen={},
     )
     if after.partie is not None:

@@ -1,0 +1,81 @@
+"""The server's words are those of the text layer, whatever was said before and at whichever table."""
+
+import random
+
+import pytest
+
+import partie
+from partie.server import words
+from partie.text import LANGUAGES, Words
+from partie.text import words as told
+
+NAMES = (("Anna", "Boris", "Chloé", "Dan"), ("Dan", "Eva", "Filip", "Gita"))
+
+
+def fresh(monkeypatch, say, *what):
+    """What is said with nothing remembered."""
+    with monkeypatch.context() as without:
+        without.setattr(told, "message", told.message.__wrapped__)
+        return say(*what)
+
+
+def last_options(game):
+    """The last choice of every option, which still sets up a game of three."""
+    chosen = {}
+    for option in partie.GAMES[game].options:
+        for value in reversed(option.choices):
+            try:
+                partie.new(game, seats=3, seed=0, **{**chosen, option.name: value})
+            except partie.PartieError:
+                continue
+            chosen[option.name] = value
+            break
+    return chosen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(partie.GAMES))
+def test_every_label_and_event_is_what_would_be_said_without_memory(monkeypatch, game, language):
+    """Two tables in one process, other people, options and positions at each, their moves in turn."""
+    dice = random.Random(8)
+    tables = [
+        (partie.new(game, seats=3, seed=1), NAMES[0]),
+        (partie.new(game, seats=3, seed=2, **last_options(game)), NAMES[1]),
+    ]
+    plain = Words(language, game)
+    compared = 0
+    for _ in range(160):
+        for playing, names in tables:
+            if playing.over:
+                continue
+            decision = dice.choice(playing.decisions)
+            data = words.decision(playing, decision, language, names)
+            labels = [entry for group in data["moves"].values() for entry in group]
+            for entry in dice.sample(labels, min(8, len(labels))):
+                move = tuple(entry["move"])
+                wanted = fresh(monkeypatch, plain.move, playing, decision.seat, move, names)
+                assert entry["say"] == wanted, (entry, decision.prompt)
+                compared += 1
+            wanted = fresh(monkeypatch, plain.prompt, playing, decision, names)
+            assert data["prompt"]["say"] == wanted
+            before = len(playing.state.events)
+            playing.push(decision.seat, dice.choice(decision.moves))
+            for entry in words.events(playing, decision.seat, language, names, before):
+                event = tuple(entry["event"])
+                assert entry["say"] == fresh(monkeypatch, plain.event, playing, event, names)
+                assert entry["move"] == len(playing.moves)
+                compared += 1
+    assert compared > 1000
+
+
+def test_the_words_of_a_decision_list_no_moves_again(monkeypatch):
+    """As many lists of moves with words as without."""
+    playing = partie.new("underwater", seats=3, seed=1)
+    kind = type(playing.decisions[0].step)
+    moves = kind.moves
+    listed = []
+    monkeypatch.setattr(kind, "moves", lambda step, s: listed.append(1) or moves(step, s))
+    playing.decisions[0].data()
+    without = len(listed)
+    words.decision(playing, playing.decisions[0], "cs", NAMES[0])
+    assert without and len(listed) == 2 * without
