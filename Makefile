@@ -14,6 +14,7 @@ WEB := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -
 ENGINE := $(shell find partie/kernel partie/games -name '*.py' 2>/dev/null)
 GAME ?= powergrid
 GAMES ?= 2000
+BOTS ?= greedy:$(GAMES)
 EXAMPLES ?= 20
 SECONDS ?= 2
 BENCH ?= build/bench.json
@@ -80,8 +81,8 @@ fuzz-api: $(DEV) ## send the server what its OpenAPI document allows and forbids
 load: $(SERVER) ## play many tables over HTTP and WebSocket: commits a second, latency, memory
 	@$(BIN)/python tools/load.py
 
-balance: $(DEV) ## value bands of the cards of Underwater Cities, scores and use per card over GAMES=2000 greedy games
-	@$(BIN)/python tools/balance.py --games $(GAMES)
+balance: $(DEV) ## scores, winners and what a game's own part counts, over games between bots (GAME=underwater BOTS="greedy:400 strong:40")
+	@$(BIN)/python tools/balance.py $(GAME) $(BOTS)
 
 mutate: $(DEV) ## switch each refusal off in turn; a test must fail
 	@$(BIN)/python tools/mutate.py

@@ -2,7 +2,7 @@
 
 The unit is one credit of era I. A card's value is made comparable with that of an instant card: action cards by their
 expected uses, production cards by the productions to come, permanent ones by the times they are expected to work, end
-cards by their expected points. `python tools/balance.py` prints all values beside the bands they should lie in.
+cards by their expected points. `make balance GAME=underwater` prints all values beside the bands they should lie in.
 """
 
 from collections.abc import Callable
