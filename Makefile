@@ -11,22 +11,23 @@ SITE := $(FAST)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purel
 NODE := web/node_modules/.packages
 PAGE := partie/server/static/index.html
 WEB := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
-ENGINE := $(shell find partie/kernel partie/games -name '*.py' 2>/dev/null)
+ENGINE := $(shell find partie/kernel partie/euro partie/games -name '*.py' 2>/dev/null)
 GAME ?= powergrid
 GAMES ?= 2000
 BOTS ?= greedy:$(GAMES)
 EXAMPLES ?= 20
 SECONDS ?= 2
 BENCH ?= build/bench.json
+PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench bench-compare fuzz fuzz-api load balance mutate compile test-compiled clean
+.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench bench-compare fuzz fuzz-api load balance mutate compile test-compiled check-wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(SERVER) $(PAGE) ## play in the browser
-	@$(BIN)/partie serve --open
+play: $(SERVER) $(PAGE) ## play in the browser (PORT=8000)
+	@$(BIN)/partie serve --open --port $(PORT)
 
 terminal: $(RUNTIME) ## play in the terminal (GAME=powergrid)
 	@$(BIN)/partie play $(GAME)
@@ -94,6 +95,9 @@ test-compiled: $(COMPILED) ## run the kernel and game tests on the compiled engi
 	@PARTIE_COMPILED=1 $(FAST)/bin/python -P -m pytest -q -n auto -o pythonpath="$$($(SITE)) tests tools" \
 		tests/kernel tests/powergrid tests/underwater tests/envs tests/test_golden.py tests/test_laws.py tests/test_compiled.py
 
+check-wheel: $(RUNTIME) ## build wheels with plain pip, with and without a compiler, and use them on every Python here
+	@$(BIN)/python tools/check_wheel.py
+
 clean: ## remove the environment and all caches
 	@rm -rf $(VENV) $(FAST) web/node_modules partie/server/static build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -105,7 +109,7 @@ $(PACKAGES): requirements.txt tools/venv
 	@touch $@
 
 $(RUNTIME): $(PACKAGES) pyproject.toml
-	@PARTIE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@
 
 $(SERVER): $(RUNTIME) requirements-server.txt
@@ -124,6 +128,6 @@ $(PAGE): $(NODE) $(WEB)
 	@tools/npm run --silent build -- --logLevel warn
 	@touch $@
 
-$(COMPILED): requirements-dev.txt setup.py pyproject.toml tests/toy.py tools/compile tools/warm_up.py $(ENGINE) | $(DEV)
+$(COMPILED): requirements-dev.txt setup.py pyproject.toml tests/toy.py tools/backend.py tools/compile tools/warm_up.py $(ENGINE) | $(DEV)
 	@tools/compile $(FAST) $(VENV)
 	@touch $@

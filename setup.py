@@ -1,53 +1,33 @@
 """Builds kernel and games as extension modules with mypyc where a C compiler is at hand; as plain Python where not.
 
-PARTIE_PURE=1 asks for plain Python. PARTIE_ALSO names further files to compile together with the engine (the test
-suite's own small game, which must be of the same build as the classes it extends). PARTIE_PROFILE=watch builds an
-engine that counts what it runs through, PARTIE_PROFILE=use one laid out by these counts (GCC; tools/compile does both).
+Wheels alone are compiled: an editable install runs the sources as they stand. PARTIE_PURE=1 asks for plain Python
+(tools/backend.py). PARTIE_ALSO names further files to compile together with the engine (the test suite's own small
+game, which must be of the same build as the classes it extends). PARTIE_PROFILE=watch builds an engine that counts what
+it runs through, PARTIE_PROFILE=use one laid out by these counts (GCC; tools/compile does both).
 """
 
 import os
-import subprocess
-import sysconfig
-import tempfile
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from backend import compiles
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
-DATA = ("underwater/cards", "underwater/slots.py")
-"""Card literals stay interpreted: they run once, and compiling them takes minutes."""
+LAYERS = ("kernel", "euro", "games")
+DATA = ("/cards/", "/slots.py", "/declared.py", "/__main__.py")
+"""Literals of cards and slots stay interpreted: they run once, and compiling them takes minutes. Declarations of states
+are not run at all."""
 
 
 def engine_files() -> list[str]:
-    """The modules of kernel and games to compile."""
-    files = [
-        *ROOT.glob("partie/kernel/*.py"),
-        *ROOT.glob("partie/games/*/**/*.py"),
-        ROOT / "partie/games/__init__.py",
-    ]
+    """The modules of the engine to compile."""
+    files = [file for layer in LAYERS for file in ROOT.glob(f"partie/{layer}/**/*.py")]
     names = [file.relative_to(ROOT).as_posix() for file in files]
-    return sorted(name for name in names if not any(part in name for part in DATA) and "__main__" not in name)
-
-
-def has_compiler() -> bool:
-    """Whether a C compiler and Python's headers are there."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "probe.c"
-        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", "utf-8")
-        include = sysconfig.get_paths()["include"]
-        try:
-            done = subprocess.run(
-                [compiler, "-I", include, "-c", str(source), "-o", str(source.with_suffix(".o"))],
-                capture_output=True,
-                check=False,
-            )
-        except OSError:
-            return False
-        return done.returncode == 0
+    return sorted(name for name in names if not any(part in name for part in DATA))
 
 
 COUNTS = ROOT / "build" / "profile"
@@ -81,16 +61,18 @@ class ParallelBuild(build_ext):
 
 
 def extensions() -> list[Extension]:
-    """What to build; nothing for a plain package."""
-    if os.environ.get("PARTIE_PURE") == "1" or not has_compiler():
+    """What to build; nothing for a plain package, and nothing while setuptools only gathers metadata."""
+    if "bdist_wheel" not in sys.argv or not compiles():
         return []
     from mypyc.build import mypycify
 
     also = os.environ.get("PARTIE_ALSO", "").split()
     profile = os.environ.get("PARTIE_PROFILE", "")
     # One C file a module: half the time of one huge file, and several at once (docs/performance.md).
+    # Silent about what is not compiled: `partie/__init__.py` stands above the engine and reaches for the words, whose
+    # packages a bare build environment does not have.
     made: list[Extension] = mypycify(
-        [*engine_files(), *also],
+        ["--follow-imports=silent", *engine_files(), *also],
         opt_level="2" if profile else "1",
         debug_level="0",
         group_name="partie",
