@@ -31,8 +31,9 @@ every key in the code, renders it in every language and tells what is missing. T
     option-<name>   an option; `option-<name>-<choice>` a choice; the attribute `.about` explains either
     <kind>-<id>     the name of a thing (`fuel-coal`, `city-berlin`); attributes are its other forms
 
-Things whose words are made from their effects (a card by its number, a part of an effect by its node) are said by
-`speakers.py`; card texts themselves by `effects.py`.
+What needs more than a message, a game says in a module of this folder named after it, which nothing else names:
+`SPEAKER` there (speakers.py) says things whose words are made from their effects, a card by its number, a part of an
+effect by its node; `things` (things.py) tells all components to clients that draw them.
 
 An argument that names a thing arrives as its name; its other forms as `$fuel-gen` (from the attribute `.gen`), its id
 as `$fuel-id` for selectors, its number as `$fuel-number`. A seat arrives as the player's name. Players' names

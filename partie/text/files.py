@@ -1,9 +1,11 @@
-"""The Fluent files of a language, read once into bundles."""
+"""What is read once: the Fluent files of a language, and what a game has to say of its own."""
 
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -35,3 +37,12 @@ def bundle(language: str, game: str) -> "FluentBundle":
         for file in locale_files(owner, language):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return made
+
+
+@cache
+def own_part(game: str, name: str) -> Any:
+    """What the module `partie/text/GAME.py` has under a name; None where there is neither."""
+    module = f"partie.text.{game}"
+    if not game.isidentifier() or find_spec(module) is None:
+        return None
+    return getattr(import_module(module), name, None)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from partie.kernel.partie import Partie
 from partie.kernel.step import Move
 
+from .files import own_part
+
 if TYPE_CHECKING:
     from .words import Words
 
@@ -35,9 +37,6 @@ class Speaker:
 
 
 def speaker(words: "Words", partie: Partie | None = None, seat: int = -1) -> Speaker:
-    """Who says the things of a game that need more than a message."""
-    if words.game == "underwater":
-        from .underwater import UnderwaterSpeaker
-
-        return UnderwaterSpeaker(words, partie, seat)
-    return Speaker(words, partie, seat)
+    """Who says the things of a game that need more than a message: the `SPEAKER` of its module in this folder."""
+    own: type[Speaker] = own_part(words.game, "SPEAKER") or Speaker
+    return own(words, partie, seat)

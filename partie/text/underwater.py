@@ -23,12 +23,14 @@ from partie.games.underwater.parts import Ask
 from partie.games.underwater.slots import SIDE_12, SIDE_34
 from partie.games.underwater.state import Underwater
 from partie.games.underwater.tableau import CARD_COLOUR
-from partie.games.underwater.terms import KINDS, RESOURCES, SLOT_COLOURS, SLOTS
+from partie.games.underwater.terms import COLOURS, KINDS, NO_COLOUR, RESOURCES, SLOT_COLOURS, SLOTS, TYPES
 from partie.kernel.state import step_of
 from partie.kernel.step import Move
 
 from .effects import EffectWords
 from .speakers import Speaker
+from .things import Thing, Things
+from .words import Words
 
 NETWORK_PART = tree.NETWORK_OP.nid
 
@@ -238,3 +240,44 @@ def _nodes() -> dict[int, Node]:
         trees += [node for node in (tile.instant, tile.production, tile.end) if node is not None]
     trees += [contract.benefit for contract in CONTRACTS]
     return {node.nid: node for top in trees for node in walk(top)}
+
+
+SPEAKER = UnderwaterSpeaker
+
+
+def things(words: Words) -> Things:
+    """Every card, metropolis, contract and slot."""
+    texts = EffectWords(words.language, words.strict)
+    cards: dict[str, Thing] = {}
+    for card in ALL_CARDS:
+        facts = [words.name("type", TYPES[card.type])]
+        if card.playable:
+            facts = [words.name("colour", COLOURS[card.colour]), *facts, words.name("back", card.era)]
+        if card.cost:
+            facts.append(words.say("card-cost", cost=card.cost))
+        cards[str(card.number)] = Thing(texts.name("card", card.name), texts.card(card), facts)
+    tiles = {
+        str(tile.number): Thing(
+            texts.name("metropolis", tile.name),
+            texts.metropolis(tile),
+            [words.name("metropolis", "brown" if tile.brown else "blue")],
+        )
+        for tile in METROPOLISES
+    }
+    contracts = {
+        str(item.number): Thing(texts.name("contract", item.name), texts.contract(item), [])
+        for item in CONTRACTS
+    }
+    found: Things = {"card": cards, "metropolis": tiles, "contract": contracts}
+    for side, slots in (("1-2", SIDE_12), ("3-4", SIDE_34)):
+        found[f"slot-{side}"] = {
+            SLOTS[number]: Thing(
+                words.say("source-slot", slot=SLOTS[number]),
+                texts.effect(effect),
+                [words.name("colour", COLOURS[SLOT_COLOURS[number]])]
+                if SLOT_COLOURS[number] != NO_COLOUR
+                else [],
+            )
+            for number, effect in enumerate(slots)
+        }
+    return found

@@ -40,6 +40,7 @@ error-no-client = Stránka není sestavena; spusťte „make play“, nebo použ
 
 error-no-server = Knihovny serveru nejsou nainstalovány (chybí { $module }); nainstalujte „partie[server]“.
 error-port-taken = Na { $host }, port { $port }, nelze naslouchat; zvolte jiný pomocí --port.
+error-bad-port = { $port } není port; porty jsou čísla od 0 do 65535.
 error-bad-setting = { $name } nemůže být „{ $value }“.
 error-bad-database = „{ $given }“ není databáze, kterou známe; zadejte sqlite:///cesta nebo postgresql://uživatel@počítač/jméno.
 error-bad-bells = „{ $given }“ není spojení mezi servery, které známe; zadejte redis://počítač.

@@ -40,6 +40,7 @@ error-no-client = The page is not built; run “make play”, or use the API.
 
 error-no-server = The server's libraries are not installed ({ $module } is missing); install “partie[server]”.
 error-port-taken = Cannot listen on { $host }, port { $port }; choose another one with --port.
+error-bad-port = { $port } is no port; ports are numbers from 0 to 65535.
 error-bad-setting = { $name } cannot be “{ $value }”.
 error-bad-database = “{ $given }” is no database we know; give sqlite:///path or postgresql://user@host/name.
 error-bad-bells = “{ $given }” is no way between servers that we know; give redis://host.

@@ -40,6 +40,7 @@ error-no-client = Сторінку не зібрано; запустіть «mak
 
 error-no-server = Бібліотеки сервера не встановлено (бракує { $module }); встановіть «partie[server]».
 error-port-taken = Не вдається слухати на { $host }, порт { $port }; оберіть інший через --port.
+error-bad-port = { $port } — не порт; порти — це числа від 0 до 65535.
 error-bad-setting = { $name } не може бути «{ $value }».
 error-bad-database = «{ $given }» — невідома нам база даних; задайте sqlite:///шлях або postgresql://користувач@комп'ютер/назва.
 error-bad-bells = «{ $given }» — невідомий нам зв'язок між серверами; задайте redis://комп'ютер.
