@@ -59,8 +59,10 @@ def _bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError:
-        raise PartieError("port-taken", host=host, port=port) from None
+    except OverflowError:
+        raise PartieError("bad-port", port=str(port)) from None
+    except (OSError, UnicodeError):
+        raise PartieError("port-taken", host=host, port=str(port)) from None
     return listening
 
 

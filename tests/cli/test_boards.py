@@ -78,3 +78,41 @@ def test_things_that_flow_break_only_between_one_another():
     assert drawn(flow, 12).split("\n") == ["one two,", "three four,", "five", ""]
     assert drawn(flow, 40) == "one two, three four, five\n"
     assert drawn(Flow([]), 10) == "\n"
+
+
+CROWD = ["Anna Karenina Novotná", "Bob", "Cyril", "Dora", "Maximilian der Große", "Ed"]
+RICH = {
+    "round": 9,
+    "epoch": 3,
+    "phase": "bureaucracy",
+    "order": [0, 1, 2, 3, 4, 5],
+    "market": [33, 37, 39, 42],
+    "players": [
+        {"money": 1201, "plants": [5, 21, 46], "fuel": {"coal": 5, "oil": 5}},
+        {"money": 1202, "plants": [12, 29, 38], "fuel": {"coal": 2, "oil": 2, "garbage": 6}},
+        {"money": 1203, "plants": [24, 30, 34], "fuel": {"garbage": 4, "uranium": 2}},
+        {"money": 1204, "plants": [20, 25, 36], "fuel": {"coal": 6}},
+        {"money": 1205, "plants": [26, 32, 40], "fuel": {"oil": 6}},
+        {"money": 1206, "plants": [31, 44, 50], "fuel": {"coal": 3}},
+    ],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "uk"])
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_no_number_of_a_player_is_cut_short(language, width):
+    view = partie.new("powergrid", 6, 1, position=RICH).view(0)
+    for seat, player in enumerate(view["players"]):
+        player |= {"cities": ["essen"] * (31 + seat), "supplies": 21 + seat, "income": 131 + seat}
+    words = Words(language, "powergrid", strict=True)
+    text = drawn(PowerGridBoard().draw({**view, "cities": []}, words, CROWD, True), width)
+    assert all(len(line) <= width for line in text.splitlines())
+    for seat in range(6):
+        (line,) = [line for line in text.splitlines() if f" {1201 + seat} " in line]
+        assert line.startswith("ABCDEF"[seat]) and line.split()[-3:] == [
+            str(31 + seat),
+            str(21 + seat),
+            f"+{131 + seat}",
+        ]
+    for plant in (5, 12, 24, 20, 26, 31):
+        assert f"{plant}: " in text

@@ -51,6 +51,12 @@ def test_quit_asks_and_saves_under_the_usual_name_or_another(here):
     assert sorted(path.name for path in here.iterdir()) == ["evening.json", "powergrid-1.json"]
 
 
+@pytest.mark.parametrize("yes", ["y", "Yes"])
+def test_whoever_answers_yes_saves_under_the_usual_name(here, yes):
+    left("open 4", "quit", yes)
+    assert [path.name for path in here.iterdir()] == ["powergrid-1.json"]
+
+
 @pytest.mark.parametrize("no", ["no", "N"])
 def test_quit_leaves_without_saving_when_told_so(here, no):
     left("open 4", "quit", no)

@@ -1,11 +1,15 @@
 """`partie play`: its options, its questions, and what it refuses."""
 
 import io
+import shutil
+import subprocess
 
 import pytest
+from checkout import ROOT
 
 import partie
 from partie.cli import main
+from partie.cli.terminal.seating import noted_words
 
 
 def test_play_needs_no_options(run):
@@ -62,6 +66,33 @@ def test_replay_shows_the_result_of_a_finished_game(run, tmp_path):
     (tmp_path / "over.txt").write_text(game.record(), encoding="utf-8")
     code, out, _ = run("replay", "over.txt", "--lang", "cs")
     assert code == 0 and "Porovnává se v tomto pořadí" in out
+
+
+def test_a_record_downloaded_from_a_server_keeps_its_names(run, tmp_path):
+    game = partie.new("powergrid", 3, 4)
+    # As partie/server/seating.py writes them: a person by name, a bot with its kind, a seat that changed hands.
+    for note in ("seat 0 Anna: the 2nd", "seat 1 Ota, bot greedy", "seat 2 Eva", "seat 2 Ivo, bot strong"):
+        game.note(note)
+    game.play(game.decisions[0].seat, game.decisions[0].moves[0])
+    (tmp_path / "partie.txt").write_text(game.record(), encoding="utf-8")
+    code, out, err = run("replay", tmp_path / "partie.txt")
+    assert (code, err) == (0, "")
+    assert all(name in out for name in ("Anna: the 2nd", "Ota", "Ivo")) and "Eva" not in out
+    assert noted_words(partie.replay(game.record())) == ["you:Anna: the 2nd", "greedy:Ota", "strong:Ivo"]
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "1000000000000000000000"])
+def test_a_port_that_is_none_is_told_in_a_sentence(run, port):
+    pytest.importorskip("litestar")
+    code, out, err = run("serve", "--port", port)
+    assert (code, out) == (2, "") and err == f"{port} is no port; ports are numbers from 0 to 65535.\n"
+
+
+def test_make_play_takes_a_port():
+    if shutil.which("make") is None:
+        pytest.skip("make is not installed")
+    done = subprocess.run(["make", "-n", "play", "PORT=8080"], cwd=ROOT, capture_output=True, text=True)
+    assert "partie serve --open --port 8080" in done.stdout
 
 
 def test_a_loaded_game_may_get_other_players(run):

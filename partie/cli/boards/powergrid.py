@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -27,6 +28,10 @@ COLOURS: Final = {
 }
 A_ROW: Final = 4
 """Plants in a row, where they fit."""
+COLUMNS: Final = ("name", "money", "own-plants", "own-fuel", "own-cities", "supplies", "income")
+"""What is told of each player, in this order."""
+LISTS: Final = ("own-plants", "own-fuel")
+SHORTEST_NAME: Final = 8
 NEAREST: Final = 2
 """Links of a city shown to whoever begins there."""
 FEW_BIDS: Final = 3
@@ -49,7 +54,7 @@ class PowerGridBoard(Board):
             "cities": lambda: _cities(view, words),
             "plants": lambda: _plants(view, words),
             "fuel": lambda: _fuel(view, words),
-            "players": lambda: _players(view, words, names),
+            "players": lambda: _titled(words.say("board-players"), Players(view, words, names)),
         }
         about = LAST[view["phase"]]
         order = [name for name in parts if name != about and (whole or name == "players")] + [about]
@@ -200,31 +205,66 @@ def _fuel(view: dict[str, Any], words: Words) -> RenderableType:
     return _titled(words.say("board-fuel"), table)
 
 
-def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
-    """In the order of play."""
-    table = _grid("<", "<", ">", "~", "~", ">", ">", ">")
-    table.padding = (0, 1)
-    owned = [card(plant, words) for player in view["players"] for plant in player["plants"]]
-    table.columns[3].min_width = max(map(len, owned), default=0) + 1
-    heads = ("", "board-name", "board-money", "board-own-plants", "board-own-fuel", "board-own-cities",
-             "board-supplies", "board-income")  # fmt: skip
-    table.add_row(*(Text(words.say(head) if head else "", style="dim") for head in heads))
-    for seat in view["order"]:
+class Players:
+    """The players in the order of play. Numbers are never cut, whatever the width: long names are, and where plants and
+    fuel do not fit between the numbers they go on lines of their own."""
+
+    def __init__(self, view: dict[str, Any], words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.rows = [self._row(view, seat, names) for seat in view["order"]]
+
+    def _row(self, view: dict[str, Any], seat: int, names: Sequence[str]) -> dict[str, Any]:
         player = view["players"][seat]
         mine = "bold" if seat == view["seat"] else ""
-        fuel = _tokens(player["fuel"], words) or ["–"]
-        plants = [card(plant, words) for plant in player["plants"]] or ["–"]
-        table.add_row(
-            letter(view, seat),
-            Text(words.seat(seat, names), style=mine, overflow="ellipsis"),
-            Text(str(player["money"]), style=mine),
-            Flow([Text(plant, style=mine) for plant in plants]),
-            Flow([Text(kind, style=mine) for kind in fuel]),
-            Text(str(len(player["cities"])), style=mine),
-            Text(str(player["supplies"]), style=mine),
-            Text(f"+{player['income']}", style=mine),
-        )
-    return _titled(words.say("board-players"), table)
+        plants = [card(plant, self.words) for plant in player["plants"]] or ["–"]
+        fuel = _tokens(player["fuel"], self.words) or ["–"]
+        return {
+            "letter": letter(view, seat),
+            "name": Text(self.words.seat(seat, names), style=mine, no_wrap=True, overflow="ellipsis"),
+            "money": Text(str(player["money"]), style=mine),
+            "own-plants": [Text(plant, style=mine) for plant in plants],
+            "own-fuel": [Text(kind, style=mine) for kind in fuel],
+            "own-cities": Text(str(len(player["cities"])), style=mine),
+            "supplies": Text(str(player["supplies"]), style=mine),
+            "income": Text(f"+{player['income']}", style=mine),
+        }
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        heads = {name: Text(self.words.say(f"board-{name}"), style="dim") for name in COLUMNS}
+        widths = {
+            name: max([heads[name].cell_len, *(row[name].cell_len for row in self.rows)])
+            for name in COLUMNS
+            if name not in LISTS
+        }
+        for name in LISTS:
+            widest = max(thing.cell_len for row in self.rows for thing in row[name])
+            widths[name] = max(heads[name].cell_len, widest + 1)
+        beside = options.max_width - 1 - len(COLUMNS) - sum(widths.values()) + widths["name"]
+        wide = beside >= SHORTEST_NAME
+        shown = COLUMNS if wide else [name for name in COLUMNS if name not in LISTS]
+        room = beside if wide else options.max_width - 1 - sum(widths[name] + 1 for name in shown[1:]) - 1
+        widths["name"] = max(1, min(widths["name"], room))
+        yield from self._lines(heads, widths, shown)
+
+    def _lines(self, heads: dict[str, Text], widths: dict[str, int], shown: Sequence[str]) -> RenderResult:
+        table = self._grid(widths, shown)
+        table.add_row("", *(heads[name] for name in shown))
+        for row in self.rows:
+            cells = [Flow(row[name]) if name in LISTS else row[name] for name in shown]
+            table.add_row(row["letter"], *cells)
+            if "own-plants" not in shown:
+                yield table
+                yield Padding(Flow([*row["own-plants"], *row["own-fuel"]]), (0, 0, 0, 2))
+                table = self._grid(widths, shown)
+        yield table
+
+    def _grid(self, widths: dict[str, int], shown: Sequence[str]) -> Table:
+        table = Table.grid(padding=(0, 1))
+        table.add_column(width=1)
+        for name in shown:
+            left = name == "name" or name in LISTS
+            table.add_column(justify="left" if left else "right", width=widths[name])
+        return table
 
 
 def _cities(view: dict[str, Any], words: Words) -> RenderableType:

@@ -241,17 +241,17 @@ def _federation(view: dict[str, Any], words: Words, names: Sequence[str]) -> Ren
 
 
 def _cards(title: str, cards: Sequence[Mapping[str, Any]], texts: EffectWords) -> RenderableType:
-    table = _grid(">", "<", "<", "~")
+    table = _grid(">", "<", "~")
     for card in cards:
         table.add_row(*_card(card, texts))
     return _titled(title, table)
 
 
-def _card(card: Mapping[str, Any], texts: EffectWords) -> tuple[Text, Text, Text, Text]:
-    """Number, name, colour and type, and what it does."""
+def _card(card: Mapping[str, Any], texts: EffectWords) -> tuple[Text, Text, Text]:
+    """Number, name, and in one cell colour, type and what it does: a text of its own column would be too narrow."""
     words = texts.words
     if "back" in card:
-        return Text("?"), Text(words.say("card-unknown"), style="dim"), Text(""), Text("")
+        return Text("?"), Text(words.say("card-unknown"), style="dim"), Text("")
     found = BY_NUMBER[card["number"]]
     kind = f"{words.name('colour', card['colour'])}, {words.name('type', card['type'])}"
     if card["cost"]:
@@ -259,12 +259,9 @@ def _card(card: Mapping[str, Any], texts: EffectWords) -> tuple[Text, Text, Text
     used = card.get("used", False)
     style = "dim" if used else STYLES[card["colour"]]
     text = texts.card(found)
-    return (
-        Text(str(card["number"])),
-        Text(texts.name("card", found.name), style=style),
-        Text(kind, style="dim"),
-        Text(words.say("board-used", text=text) if used else text, style="dim" if used else ""),
-    )
+    told = Text(f"{kind}: ", style="dim")
+    told.append(words.say("board-used", text=text) if used else text, style="dim" if used else "not dim")
+    return Text(str(card["number"])), Text(texts.name("card", found.name), style=style), told
 
 
 def _laid(view: dict[str, Any], texts: EffectWords) -> RenderableType:

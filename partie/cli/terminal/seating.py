@@ -115,6 +115,23 @@ def noted_words(partie: Partie) -> list[str] | None:
     found: dict[int, str] = {}
     for _, text in partie.notes:
         parts = text.split(" ", 2)
-        if len(parts) == 3 and parts[0] == "seat" and parts[1].isdigit() and ":" in parts[2]:
-            found[int(parts[1][:3])] = parts[2]
+        if len(parts) == 3 and parts[0] == "seat" and parts[1].isascii() and parts[1].isdecimal():
+            found[int(parts[1][:3])] = _noted_word(parts[2], partie.game)
     return [found[seat] for seat in range(partie.seats)] if set(found) >= set(range(partie.seats)) else None
+
+
+def _noted_word(told: str, game: Game) -> str:
+    """A sitter as a word: notes of this terminal say `you:Anna` and `greedy:Ota`, those of a server `Anna` and
+    `Ota, bot greedy`."""
+    if told.partition(":")[0] in YOU or _is_bot(told.partition(":")[0], game):
+        return told
+    name, _, bot = told.rpartition(", bot ")
+    return f"{bot}:{name}" if name and _is_bot(bot, game) else f"{YOU[0]}:{told}"
+
+
+def _is_bot(name: str, game: Game) -> bool:
+    try:
+        bots.make(name, game)
+    except PartieError:
+        return False
+    return True

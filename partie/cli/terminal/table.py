@@ -192,7 +192,7 @@ class Table:
                 self.screen.say("goodbye")
                 raise Leave
             try:
-                self.save(answer or name)
+                self.save(name if not answer or self.means("yes", answer) else answer)
             except PartieError as error:
                 self.screen.line(self.words.error(error.key, error.detail))
             else:
@@ -251,4 +251,4 @@ class Table:
             self.screen.line("")
             return
         if answer and not self.means("no", answer):
-            self.save(answer)
+            self.save(free_name(self.partie.game.name) if self.means("yes", answer) else answer)
