@@ -21,7 +21,7 @@ BENCH ?= build/bench.json
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench bench-compare fuzz fuzz-api load balance mutate compile test-compiled check-wheel clean
+.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench bench-compare declare fuzz fuzz-api load balance mutate compile test-compiled check-wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ bench: $(RUNTIME) $(COMPILED) ## measure all games, player counts and builds (BE
 bench-compare: $(RUNTIME) $(COMPILED) ## compare both builds with the baseline of docs/bench.json; tells a loss of over 25 %
 	@$(BIN)/partie bench --compare docs/bench.json --seconds $(SECONDS)
 	@$(FAST)/bin/partie bench --compare docs/bench.json --seconds $(SECONDS)
+
+declare: $(DEV) ## make the classes of the states from what the games declare
+	@$(BIN)/python tools/declare.py
 
 fuzz: $(DEV) ## play thousands of random games by the laws (GAME=powergrid GAMES=2000), then the property tests for long
 	@$(BIN)/python -m partie.proof.fuzz $(GAME) --games $(GAMES)
@@ -128,6 +131,6 @@ $(PAGE): $(NODE) $(WEB)
 	@tools/npm run --silent build -- --logLevel warn
 	@touch $@
 
-$(COMPILED): requirements-dev.txt setup.py pyproject.toml tests/toy.py tools/backend.py tools/compile tools/warm_up.py $(ENGINE) | $(DEV)
+$(COMPILED): requirements-dev.txt setup.py pyproject.toml tests/toy.py tests/toy_made.py tools/backend.py tools/compile tools/warm_up.py $(ENGINE) | $(DEV)
 	@tools/compile $(FAST) $(VENV)
 	@touch $@

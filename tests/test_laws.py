@@ -71,7 +71,7 @@ def test_underwater_cities_keeps_the_laws(seed):
         ("leaking record", "a seat's record tells nothing hidden"),
         ("wet search", "(decisions|refusals) tell nothing hidden"),
         ("silent draw", "previews tell nothing hidden|events tell nothing hidden|views tell nothing hidden"),
-        ("shared coins", "copies are independent|saves load exactly"),
+        ("edited points", "copies are independent|asking changes nothing"),
         ("unlisted move", "offered = executable"),
         ("dead end", "no dead end"),
         ("broken obligation", "obligations are met"),

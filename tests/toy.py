@@ -8,9 +8,11 @@ one coin; then it draws a card and buries one face down. While paying it may dig
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from toy_made import PRICE, ROUNDS, Table, load_table, read_table
+
 from partie.kernel.chance import Dice, resume, seeded
 from partie.kernel.errors import PartieError
-from partie.kernel.game import Game, save_steps, steps_key
+from partie.kernel.game import Game
 from partie.kernel.obligation import dead_end
 from partie.kernel.options import Option
 from partie.kernel.reader import Reader
@@ -21,67 +23,8 @@ from partie.kernel.verbs import Arg, Verb
 
 LAY, KEEP, TAKE, BUY, SKIP, PAY, DIG, DONE, BURY = range(9)
 CARDS: Final = list(range(1, 21))
-ROUNDS: Final = 3
-PRICE: Final = 5
 FAULTS: Final[set[str]] = set()
 """Tests put faults in here: each breaks a law, or (`lowest wins`) is another version of the rules."""
-
-
-class Table(State):
-    """The whole position. Hands are in rising order, the top of the deck is its last card."""
-
-    __slots__ = ("buried", "deck", "hands", "laid", "paid", "points", "round", "shown", "threes", "twos")
-
-    def __init__(self, seats: int, rng: int) -> None:
-        super().__init__(seats, rng)
-        self.deck: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.buried: list[list[int]] = [[] for _ in range(seats)]
-        self.laid = [0] * seats
-        self.shown: list[int] = []
-        self.twos = [1] * seats
-        self.threes = [1] * seats
-        self.points = [0] * seats
-        self.paid = 0
-        self.round = 0
-
-    def copy(self) -> "Table":
-        twin = Table(self.seats, self.rng)
-        twin.agenda = self.agenda.copy()
-        twin.revealed = self.revealed
-        twin.deck = self.deck.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.buried = [pile.copy() for pile in self.buried]
-        twin.laid, twin.shown = self.laid.copy(), self.shown.copy()
-        twin.twos = self.twos if "shared coins" in FAULTS else self.twos.copy()
-        twin.threes, twin.points = self.threes.copy(), self.points.copy()
-        twin.paid, twin.round = self.paid, self.round
-        return twin
-
-    def key(self) -> tuple[object, ...]:
-        piles = (tuple(self.deck), *(tuple(pile) for pile in self.hands + self.buried), tuple(self.shown))
-        counts = (*self.laid, *self.twos, *self.threes, *self.points, self.paid, self.round, self.rng)
-        return piles, counts, steps_key(self.agenda)
-
-    def save(self) -> dict[str, object]:
-        return {
-            "rng": str(self.rng), "revealed": self.revealed, "deck": self.deck, "hands": self.hands,
-            "buried": self.buried, "laid": self.laid, "shown": self.shown, "twos": self.twos, "threes": self.threes,
-            "points": self.points, "paid": self.paid, "round": self.round, "agenda": save_steps(self.agenda),
-        }  # fmt: skip
-
-    def mask(self, seat: int) -> "Table":
-        """Unknown are the deck, and of other seats the hand, the card laid face down and the cards buried."""
-        known = self.copy()
-        known.rng = 0
-        known.deck = [-1] * len(self.deck)
-        for other in range(self.seats):
-            if other != seat:
-                if "leaking view" not in FAULTS:
-                    known.hands[other] = [-1] * len(self.hands[other])
-                known.buried[other] = [-1] * len(self.buried[other])
-                known.laid[other] = -1 if self.laid[other] else 0
-        return known
 
 
 def log(s: Table, *event: Any) -> None:
@@ -101,6 +44,20 @@ def reveal(s: Table, viewers: int) -> int:
     if s.chance is not None:
         s.chance.append((card, viewers))
     return card
+
+
+def mask(s: Table, seat: int) -> Table:
+    """Unknown are the deck, and of other seats the hand, the card laid face down and the cards buried."""
+    known = s.copy()
+    known.rng = 0
+    known.deck = [-1] * len(s.deck)
+    for other in range(s.seats):
+        if other != seat:
+            if "leaking view" not in FAULTS:
+                known.hands[other] = [-1] * len(s.hands[other])
+            known.buried[other] = [-1] * len(s.buried[other])
+            known.laid[other] = -1 if s.laid[other] else 0
+    return known
 
 
 class Rounds(AutoStep[Table]):
@@ -129,7 +86,7 @@ class Join(AutoStep[Table]):
         for seat in range(s.seats):
             if s.laid[seat]:
                 log(s, "shown", seat, s.laid[seat])
-                s.shown.append(s.laid[seat])
+                s.shown += (s.laid[seat],)
                 s.laid[seat] = 0
                 draw(s, seat)
 
@@ -247,7 +204,7 @@ class Pay(Asking):
             s.agenda[-1] = Pay(self.seat, 1)
             card = reveal(s, -1)
             if card:
-                s.shown.append(card)
+                s.shown += (card,)
                 s.twos[self.seat] += card % 2 == 0
                 log(s, "dug", self.seat, card)
         else:
@@ -268,7 +225,10 @@ class Paid(Obligation[Table]):
 
     def act(self, s: Table) -> None:
         s.paid = 0
-        s.points[self.seat] += 1
+        if "edited points" in FAULTS:
+            s.points[self.seat] += 1
+        else:
+            s.points = [points + (seat == self.seat) for seat, points in enumerate(s.points)]
         log(s, "bought", self.seat)
         draw(s, self.seat)
         if s.hands[self.seat]:
@@ -333,23 +293,9 @@ class Toy(Game):
         return [*cards, *coins, (KEEP,), (BUY,), (SKIP,), (DIG,), (DONE,)]
 
     def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Table:
-        reader = Reader(data, "state")
-        s = Table(seats, 0)
-        reader.only(*s.save())
-        rng = reader.text("rng", 40)
-        if not rng.isdecimal():
-            raise reader.fail("rng", "a number")
-        s.rng = int(rng)
-        s.revealed = reader.number("revealed", 0, 1 << 40)
-        s.hands, s.buried = _piles(reader, "hands", seats), _piles(reader, "buried", seats)
-        s.deck, s.shown = reader.numbers("deck", 1, 20), reader.numbers("shown", 1, 20)
-        s.laid = reader.numbers("laid", 0, 20, seats)
-        s.twos, s.threes = reader.numbers("twos", 0, 99, seats), reader.numbers("threes", 0, 99, seats)
-        s.points = reader.numbers("points", 0, ROUNDS, seats)
-        s.paid, s.round = reader.number("paid", 0, PRICE), reader.number("round", 0, ROUNDS)
+        s = load_table(Reader(data, "state"), self, seats)
         if "forgetful save" in FAULTS:
             s.twos = [0] * seats
-        s.agenda = self.load_steps(reader.data.get("agenda"))
         return s
 
     def position(self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]) -> Table:
@@ -357,15 +303,11 @@ class Toy(Game):
         reader = Reader(given, "position", "bad-position")
         reader.only("deck", "hands", "twos", "threes")
         s = dealt(seats, seed, options)
-        if reader.has("hands"):
-            s.hands = [sorted(hand) for hand in _piles(reader, "hands", seats)]
-        top = reader.numbers("deck", 1, 20)[::-1] if reader.has("deck") else []
+        read_table(reader, s)
+        s.hands = [sorted(hand) for hand in s.hands]
+        top = s.deck[::-1] if reader.has("deck") else []
         held = {card for hand in s.hands for card in hand}
         s.deck = [card for card in CARDS if card not in held and card not in top] + top
-        if reader.has("twos"):
-            s.twos = reader.numbers("twos", 0, 99, seats)
-        if reader.has("threes"):
-            s.threes = reader.numbers("threes", 0, 99, seats)
         self.validate(s)
         settle(s)
         return s
@@ -373,14 +315,14 @@ class Toy(Game):
     def describe(self, s: State) -> dict[str, Any]:
         t = _table(s)
         found: dict[str, Any] = {
-            "round": t.round, "twos": t.twos, "threes": t.threes, "points": t.points, "shown": t.shown,
+            "round": t.round, "twos": t.twos, "threes": t.threes, "points": t.points, "shown": list(t.shown),
             "hands": [hand if -1 not in hand else len(hand) for hand in t.hands],
         }  # fmt: skip
         return found if -1 in t.deck else {**found, "deck": t.deck[::-1]}
 
     def validate(self, s: State) -> None:
         t = _table(s)
-        cards = t.deck + t.shown + [card for pile in t.hands + t.buried for card in pile]
+        cards = [*t.deck, *t.shown] + [card for pile in t.hands + t.buried for card in pile]
         if sorted(cards + [card for card in t.laid if card]) != CARDS:
             raise PartieError("bad-position", where="cards", expected="each card once")
         if any(hand != sorted(hand) for hand in t.hands):
@@ -389,6 +331,9 @@ class Toy(Game):
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         t = _table(mask)
         return {**self.describe(mask), "seat": seat, "deck": len(t.deck), "laid": t.laid, "buried": t.buried}
+
+    def mask(self, s: State, seat: int) -> Table:
+        return mask(_table(s), seat)
 
     def guess(self, mask: State, dice: Dice) -> Table:
         world = _table(mask.copy())
@@ -422,23 +367,15 @@ class OldToy(Toy):
 def dealt(seats: int, seed: int, options: dict[str, str]) -> Table:
     """The cards dealt, and the course of the game on the agenda."""
     dice = resume(seeded(seed))
-    s = Table(seats, 0)
-    s.deck = CARDS.copy()
-    dice.shuffle(s.deck)
-    s.rng = dice.rng
-    for seat in range(seats):
-        s.hands[seat] = sorted(s.deck.pop() for _ in range(int(options["hand"])))
+    deck = CARDS.copy()
+    dice.shuffle(deck)
+    hands = [sorted(deck.pop() for _ in range(int(options["hand"]))) for _ in range(seats)]
+    nothing = [0] * seats
+    s = Table(
+        seats, dice.rng, deck, hands, [[] for _ in range(seats)], nothing.copy(), (), [1] * seats, [1] * seats, nothing
+    )  # fmt: skip
     s.agenda.append(Rounds())
     return s
-
-
-def _piles(reader: Reader, name: str, seats: int) -> list[list[int]]:
-    rows = reader.items(name, seats)
-    if len(rows) != seats:
-        raise reader.fail(name, f"{seats} lists of cards")
-    return [
-        Reader({"cards": row}, f"{reader.where}.{name}", reader.key).numbers("cards", 1, 20) for row in rows
-    ]
 
 
 def _table(s: State) -> Table:

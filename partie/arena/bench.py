@@ -111,7 +111,7 @@ def measure(game: str, seats: int, seconds: float, options: dict[str, Any] | Non
     positions = sample(game, seats, options)
     calls: dict[str, Callable[[Partie], object]] = {
         "copy": lambda p: p.state.copy(),
-        "mask": lambda p: p.state.mask(0),
+        "mask": lambda p: p.game.mask(p.state, 0),
         "view": lambda p: p.view(0),
         "guess": _guesses(),
         "save": lambda p: p.save(),

@@ -210,7 +210,8 @@ class PartieState(pyspiel.State):
     def observation_string(self, player: int | None = None) -> str:
         if self.position is None:
             return ""
-        mask = self.position.mask(max(self.current_player(), -1) if player is None else player)
+        viewer = max(self.current_player(), -1) if player is None else player
+        mask = self.setting.rules.mask(self.position, viewer)
         return json.dumps({"turns": self._turns, **mask.save()}, separators=(",", ":"))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "PartieState":
@@ -218,7 +219,8 @@ class PartieState(pyspiel.State):
         twin: PartieState = self.clone()
         if self.position is not None:
             dice = Dice(int(sampler() * (1 << 53)))
-            twin._held = Held(self.setting, self.setting.rules.guess(self.position.mask(player), dice))
+            rules = self.setting.rules
+            twin._held = Held(self.setting, rules.guess(rules.mask(self.position, player), dice))
         return twin
 
     def __str__(self) -> str:

@@ -61,6 +61,10 @@ class Game:
         """Raise `bad-position` when the components do not add up."""
         raise NotImplementedError
 
+    def mask(self, s: State, seat: int) -> State:
+        """The state as a seat knows it (-1: a spectator): the same class, unknown things -1."""
+        raise NotImplementedError
+
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         """The JSON that clients draw, from a mask and nothing else."""
         raise NotImplementedError

@@ -296,12 +296,12 @@ class Partie:
 
     def mask(self, seat: object) -> State:
         """The state as a seat (None: a spectator) knows it."""
-        return self.state.mask(self._viewer(seat))
+        return self.game.mask(self.state, self._viewer(seat))
 
     def view(self, seat: object) -> dict[str, Any]:
         """The JSON that clients draw, made from the mask alone."""
         number = self._viewer(seat)
-        return self.game.view(self.state.mask(number), number)
+        return self.game.view(self.game.mask(self.state, number), number)
 
     def guess(self, seat: object, dice: Dice) -> "Partie":
         """A possible world for what the seat knows, to think with: it goes on from here and has no past."""

@@ -73,8 +73,30 @@ class Reader:
                 raise self.fail(name, f"whole numbers from {low} to {high}")
         return value
 
+    def rows(self, name: str, low: int, high: int, length: int = -1, width: int = -1) -> list[list[int]]:
+        """A list of such lists of numbers."""
+        value = self.items(name)
+        if length >= 0 and len(value) != length:
+            raise self.fail(name, f"a list of {length} lists")
+        part = Reader(dict(zip(map(str, range(len(value))), value)), f"{self.where}.{name}", self.key)
+        return [part.numbers(str(row), low, high, width) for row in range(len(value))]
+
+    def big(self, name: str) -> int:
+        """A number of at most 128 bits, written as a text (JSON elsewhere knows no such numbers)."""
+        value = self.text(name, 60)
+        if not value.isdecimal() or int(value) >> 128:
+            raise self.fail(name, "a number of 128 bits")
+        return int(value)
+
     def child(self, name: str) -> "Reader":
         return Reader(self.data.get(name), f"{self.where}.{name}", self.key)
+
+    def children(self, name: str, length: int = -1) -> "list[Reader]":
+        """A list of objects, of a fixed length if one is given."""
+        value = self.items(name)
+        if length >= 0 and len(value) != length:
+            raise self.fail(name, f"a list of {length} objects")
+        return [Reader(part, f"{self.where}.{name}.{i}", self.key) for i, part in enumerate(value)]
 
 
 def parse_json(text: str, where: str) -> Any:

@@ -62,7 +62,7 @@ def _head(partie: Partie, seat: int | None) -> list[str]:
         *(f"option {name} {value}" for name, value in partie.options.items()),
     ]
     if seat is not None:
-        beginning = partie.game.describe(partie.first_state().mask(seat))
+        beginning = partie.game.describe(partie.game.mask(partie.first_state(), seat))
         return [*lines, f"as {'spectator' if seat < 0 else seat}", "start " + compact(beginning)]
     lines.append(f"seed {partie.seed}")
     if partie.start is not None:

@@ -9,7 +9,7 @@ Event = tuple[Any, ...]
 
 
 class State:
-    """What every game's state has. Subclasses write out `copy`, `key`, `save`, `mask` by hand (see FAST in docs)."""
+    """What every game's state has. Its subclass is made from the game's declaration (kernel/declare.py)."""
 
     __slots__ = ("agenda", "broken", "chance", "dry", "events", "revealed", "rng", "seats")
 
@@ -34,16 +34,22 @@ class State:
         """An independent copy without events."""
         raise NotImplementedError
 
+    def trial(self, seat: int) -> "State":
+        """A copy to look ahead of one seat's own choices on: draws and chance yield nothing there."""
+        twin = self.copy()
+        twin.dry = True
+        return twin
+
     def key(self) -> tuple[object, ...]:
         """Equal for equal positions, however they were reached."""
         raise NotImplementedError
 
+    def way_key(self, seat: int) -> tuple[object, ...]:
+        """Equal where the same can follow from the seat's own choices while it looks ahead."""
+        return self.key()
+
     def save(self) -> dict[str, object]:
         """Plain JSON data from which the game loads the state again."""
-        raise NotImplementedError
-
-    def mask(self, seat: int) -> "State":
-        """The state as a seat knows it (-1: a spectator): the same class, unknown things -1."""
         raise NotImplementedError
 
 

@@ -68,7 +68,8 @@ def check_position(game: Partie) -> None:
 
 
 def check_decision(game: Partie, seat: int) -> None:
-    """A decision has a known kind, a legal default, prices, and a notation that reads back."""
+    """A decision has a known kind, a legal default, prices, and a notation that reads back; asking changes nothing."""
+    before = game.state.save()
     decision = game.decision(seat)
     hold(decision.kind in KINDS, "kinds are a closed list", game, kind=decision.kind)
     hold(decision.default in decision.moves, "the default is legal", game, default=decision.default)
@@ -79,6 +80,7 @@ def check_decision(game: Partie, seat: int) -> None:
     hold(
         sum(len(group) for group in data["moves"].values()) == len(decision.moves), "all moves grouped", game
     )
+    hold(game.state.save() == before, "asking changes nothing", game, seat=seat)
 
 
 def check_vocabulary(game: Partie, actions: list[Move], numbers: dict[Move, int]) -> None:
@@ -174,14 +176,19 @@ def check_preview(game: Partie, seat: int, move: Move) -> None:
 def check_masks(game: Partie, dice: random.Random, actions: list[Move]) -> None:
     """What a seat is shown, offered or refused is the same in every world that fits what it knows."""
     for viewer in range(-1, game.seats):
-        mask = game.state.mask(viewer)
-        hold(mask.mask(viewer).key() == mask.key(), "a mask of a mask is the mask", game, viewer=viewer)
+        mask = game.game.mask(game.state, viewer)
+        hold(
+            game.game.mask(mask, viewer).key() == mask.key(),
+            "a mask of a mask is the mask",
+            game,
+            viewer=viewer,
+        )
         world = game.game.guess(mask, Dice(dice.getrandbits(60)))
         try:
             game.game.validate(world)
         except partie.PartieError as error:
             raise BrokenLaw(f"a guess is a possible world: {error} {game.seed} {len(game.moves)}") from error
-        hold(world.mask(viewer).key() == mask.key(), "a guess fits the mask", game, viewer=viewer)
+        hold(game.game.mask(world, viewer).key() == mask.key(), "a guess fits the mask", game, viewer=viewer)
         twin = redealt(game, world)
         hold(
             twin.view(_seat(viewer)) == game.view(_seat(viewer)),

@@ -21,7 +21,7 @@ from .bot import Greedy
 from .components import MAPS, STEP3
 from .course import Course
 from .moves import BID, OPEN, PASS, VERBS, all_moves
-from .state import Grid, guess
+from .state import Grid, guess, mask
 
 _REGIONS = tuple(sorted({name for area in MAPS.values() for name in area.regions}))
 
@@ -60,7 +60,7 @@ class PowerGrid(Game):
         return all_moves()
 
     def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Grid:
-        return position.load_grid(self, data, seats, options)
+        return position.load(self, data, seats, options)
 
     def position(self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]) -> Grid:
         return position.from_partial(given, seats, seed, options)
@@ -73,6 +73,9 @@ class PowerGrid(Game):
 
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         return view.view(_grid(mask), seat)
+
+    def mask(self, s: State, seat: int) -> Grid:
+        return mask(_grid(s))
 
     def guess(self, mask: State, dice: Dice) -> Grid:
         return guess(_grid(mask), dice)

@@ -6,9 +6,10 @@ stored or burnt is only the question whether an assignment to the plants exists 
 
 from typing import Final
 
+from partie.kernel.reader import Reader
 from partie.kernel.step import Move
 
-from .components import COAL, GARBAGE, OIL, PLANTS, URANIUM
+from .components import COAL, GARBAGE, NUMBERS, OIL, PLANTS, STEP3, URANIUM
 from .moves import RUNS
 
 
@@ -97,6 +98,14 @@ class Kit:
         self.kinds = tuple(kind for kind in range(4) if self.room[kind] or (kind <= OIL and self.either))
         """The fuels that some plant burns."""
         self._choices: list[Chosen] = []
+
+    def save(self) -> list[int]:
+        """The numbers of the plants, for a save."""
+        return list(self.plants)
+
+    def key(self) -> tuple[int, ...]:
+        """What tells sets apart."""
+        return self.plants
 
     @property
     def choices(self) -> list[Chosen]:
@@ -215,3 +224,19 @@ def kit_of(plants: tuple[int, ...]) -> Kit:
 
 
 EMPTY: Final = kit_of(())
+
+
+def read_plants(reader: Reader, name: str, step3: bool = True) -> list[int]:
+    """Plants by number, and where it may be the Step 3 card; each once."""
+    cards = [STEP3 if card == "step3" and step3 else card for card in reader.items(name, 60)]
+    for card in cards:
+        if type(card) is not int or (card not in NUMBERS and not (card == STEP3 and step3)):
+            raise reader.fail(name, "numbers of plants" + (", or step3" if step3 else ""))
+    if len(set(cards)) != len(cards):
+        raise reader.fail(name, "each plant once")
+    return cards
+
+
+def load_kit(reader: Reader, name: str) -> Kit:
+    """The plants of a player."""
+    return kit_of(tuple(sorted(read_plants(reader, name, step3=False))))

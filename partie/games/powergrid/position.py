@@ -16,22 +16,18 @@ from partie.kernel.state import settle
 from partie.kernel.step import AnyStep
 
 from . import auction, bureaucracy, network, resources
-from .components import COUNTS, FUELS, MAPS, MOST_MONEY, NUMBERS, START_MARKET, STEP3, TOTALS
+from .components import COUNTS, FUELS, MAPS, NUMBERS, START_MARKET, STEP3, TOTALS
 from .course import COURSE
 from .moves import HIGHEST_BID
 from .network import extend
 from .plant_market import open_places
-from .plants import kit_of
-from .setup import lay_board, prepare
-from .state import Grid
+from .plants import load_kit, read_plants
+from .setup import prepare
+from .state import Grid, load_grid, read_grid, read_player
 
 PHASES: Final = ("", "order", "auction", "resources", "connect", "bureaucracy")
 MARKET_SIZES: Final = (0, 8, 8, 6)
 """Plants in the market by epoch (PG-MKT-12, PG-EPO-19)."""
-STATE_FIELDS: Final = (
-    "rng", "revealed", "regions", "players", "order", "market", "deck", "buried", "removed", "boxed", "stock",
-    "houses", "round", "phase", "epoch", "turn", "lot", "bid", "bidder", "bidders", "buyers", "bought", "agenda",
-)  # fmt: skip
 FIELDS: Final = (
     "epoch", "round", "phase", "order", "acting", "market", "deck", "buried", "removed", "fuel", "supply",
     "players", "regions", "lot", "bid", "bidder", "bidders", "buyers", "bought",
@@ -71,14 +67,9 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
 
 
 def _read_course(s: Grid, reader: Reader) -> None:
-    if reader.has("epoch"):
-        s.epoch = reader.number("epoch", 1, 3)
-    if reader.has("round"):
-        s.round = reader.number("round", 1, 100)
-    if reader.has("order"):
-        s.order = reader.numbers("order", 0, s.seats - 1, s.seats)
-        if sorted(s.order) != list(range(s.seats)):
-            raise wrong("order", "every seat once")
+    read_grid(reader, s)
+    if sorted(s.order) != list(range(s.seats)):
+        raise wrong("order", "every seat once")
 
 
 def _read_players(s: Grid, reader: Reader) -> None:
@@ -92,10 +83,9 @@ def _read_players(s: Grid, reader: Reader) -> None:
         part = Reader(row, f"players.{seat}", "bad-position")
         part.only("money", "plants", "fuel", "cities")
         player = s.players[seat]
-        if part.has("money"):
-            player.money = part.number("money", 0, MOST_MONEY)
+        read_player(part, player, s.seats)
         if part.has("plants"):
-            player.kit = kit_of(tuple(sorted(_plants(part, "plants", step3=False))))
+            player.kit = load_kit(part, "plants")
         if part.has("fuel"):
             player.fuel = _fuel(part.child("fuel"))
         for name in part.items("cities", 42) if part.has("cities") else []:
@@ -108,17 +98,6 @@ def _read_players(s: Grid, reader: Reader) -> None:
             s.houses[site] = (*s.houses[site], seat)
 
 
-def _plants(reader: Reader, name: str, step3: bool = True) -> list[int]:
-    """Plants by number, and where it may be the Step 3 card; each once."""
-    cards = [STEP3 if card == "step3" and step3 else card for card in reader.items(name, 60)]
-    for card in cards:
-        if type(card) is not int or (card not in NUMBERS and not (card == STEP3 and step3)):
-            raise reader.fail(name, "numbers of plants" + (", or step3" if step3 else ""))
-    if len(set(cards)) != len(cards):
-        raise reader.fail(name, "each plant once")
-    return cards
-
-
 def _fuel(reader: Reader) -> list[int]:
     reader.only(*FUELS)
     return [reader.number(kind, 0, TOTALS[i]) if reader.has(kind) else 0 for i, kind in enumerate(FUELS)]
@@ -128,7 +107,9 @@ def _read_plants(s: Grid, reader: Reader) -> None:
     """Plants of the setup that a given part of the position uses leave the parts that are not given."""
     owned = {number for player in s.players for number in player.kit.plants}
     given = {
-        name: _plants(reader, name) for name in ("market", "deck", "buried", "removed") if reader.has(name)
+        name: read_plants(reader, name)
+        for name in ("market", "deck", "buried", "removed")
+        if reader.has(name)
     }
     if len(given.get("market", ())) > MARKET_SIZES[s.epoch]:
         raise wrong("market", f"at most {MARKET_SIZES[s.epoch]} plants in epoch {s.epoch}")
@@ -236,50 +217,18 @@ def _bits(seats: list[int]) -> int:
     return sum(1 << seat for seat in set(seats))
 
 
-def load_grid(game: Game, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Grid:
+def load(game: Game, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Grid:
     """A state from what `Grid.save` gave."""
-    reader = Reader(data, "state")
-    reader.only(*STATE_FIELDS)
-    s = prepare(seats, 0, {**options, "regions": "random"})
-    rng = reader.text("rng", 60)
-    if not rng.isdecimal() or int(rng) >> 128:
-        raise reader.fail("rng", "a number of 128 bits")
-    s.rng = int(rng)
-    s.regions = reader.number("regions", 0, 63)
-    lay_board(s)
-    highest = STEP3
-    s.order = reader.numbers("order", 0, seats - 1, seats)
-    for name in ("market", "deck", "buried", "removed", "boxed"):
-        setattr(s, name, reader.numbers(name, 3, highest))
-    s.stock = reader.numbers("stock", 0, 24, 4)
-    rows = reader.items("players", 6)
-    if len(rows) != seats:
-        raise reader.fail("players", f"{seats} players")
-    for seat, row in enumerate(rows):
-        part = Reader(row, f"state.players.{seat}")
-        part.only("money", "plants", "fuel", "network")
-        player = s.players[seat]
-        player.money = part.number("money", 0, MOST_MONEY)
-        player.kit = kit_of(tuple(sorted(_plants(part, "plants", step3=False))))
-        player.fuel = part.numbers("fuel", 0, 24, 4)
-        for site in part.numbers("network", 0, s.board.size - 1):
+    s = load_grid(Reader(data, "state"), game, seats, options["map"])
+    for seat, player in enumerate(s.players):
+        sites, player.network = player.network, ()
+        player.distances = s.board.everywhere
+        for site in sites:
+            if site >= s.board.size:
+                raise PartieError(
+                    "bad-save", where=f"state.players.{seat}.network", expected="cities of the map"
+                )
             extend(s, player, site)
-    houses = reader.items("houses", 42)
-    if len(houses) != s.board.size:
-        raise reader.fail("houses", f"{s.board.size} cities")
-    s.houses = [tuple(Reader({"x": row}, "state.houses").numbers("x", 0, seats - 1)) for row in houses]
-    s.revealed = reader.number("revealed", 0, 1 << 40)
-    s.round = reader.number("round", 1, 100)
-    s.phase = reader.number("phase", 0, 5)
-    s.epoch = reader.number("epoch", 1, 3)
-    s.turn = reader.number("turn", -1, seats)
-    s.lot = reader.number("lot", 0, NUMBERS[-1])
-    s.bid = reader.number("bid", 0, HIGHEST_BID)
-    s.bidder = reader.number("bidder", -1, seats - 1)
-    s.bidders = reader.number("bidders", 0, 63)
-    s.buyers = reader.number("buyers", 0, 63)
-    s.bought = reader.number("bought", 0, 63)
-    s.agenda = game.load_steps(reader.data.get("agenda"))
     open_places(s)
     s.most = max(player.cities for player in s.players)
     held = [sum(player.fuel[kind] for player in s.players) for kind in range(4)]

@@ -102,6 +102,9 @@ class UnderwaterCities(Game):
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         return view.view(_cities(mask), seat)
 
+    def mask(self, s: State, seat: int) -> Underwater:
+        return _cities(s).mask(seat)
+
     def guess(self, mask: State, dice: Dice) -> Underwater:
         return guessing.guess(_cities(mask), dice)
 
