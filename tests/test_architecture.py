@@ -12,6 +12,7 @@ from checkout import PACKAGE, ROOT
 # (`partie/__init__.py`), the public API over the games; a module beside it is a layer of its own.
 LAYERS = (
     ("kernel",),
+    ("euro",),
     ("games",),
     ("catalogue",),
     ("text",),
@@ -75,7 +76,7 @@ def test_imports_point_downwards(path):
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in MODULES if layer(dotted(path)) in ("kernel", "games")], ids=name
+    "path", [path for path in MODULES if layer(dotted(path)) in ("kernel", "euro", "games")], ids=name
 )
 def test_kernel_and_games_use_the_standard_library_only(path):
     foreign = [

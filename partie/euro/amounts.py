@@ -1,0 +1,145 @@
+"""Amounts of resources: one immutable value with named access, added and compared all at once.
+
+    KELP, CREDIT = 0, 3
+    have = Amount.of(kelp, steelplast, science, credit, biomatter)      # up to five kinds, by place
+    have[KELP]; have + gift; have - price; have.covers(price); have.less(discount); list(have)
+
+Inside it is one number with twelve bits a kind, of which the highest stays empty: it tells in a subtraction whether
+there was enough. Nobody outside this module shifts anything. Five kinds fit into a machine word; a game with more kinds
+keeps several amounts (Evacuation: one for each planet).
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+KINDS: Final = 5
+MOST: Final = 1000
+"""As much of a kind as anybody may be given by hand; in games nobody comes near it."""
+_BITS: Final = 12
+_FIELD: Final = (1 << _BITS) - 1
+_SHIFTS: Final = [_BITS * kind for kind in range(KINDS)]
+_GUARD: Final = sum(1 << shift + _BITS - 1 for shift in _SHIFTS)
+"""The bits that stay empty."""
+
+
+class Amount:
+    """So many of each kind, none of them below nothing."""
+
+    __slots__ = ("packed",)
+
+    def __init__(self, packed: int) -> None:
+        self.packed = packed
+        """Opaque: equal for equal amounts, so it serves as a key; nothing else is to be read from it."""
+
+    def __getitem__(self, kind: int) -> int:
+        return self.packed >> _SHIFTS[kind] & _FIELD
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.parts())
+
+    def __len__(self) -> int:
+        return KINDS
+
+    def __bool__(self) -> bool:
+        return self.packed != 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Amount) and other.packed == self.packed
+
+    def __hash__(self) -> int:
+        return hash(self.packed)
+
+    def __repr__(self) -> str:
+        return f"Amount{tuple(self.parts())}"
+
+    def __add__(self, other: "Amount") -> "Amount":
+        return Amount(self.packed + other.packed)
+
+    def __sub__(self, price: "Amount") -> "Amount":
+        """What is left of what covers the price."""
+        return Amount(self.packed - price.packed)
+
+    def __mul__(self, times: int) -> "Amount":
+        return Amount(self.packed * times)
+
+    def parts(self) -> list[int]:
+        """How many of each kind."""
+        packed = self.packed
+        return [packed >> shift & _FIELD for shift in _SHIFTS]
+
+    def covers(self, price: "Amount") -> bool:
+        """Whether there is enough of every kind."""
+        return ((self.packed | _GUARD) - price.packed) & _GUARD == _GUARD
+
+    def less(self, discount: "Amount") -> "Amount":
+        """So much less of each kind, never below nothing."""
+        return amount_of([a - b if a > b else 0 for a, b in zip(self.parts(), discount.parts())])
+
+    def missing(self, price: "Amount") -> "Amount":
+        """What is not there of a price."""
+        return price.less(self)
+
+    def least(self, other: "Amount") -> "Amount":
+        """The smaller number of each kind."""
+        return amount_of([min(a, b) for a, b in zip(self.parts(), other.parts())])
+
+    def capped(self, most: int) -> "Amount":
+        """At most so much of each kind."""
+        return amount_of([min(each, most) for each in self.parts()])
+
+    def total(self) -> int:
+        """How many units in all."""
+        return sum(self.parts())
+
+
+def amount_of(numbers: Sequence[int]) -> Amount:
+    """So many of each kind, by place; what comes after the five kinds is left out."""
+    packed = 0
+    for number, shift in zip(numbers, _SHIFTS):
+        packed += number << shift
+    return Amount(packed)
+
+
+NOTHING: Final = Amount(0)
+ONE: Final = [Amount(1 << shift) for shift in _SHIFTS]
+"""By kind: one unit of it."""
+
+
+def named(amount: Amount, names: Sequence[str]) -> dict[str, int]:
+    """What is there of each kind, by name; what is not there is left out."""
+    return {name: number for name, number in zip(names, amount.parts()) if number}
+
+
+def read_named(given: dict[str, int], names: Sequence[str]) -> Amount:
+    """An amount from numbers by name, as data files have it."""
+    return amount_of([given.get(name, 0) for name in names])
+
+
+class Gift:
+    """What is gained in one go: resources, points and cards."""
+
+    __slots__ = ("cards", "goods", "points", "told")
+
+    def __init__(self, goods: Amount, points: int = 0, cards: int = 0) -> None:
+        self.goods = goods
+        self.points = points
+        self.cards = cards
+        self.told: tuple[int, ...] = (*goods.parts(), points)
+        """Resources and points as an event tells them."""
+
+    def __bool__(self) -> bool:
+        """Whether it brings resources or points."""
+        return self.goods.packed > 0 or self.points > 0
+
+    def times(self, factor: int) -> "Gift":
+        """The same so many times over."""
+        return self if factor == 1 else Gift(self.goods * factor, self.points * factor, self.cards * factor)
+
+    def plus(self, other: "Gift") -> "Gift":
+        return Gift(self.goods + other.goods, self.points + other.points, self.cards + other.cards)
+
+    def without_cards(self) -> "Gift":
+        return Gift(self.goods, self.points)
+
+
+NO_GIFT: Final = Gift(NOTHING)
