@@ -12,6 +12,7 @@ from partie.kernel.game import Game
 from partie.kernel.heuristic import Hint, Note
 
 from .bot import Bot, Careless, Greedy, Random
+from .learned import Learned
 from .limits import Limit, read_limit
 from .lookahead import Lookahead
 from .mcts import Mcts
@@ -73,13 +74,17 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
     made: Bot | None = None
     if kind == Random.name:
         made = Random(seed)
+    elif kind == Learned.name:
+        made = Learned(game)
     elif heuristic is not None and kind == Greedy.name:
         made = Greedy(heuristic)
     elif heuristic is not None and kind in SLIPS:
         made = Careless(heuristic, seed, *SLIPS[kind])
     if made is None:
         known = NAMES if heuristic is not None else (Random.name,)
-        raise PartieError("unknown-bot", bot=name[:40], choices=", ".join(dict.fromkeys((*known, *SEARCHES))))
+        raise PartieError(
+            "unknown-bot", bot=name[:40], choices=", ".join(dict.fromkeys((*known, Learned.name, *SEARCHES)))
+        )
     if at:
         raise PartieError("no-limit", bot=kind)
     return made

@@ -9,7 +9,10 @@ import numpy as np
 import pytest
 from checkout import ROOT
 
-SCRIPT = ROOT / "examples" / "train_powergrid.py"
+from partie import GAMES
+from partie.bots.learned import Network
+
+SCRIPT = ROOT / "examples" / "train.py"
 
 
 def test_without_the_packages_the_extra_is_named():
@@ -25,65 +28,92 @@ def test_without_the_packages_the_extra_is_named():
 @pytest.fixture(scope="module")
 def example():
     pytest.importorskip("torch", reason='PyTorch is missing: pip install "partie[learn]"')
-    spec = importlib.util.spec_from_file_location("train_powergrid", SCRIPT)
+    spec = importlib.util.spec_from_file_location("train", SCRIPT)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     module.torch.set_num_threads(1)
     return module
 
 
-def test_the_moves_of_the_policy_are_legal_moves_of_the_game(example):
-    env = example.VectorEnv("powergrid", count=16, seats=2)
-    env.reset(seed=1)
-    moves = example.Moves(env)
+@pytest.fixture
+def learner(example):
+    games = example.Games("powergrid", 16, seed=1)
+    policy = example.Policy(games.seen.shape[1], games.legal.shape[1], width=32, depth=2)
+    return example.Learner(games, policy, steps=32, seed=1)
+
+
+def test_of_bids_only_the_lowest_are_thought_about(example):
+    games = example.Games("powergrid", 16, seed=1)
     dice = np.random.default_rng(1)
+    ((first, end),) = games.ranges
+    seen = 0
     for _ in range(150):
-        legal = moves.masks(env)
-        assert legal.any(axis=1).all()
-        chosen = np.array([dice.choice(np.flatnonzero(row)) for row in legal])
-        env.step(moves.numbers(chosen))
+        assert games.legal.any(axis=1).all() and not (games.legal & ~games.env.masks).any()
+        bids, all_bids = games.legal[:, first:end].sum(1), games.env.masks[:, first:end].sum(1)
+        assert (bids == np.minimum(all_bids, example.NEAR)).all()
+        seen += int((all_bids > example.NEAR).sum())
+        games.step(example.random_moves(games.legal, dice))
+    assert seen
 
 
-def test_it_learns(example):
-    learner = example.Learner(games=16, steps=32, seed=1)
+def test_several_processes_play_as_one_does(example):
+    workers = example.Workers("powergrid", 8, 1, processes=2)
+    alone = [example.Games("powergrid", 4, 1), example.Games("powergrid", 4, 2)]
+    try:
+        for _ in range(30):
+            assert (workers.seen == np.concatenate([games.seen for games in alone])).all()
+            moves = workers.legal.argmax(1)
+            workers.step(moves)
+            for games, part in zip(alone, np.split(moves, 2), strict=True):
+                games.step(part)
+    finally:
+        workers.close()
+
+
+def test_it_learns(learner):
     before = [part.clone() for part in learner.policy.parameters()]
     learner.improve(learner.collect(), left=1.0)
     assert any((one != other).any() for one, other in zip(before, learner.policy.parameters(), strict=True))
 
 
-def test_every_other_game_opens_with_random_moves_that_are_not_learned(example):
-    learner = example.Learner(games=16, steps=200, seed=1)
+def test_every_other_game_opens_with_random_moves_that_are_not_learned(learner):
+    learner.steps = 150
     opening = learner.opening.copy()
     assert (opening[::2] == 0).all() and (opening[1::2] > 0).any()
     own = learner.collect()["own"].numpy()
     assert own[:, ::2].all()
-    assert [int((~row).sum()) for row in own[:150, 1::2].T] == opening[1::2].tolist()
+    assert [int((~row).sum()) for row in own[:, 1::2].T] == opening[1::2].tolist()
 
 
 def test_what_one_seat_gains_the_other_loses(example):
     """The value of a move is what follows, with the other sign when the other seat is asked next."""
     torch = example.torch
-    learner = example.Learner(games=2, steps=2, seed=1)
     gains = torch.tensor([[0.0, 0.0], [1.0, 1.0]])
     dones = torch.tensor([[False, False], [True, True]])
     same = torch.tensor([[1.0, -1.0], [1.0, 1.0]])
-    found = learner.advantages(gains, torch.zeros(3, 2), dones, same, fade=0.5)
+    found = example.advantages(gains, dones, same, torch.zeros(3, 2), fade=0.5)
     assert found.tolist() == [[0.5, -0.5], [1.0, 1.0]]
 
 
-def test_it_runs_to_the_end_and_keeps_its_numbers(example, tmp_path, capsys):
+def test_it_runs_to_the_end_and_what_it_writes_plays(example, tmp_path, capsys):
     out = tmp_path / "policy"
-    example.main(["--minutes", "0.02", "--games", "4", "--check", "2", "--out", str(out)])
+    size = ["--games", "8", "--steps", "16", "--width", "16", "--check", "2", "--measure", "4"]
+    example.main(["powergrid", "--minutes", "0.01", *size, "--out", str(out)])
     found = json.loads(out.with_suffix(".json").read_text("utf-8"))
     assert [row["steps"] for row in found["curve"]] == sorted({row["steps"] for row in found["curve"]})
-    assert found["curve"][-1]["minutes"] >= 0.02
+    assert found["curve"][-1]["minutes"] >= 0.01
     for name in ("drawn", "best"):
         assert 0 <= found[name]["low"] <= found[name]["won"] <= found[name]["high"] <= 1
     assert out.with_suffix(".svg").read_text("utf-8").count("won against random") == 1
     assert "of 4 games against random" in capsys.readouterr().out
+    game = GAMES["powergrid"]
+    with np.load(out.with_suffix(".npz")) as arrays:
+        network = Network(dict(arrays))
+    preferences, value = network(game.observer(2).data(game.setup(2, 1, game.read_options({})), 0), [0, 5, 8])
+    assert len(preferences) == 3 and -1 <= value <= 1
 
 
-@pytest.mark.parametrize("wrong", [["--games", "3"], ["--minutes", "0"], ["--measure", "--out", "nowhere"]])
+@pytest.mark.parametrize("wrong", [["powergrid", "--games", "3"], ["powergrid", "--minutes", "0"], ["chess"]])
 def test_bad_input_is_explained(example, wrong, capsys):
     with pytest.raises(SystemExit) as caught:
         example.main(wrong)

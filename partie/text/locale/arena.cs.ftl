@@ -8,9 +8,12 @@ bot-strong = Silný
     .about = Každý tah promyslí až do konce hry; nejvýš sekundu na tah.
 bot-expert = Mistr
     .about = To nejlepší, co máme; dává si na čas.
+bot-learned = Samouk
+    .about = Naučil se hrát sám se sebou; jen ve dvou a jen hry, na které trénoval.
 
 hint-expected = Odtud čekám výhru s pravděpodobností asi { $percent } %.
 hint-expected-other = Od toho čekám asi { $percent } %.
+hint-learned-other = Líbí se mi méně.
 
 arena-head = { $game }: { $games ->
     [one] jedna hra
@@ -51,6 +54,7 @@ tune-written = Váhy jsou zapsány v { $file }.
 
 error-bad-limit = „{ $limit }“ není mez přemýšlení; napište uzly, třeba mcts@2000, nebo sekundy, třeba mcts@0.5s.
 error-no-limit = Bot „{ $bot }“ žádnou mez nemá; napište jen jeho jméno.
+error-untrained = Bot „learned“ nebyl na hru { $game } v počtu hráčů { $seats } trénován.
 error-league-alone = Liga potřebuje aspoň dva hráče a dva různé boty, každého jednou.
 error-jobs-and-ray = Zadejte --jobs, nebo --ray, ne obojí: o počtu procesů v clusteru rozhoduje Ray.
 error-no-ray = Na adrese { $address } neběží žádný cluster Ray; zadejte adresu běžícího, nebo „local“ pro spuštění tady.

@@ -8,9 +8,12 @@ bot-strong = Strong
     .about = Thinks every move through to the end of the game; up to a second a move.
 bot-expert = Expert
     .about = The best we have; takes its time.
+bot-learned = Learned
+    .about = Taught itself by playing against itself; for two players, where it was trained.
 
 hint-expected = I expect to win from here with a chance of about { $percent } %.
 hint-expected-other = I expect about { $percent } % from it.
+hint-learned-other = I like it less.
 
 arena-head = { $game }: { $games ->
     [one] one game
@@ -47,6 +50,7 @@ tune-written = The weights are written to { $file }.
 
 error-bad-limit = “{ $limit }” is no limit to think by; write nodes such as mcts@2000, or seconds such as mcts@0.5s.
 error-no-limit = The bot “{ $bot }” does not take a limit; write its name alone.
+error-untrained = The bot “learned” was not trained for { $game } with { $seats } players.
 error-league-alone = A league needs two players or more and two different bots, each named once.
 error-jobs-and-ray = Give --jobs or --ray, not both: on a cluster Ray decides how many work.
 error-no-ray = There is no Ray cluster at { $address }; give the address of one that runs, or “local” to start one here.

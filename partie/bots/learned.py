@@ -1,0 +1,122 @@
+"""A player that learned by playing against itself: a small network, read with NumPy alone (extra `envs`).
+
+The networks lie beside the other data of a game (`data/learned-<seats>.npz`); `examples/train.py` makes them. A network
+belongs to a number of players, to the fields of an observation and to the vocabulary of moves it was trained with:
+where one of them has changed, it is not used.
+"""
+
+from importlib import resources
+from typing import Any, ClassVar, Final
+
+from partie.kernel.errors import PartieError
+from partie.kernel.features import Observer
+from partie.kernel.game import Game
+from partie.kernel.heuristic import Hint, Note
+from partie.kernel.partie import Partie
+from partie.kernel.step import Move
+
+from .bot import Bot
+
+WIDE: Final = 200
+"""A verb with more moves than this is an amount without a real end, such as a bid ..."""
+NEAR: Final = 8
+"""... of which only so many are thought about, the lowest legal ones."""
+
+
+def wide_ranges(game: Game) -> list[tuple[int, int]]:
+    """Where in the vocabulary the moves of such verbs lie: first number, and the one after the last."""
+    moves = game.vocabulary.moves
+    found = []
+    for verb in range(len(game.verbs)):
+        numbers = [number for number, move in enumerate(moves) if move[0] == verb and len(move) == 2]
+        if len(numbers) > WIDE and numbers[-1] - numbers[0] == len(numbers) - 1:
+            found.append((numbers[0], numbers[-1] + 1))
+    return found
+
+
+def thinned(game: Game, numbers: list[int]) -> list[int]:
+    """The numbers of legal moves that are thought about."""
+    for first, end in wide_ranges(game):
+        within = [number for number in numbers if first <= number < end]
+        if len(within) > NEAR:
+            dropped = set(within[NEAR:])
+            numbers = [number for number in numbers if number not in dropped]
+    return numbers
+
+
+class Network:
+    """Layers with ReLU between them, then a preference for each move, and the expected reward from -1 to 1."""
+
+    def __init__(self, arrays: dict[str, Any]) -> None:
+        self.layers = [
+            (arrays[f"weight{i}"].astype("float32"), arrays[f"bias{i}"].astype("float32"))
+            for i in range(int(arrays["depth"]))
+        ]
+        self.moves = arrays["moves"].astype("float32"), arrays["moves_bias"].astype("float32")
+        self.value = arrays["value"].astype("float32"), arrays["value_bias"].astype("float32")
+        self.scale = arrays["scale"].astype("float32")
+
+    def __call__(self, data: bytes, numbers: list[int]) -> tuple[Any, float]:
+        """The preferences for the moves of these numbers (the higher the better), and the expected reward."""
+        import numpy as np
+
+        inner = np.frombuffer(data, np.int16) * self.scale
+        for weight, bias in self.layers:
+            inner = np.maximum(inner @ weight + bias, 0)
+        weight, bias = self.moves
+        preferences = inner @ weight[:, numbers] + bias[numbers]
+        return preferences, float(np.tanh(inner @ self.value[0] + self.value[1])[0])
+
+
+def read_network(game: Game, seats: int) -> Network | None:
+    """The network of a game for so many players, if there is one that fits the game as it is now."""
+    try:
+        import numpy as np
+    except ImportError:
+        raise PartieError("missing-extra", package="numpy", extra="envs") from None
+
+    file = resources.files(f"partie.games.{game.name}") / "data" / f"learned-{seats}.npz"
+    if not file.is_file():
+        return None
+    with file.open("rb") as stream, np.load(stream) as arrays:
+        if int(arrays["actions"]) != game.vocabulary.size or len(arrays["scale"]) != len(game.fields(seats)):
+            return None
+        return Network(dict(arrays))
+
+
+class Learned(Bot):
+    """Takes the move its network prefers. One network a number of players; where there is none it does not play."""
+
+    name: ClassVar[str] = "learned"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.networks: dict[int, Network] = {}
+        self.observers: dict[int, Observer] = {}
+
+    def ranked(self, partie: Partie, seat: int) -> tuple[list[Move], float]:
+        """The moves thought about, the preferred first, and the expected reward."""
+        game, seats = self.game, partie.seats
+        if seats not in self.networks:
+            network = read_network(game, seats)
+            if network is None:
+                raise PartieError("untrained", game=game.name, seats=seats)
+            self.networks[seats] = network
+            self.observers[seats] = game.observer(seats)
+        numbers = thinned(game, game.vocabulary.numbers(list(partie.legal(seat))))
+        if len(numbers) == 1:
+            return [game.vocabulary.move(numbers[0])], 0.0
+        seen = self.observers[seats].data(partie.state, seat)
+        preferences, value = self.networks[seats](seen, numbers)
+        order = sorted(range(len(numbers)), key=lambda i: -preferences[i])
+        return [game.vocabulary.move(numbers[i]) for i in order], value
+
+    def choose(self, partie: Partie, seat: int) -> Move:
+        return self.ranked(partie, seat)[0][0]
+
+    def hint(self, partie: Partie, seat: int) -> Hint:
+        """What it would do, and how it sees its chances."""
+        moves, value = self.ranked(partie, seat)
+        percent = round(50 * (value + 1))
+        reasons: list[Note] = [("hint-expected", {"percent": percent})]
+        return Hint(moves[0], reasons, [(move, ("hint-learned-other", {})) for move in moves[1:3]])
