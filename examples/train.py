@@ -25,8 +25,10 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import partie
 from partie import GAMES, PartieError
-from partie.bots.learned import NEAR, wide_ranges
+from partie.bots import Greedy, make
+from partie.bots.learned import NEAR, Learned, Network, wide_ranges
 from partie.envs import missing
 
 try:
@@ -51,8 +53,10 @@ OPENING = 150
 """Every other game opens with random moves, fewer than this."""
 FADE = 0.97
 """How much of a surprise is ascribed to the move before."""
-CHOICES = {"drawn": "moves drawn by preference", "best": "always the preferred move"}
+CHOICES = {"drawn": "against random, moves drawn by preference", "best": "against random, the preferred move"}
 """How a policy may choose."""
+CURVES = {**CHOICES, Greedy.name: "against the game's own player, the preferred move"}
+"""What is measured on the way."""
 
 
 # 1. Many games at once: in this process, or spread over several.
@@ -177,16 +181,25 @@ class Policy(nn.Module):
         value = torch.tanh(self.value(seen).squeeze(-1))
         return self.moves(seen).masked_fill(~legal, -1e9), value
 
-    def save(self, path: Path, game: str) -> None:
+    def arrays(self, game: str) -> dict[str, Any]:
         """The network as the bot `learned` reads it."""
-        arrays = {"depth": len(self.layers), "actions": self.moves.out_features}
+        arrays: dict[str, Any] = {"depth": len(self.layers), "actions": self.moves.out_features}
         arrays["scale"] = np.array([1 / field.top for field in GAMES[game].fields(2)], np.float32)
         parts = [(f"weight{i}", f"bias{i}", layer) for i, layer in enumerate(self.layers)]
         parts += [("moves", "moves_bias", self.moves), ("value", "value_bias", self.value)]
         for weight, bias, layer in parts:
             arrays[weight] = layer.weight.detach().cpu().numpy().T.astype(np.float16)
             arrays[bias] = layer.bias.detach().cpu().numpy().astype(np.float16)
-        np.savez_compressed(path, **arrays)
+        return arrays
+
+    def go_on_from(self, path: Path) -> None:
+        """Take over a network of the same size that was trained before."""
+        with np.load(path) as arrays, torch.no_grad():
+            parts = [(f"weight{i}", f"bias{i}", layer) for i, layer in enumerate(self.layers)]
+            parts += [("moves", "moves_bias", self.moves), ("value", "value_bias", self.value)]
+            for weight, bias, layer in parts:
+                layer.weight.copy_(torch.from_numpy(arrays[weight].T.astype(np.float32)))
+                layer.bias.copy_(torch.from_numpy(arrays[bias].astype(np.float32)))
 
 
 def draw_moves(logits: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -212,6 +225,22 @@ def against_random(policy: Policy, game: str, count: int, seed: int, best: bool)
         games.step(np.where(games.asked == mine, chosen, random_moves(games.legal, dice)))
         won += int((running & (games.rewards[np.arange(count), mine] > 0)).sum())
         running &= ~games.dones
+    return won / count
+
+
+def against_own_player(policy: Policy, name: str, count: int, seed: int) -> float:
+    """The share of games won against the game's own player, each seat half the time."""
+    game = GAMES[name]
+    learned, greedy = Learned(game), make(Greedy.name, game)
+    learned.networks[2] = Network(policy.arrays(name))
+    learned.observers[2] = game.observer(2)
+    won = 0
+    for number in range(count):
+        table = partie.new(name, seats=2, seed=seed + number // 2)
+        while not table.over:
+            seat = table.decisions[0].seat
+            table.play(seat, (learned if seat == number % 2 else greedy).choose(table, seat))
+        won += table.result.winners == [number % 2]
     return won / count
 
 
@@ -322,6 +351,8 @@ def train(given: argparse.Namespace) -> None:
         else Games(given.game, count, given.seed)
     )
     policy = Policy(games.seen.shape[1], games.legal.shape[1], given.width, given.depth).to(given.device)
+    if given.start:
+        policy.go_on_from(given.start)
     learner = Learner(games, policy, given.steps, given.seed)
     found: dict[str, Any] = {"game": given.game, "seed": given.seed, "check": given.check, "curve": []}
     spent, due = 0.0, 0.0
@@ -332,6 +363,7 @@ def train(given: argparse.Namespace) -> None:
             for name in CHOICES:
                 seed = 1_000_000 + len(found["curve"])
                 row[name] = against_random(policy, given.game, given.check, seed, name == "best")
+            row[Greedy.name] = against_own_player(policy, given.game, given.check, seed)
             found["curve"].append(row)
             print({name: round(value, 3) for name, value in row.items()}, flush=True)
             write(found, policy, given)
@@ -352,7 +384,7 @@ def train(given: argparse.Namespace) -> None:
 
 
 def write(found: dict[str, Any], policy: Policy, given: argparse.Namespace) -> None:
-    policy.save(given.out.with_suffix(".npz"), given.game)
+    np.savez_compressed(given.out.with_suffix(".npz"), **policy.arrays(given.game))
     given.out.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     draw(found["curve"], given.out.with_suffix(".svg"))
 
@@ -366,16 +398,16 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def draw(curve: list[dict[str, float]], path: Path) -> None:
-    """The share of games won against random play over time."""
+    """The share of games won over time."""
     from matplotlib import pyplot
 
     # Words stay words, and the same numbers give the same file.
     matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "partie"})
     figure, axes = pyplot.subplots(figsize=(7, 3.5), layout="constrained")
     minutes = [row["minutes"] for row in curve]
-    for name, label in CHOICES.items():
+    for name, label in CURVES.items():
         axes.plot(minutes, [100 * row[name] for row in curve], marker="o", markersize=3, label=label)
-    axes.set(xlabel="minutes of training", ylabel="won against random, %", ylim=(0, 101))
+    axes.set(xlabel="minutes of training", ylabel="won, %", ylim=(0, 101))
     axes.grid(alpha=0.3)
     axes.legend(loc="lower right")
     figure.savefig(path, metadata={"Date": None})
@@ -403,6 +435,7 @@ def main(arguments: list[str] | None = None) -> None:
     reader.add_argument(
         "--every", type=above_zero, default=1, help="minutes from one point of the curve to the next"
     )
+    reader.add_argument("--start", type=Path, help="a network to go on from (.npz, of the same size)")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--games", type=even, default=128, help="games at once, by worker")
     reader.add_argument("--steps", type=int, default=64, help="moves in each game before an improvement")
