@@ -5,6 +5,7 @@ A listener that is slow misses numbers in between, never the last one: what wait
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from sqlalchemy import select
 
@@ -15,6 +16,8 @@ from .wires import Wire, make_wire
 
 log = logging.getLogger("partie.server")
 
+EVERYBODY = "-"
+"""In place of a table: what is known of people may be outdated."""
 MOST = 512
 """Tables that one listener may watch."""
 
@@ -45,9 +48,10 @@ class Listener:
 class Bells:
     """All listeners of this process, and the wire to other processes."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, on_change: Callable[[], None]) -> None:
         self._database = database
         self._listeners: dict[str, set[Listener]] = {}
+        self.on_change = on_change
         self._wire: Wire = make_wire(database, settings, self)
 
     async def start(self) -> None:
@@ -61,8 +65,14 @@ class Bells:
         self.heard(table, seq)
         await self._wire.tell(table, seq)
 
+    async def forget(self) -> None:
+        """Somebody's password or visit has changed: tell the other processes to ask the database again."""
+        await self._wire.tell(EVERYBODY, 0)
+
     def heard(self, table: str, seq: int) -> None:
         """Tell the listeners of this process."""
+        if table == EVERYBODY:
+            self.on_change()
         for listener in self._listeners.get(table, ()):
             listener.hear(table, seq)
 
@@ -97,6 +107,7 @@ class Bells:
 
     async def catch_up(self) -> None:
         """Ring what happened elsewhere: for wires that only know that something did, or that were cut."""
+        self.on_change()
         found = await self._numbers(list(self._listeners))
         for table, seq in found.items():
             self.heard(table, seq)

@@ -45,6 +45,11 @@ class ProblemShape(msgspec.Struct):
     say: str
 
 
+def tell_damage(table: str, error: Exception) -> None:
+    """A line for the host: which table cannot be read, and why; nothing of what stands there."""
+    log.error("table unreadable", extra={"data": {"table": table, "error": type(error).__name__}})
+
+
 AnyRequest = Request[Any, Any, Any]
 
 

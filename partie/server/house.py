@@ -1,11 +1,13 @@
 """Everything the server needs at hand, and what follows when something happened at a table."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from .bells import Bells
 from .identity import Identity
 from .limits import Rates
+from .looks import Looks
 from .players import Players
 from .settings import Settings
 from .shelf import Shelf
@@ -20,10 +22,13 @@ class House:
         self.settings = settings
         self.database = Database(settings)
         self.shelf = Shelf(self.database, settings.keep)
-        self.bells = Bells(self.database, settings)
+        self.looks = Looks()
         self.identity = Identity(self.database, settings)
+        self.bells = Bells(self.database, settings, self.identity.forget)
         self.rates = Rates(settings.rates)
         self.players = Players(self)
+        self.hashing = asyncio.Semaphore(2)
+        """Passwords that are hashed at once."""
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:

@@ -1,11 +1,13 @@
 """Who asks: a signed cookie names a person (or nobody yet), and a token bound to it guards against forged requests."""
 
+import contextlib
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
-import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -13,17 +15,22 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
-from sqlalchemy import select
+from sqlalchemy import delete, insert
+from sqlalchemy.exc import IntegrityError
 
 from .errors import Problem
+from .kept import Kept
 from .settings import Settings
 from .storage.database import Database
-from .storage.schema import people
+from .storage.schema import ended
+from .storage.statements import VISITOR
 
 COOKIE: Final = "partie"
 YEAR: Final = 365 * 24 * 3600
 FRESH: Final = 20.0
 """Seconds for which a person is remembered without asking the database."""
+KNOWN: Final = 10_000
+"""Cookies that are remembered."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _SCOPE: Final = "partie-visit"
 
@@ -44,6 +51,9 @@ class Visit:
     mark: str
 
 
+NOBODY: Final = Visit(None, "")
+
+
 class Identity:
     """Makes and reads cookies."""
 
@@ -52,8 +62,7 @@ class Identity:
         self._secure = settings.secure
         self._signer = URLSafeTimedSerializer("", salt="partie-cookie")
         self._key = b""
-        self._known: dict[str, tuple[float, Person | None]] = {}
-        self._cookies: dict[str, tuple[str, int, str]] = {}
+        self._visits: Kept[str, tuple[float, Visit]] = Kept(KNOWN)
 
     async def start(self) -> None:
         secret = await self._database.secret()
@@ -77,59 +86,48 @@ class Identity:
 
     def begin(self, person: Person | None) -> Visit:
         """A new visit, with a new token: after beginning, logging in or out."""
-        if person is not None:
-            self._known[person.id] = (time.monotonic(), person)
         return Visit(person, secrets.token_urlsafe(12))
 
+    async def end(self, visit: Visit) -> None:
+        """The cookie of a visit is void from now on, wherever it was copied to."""
+        if not visit.mark:
+            return
+        now = time.time()
+        with contextlib.suppress(IntegrityError):  # ended already
+            async with self._database.write() as connection:
+                await connection.execute(delete(ended).where(ended.c.at < now - YEAR))
+                await connection.execute(insert(ended).values(mark=visit.mark, at=now))
+        self.forget()
+
+    def forget(self) -> None:
+        """Somebody may have changed a password or logged out in another process: ask the database again."""
+        self._visits.clear()
+
     async def read(self, cookie: str | None) -> Visit:
-        """Who shows this cookie; a forged or outdated one is nobody's."""
-        if cookie:
-            try:
-                ident, epoch, mark = self._signed(cookie)
-            except (BadData, ValueError, TypeError):
-                return Visit(None, "")
-            person = await self.person(ident) if ident else None
-            if person is not None and person.epoch != epoch:
-                return Visit(None, "")
-            return Visit(person, mark)
-        return Visit(None, "")
-
-    def _signed(self, cookie: str) -> tuple[str, int, str]:
-        """What a cookie says, if the signature is ours; read once while it comes with every request."""
-        known = self._cookies.get(cookie)
-        if known is None:
-            ident, epoch, mark = self._signer.loads(cookie, max_age=YEAR)
-            known = self._cookies[cookie] = (str(ident), int(epoch), str(mark))
-            if len(self._cookies) > 10_000:
-                self._cookies.clear()
-        return known
-
-    async def person(self, ident: str) -> Person | None:
-        """A person by id, remembered for a short while."""
+        """Who shows this cookie; a forged, outdated or ended one is nobody's."""
+        if not cookie:
+            return NOBODY
         now = time.monotonic()
-        known = self._known.get(ident)
-        if known is not None and now - known[0] < FRESH:
-            return known[1]
+        known = self._visits.get(cookie)
+        if known is None or now - known[0] > FRESH:
+            known = (now, await self._visit(cookie))
+            self._visits.put(cookie, known)
+        return known[1]
+
+    async def _visit(self, cookie: str) -> Visit:
+        try:
+            ident, epoch, mark = self._signer.loads(cookie, max_age=YEAR)
+            ident, epoch, mark = str(ident), int(epoch), str(mark)
+        except (BadData, ValueError, TypeError):
+            return NOBODY
+        if not ident:
+            return Visit(None, mark)
         async with self._database.read() as connection:
-            row = (await connection.execute(select(people).where(people.c.id == ident))).one_or_none()
-        person = None if row is None else Person(row.id, row.name, row.password is not None, row.epoch)
-        if len(self._known) > 10_000:
-            self._known.clear()
-        self._known[ident] = (now, person)
-        return person
-
-
-def plain_name(name: str) -> str:
-    """A name as it is shown: one line of printable characters."""
-    text = " ".join(unicodedata.normalize("NFC", name).split())
-    if not text or any(unicodedata.category(letter)[0] == "C" for letter in text):
-        raise Problem(400, "bad-name")
-    return text
-
-
-def login_name(name: str) -> str:
-    """A name as it is compared."""
-    return unicodedata.normalize("NFKC", plain_name(name)).casefold()[:80]
+            row = await connection.row(VISITOR, {"ident": ident, "mark": mark})
+        if row is None:
+            return Visit(None, mark)
+        name, kept, stored, over = row
+        return NOBODY if stored != epoch or over else Visit(Person(ident, name, bool(kept), stored), mark)
 
 
 class Gate:
@@ -144,7 +142,7 @@ class Gate:
             return
         house = scope["litestar_app"].state.house
         headers = dict(scope["headers"])
-        house.rates.take("ask", scope["client"][0] if scope["client"] else "-")
+        house.rates.take("ask", counted(scope["client"][0] if scope["client"] else "-"))
         visit = await house.identity.read(_cookie(headers.get(b"cookie", b"")))
         scope["state"][_SCOPE] = visit
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -174,7 +172,18 @@ def check_origin(headers: dict[bytes, bytes]) -> None:
 
 def client(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The address that is counted."""
-    return connection.client.host if connection.client else "-"
+    return counted(connection.client.host) if connection.client else "-"
+
+
+@lru_cache(KNOWN)
+def counted(host: str) -> str:
+    """An address, or the network of one household: who has one address of IPv6 has 2^64 of them."""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.ip_network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host
 
 
 def visit_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visit:

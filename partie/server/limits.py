@@ -1,12 +1,16 @@
 """How often a client may ask, and what every answer says to a browser."""
 
 import time
-from collections import OrderedDict
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
+from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
 from .errors import Problem
+from .identity import client, who
+from .kept import Kept
 
 BODY: Final = 65_536
 """Bytes that a request may have."""
@@ -54,6 +58,11 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "tables": (0.2, 20.0),  # per person: new tables
     "think": (2.0, 10.0),  # per person: hints
     "live": (0.5, 30.0),  # per client: connections
+    "work": (
+        0.1,
+        3.0,
+    ),  # per person (or client without a name): seconds of work for looking, trying, asking why
+    "work-here": (0.25, 8.0),  # per client: the same, all its people together
 }
 """What is counted: a second, and at once."""
 
@@ -65,24 +74,48 @@ class Rates:
 
     def __init__(self, on: bool) -> None:
         self.on = on
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._buckets: Kept[tuple[str, str], Bucket] = Kept(self.MOST)
 
     def take(self, what: str, who: str) -> None:
         """Count one; a problem when there were too many."""
+        if self.on:
+            bucket = self._filled(what, who)
+            self._check(what, bucket, 1)
+            bucket.level -= 1
+
+    @contextmanager
+    def working(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:
+        """Count the processor time of what is done meanwhile (without waiting for anything); a problem when a person
+        or an address has used more than its share."""
         if not self.on:
+            yield
             return
+        address = client(connection)
+        shares = [("work", who(connection) or address), ("work-here", address)]
+        for what, whose in shares:
+            self._check(what, self._filled(what, whose), 0)
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            took = time.thread_time() - began
+            for what, whose in shares:
+                self._filled(what, whose).level -= took
+
+    def _filled(self, what: str, who: str) -> Bucket:
+        """The bucket as it is now."""
         rate, burst = RATES[what]
         now = time.monotonic()
         bucket = self._buckets.get((what, who))
         if bucket is None:
-            bucket = self._buckets[what, who] = Bucket(burst, now)
-            if len(self._buckets) > self.MOST:
-                self._buckets.popitem(last=False)
+            bucket = Bucket(burst, now)
+            self._buckets.put((what, who), bucket)
         bucket.level = min(burst, bucket.level + (now - bucket.since) * rate)
         bucket.since = now
-        if bucket.level < 1:
+        return bucket
+
+    def _check(self, what: str, bucket: Bucket, wanted: float) -> None:
+        if bucket.level < wanted:
             problem = Problem(429, "too-many")
-            problem.retry = max(1, int((1 - bucket.level) / rate + 0.999))
+            problem.retry = max(1, int((wanted - bucket.level) / RATES[what][0] + 0.999))
             raise problem
-        bucket.level -= 1
-        self._buckets.move_to_end((what, who))

@@ -1,138 +1,21 @@
-"""Who sits where: making a table, joining, leaving, starting, handing a seat to a bot and taking it back."""
+"""Who sits where: joining, leaving, handing a seat to a bot and taking it back."""
 
 import dataclasses
-import secrets
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from sqlalchemy import select
-
-import partie
 from partie import GAMES, bots
-from partie.kernel.errors import PartieError
-from partie.kernel.game import Game
-from partie.kernel.reader import find_game
 
 from .errors import Problem
-from .identity import Person, login_name
+from .identity import Person
 from .moves import finish, follow_orders
+from .opening import begin, check_bot, check_names, check_opener, told
 from .storage import rows
 from .storage.link import Link
-from .storage.schema import people
-from .table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, bot_name
+from .table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
 
 if TYPE_CHECKING:
     from .house import House
-
-
-def check_bot(game: Game, name: str | None) -> str:
-    """The name of a bot that plays this game; only those meant for people, whose thinking has a known measure."""
-    known = [known for known in bots.NAMES if plays(known, game)]
-    if name not in known:
-        raise PartieError("unknown-bot", bot=(name or "")[:40], choices=", ".join(known))
-    return name
-
-
-def plays(name: str, game: Game) -> bool:
-    """Whether a bot can play a game."""
-    try:
-        bots.make(name, game)
-    except PartieError:
-        return False
-    return True
-
-
-class Wanted(NamedTuple):
-    """A seat of a new table: me, open, invited (by a name that a password keeps, or a person's id) or a bot."""
-
-    kind: str
-    bot: str | None = None
-    name: str | None = None
-    person: str | None = None
-
-
-async def make(
-    house: "House",
-    person: Person,
-    game: str,
-    wanted: list[Wanted],
-    options: dict[str, object],
-    private: bool,
-    absence: tuple[int, str] | None,
-) -> Table:
-    """A new table; it starts at once when nobody is waited for."""
-    rules = find_game(GAMES, game)
-    sitting = tuple([await _new_seat(house, rules, person, *seat) for seat in enumerate(wanted)])
-    named = [seat.person for seat in sitting if seat.person is not None]
-    if len(named) > len(set(named)):
-        raise Problem(409, "one-seat-each")
-    read = rules.read_options(options)
-    partie.new(game, len(sitting), seed=0, **read)  # what cannot be set up is refused now
-    now = time.time()
-    table = Table(
-        id=secrets.token_urlsafe(12),
-        game=game,
-        options=read,
-        seed=secrets.randbits(128),
-        host=person.id,
-        private=private,
-        absence=absence[0] if absence else None,
-        absence_then=absence[1] if absence else None,
-        state=OPEN,
-        seq=0,
-        seats=sitting,
-        created=now,
-        changed=now,
-    )
-    async with house.database.write() as connection:
-        await rows.add(connection, table)
-        if not any(seat.waits for seat in sitting):
-            table = await _begin(connection, table, sitting)
-    await house.happened(table)
-    return table
-
-
-async def _new_seat(house: "House", game: Game, person: Person, number: int, wanted: Wanted) -> Seat:
-    if wanted.kind == "me":
-        return Seat(PERSON, person.id, None, person.name)
-    if wanted.kind == "bot":
-        return Seat(BOT, None, check_bot(game, wanted.bot), bot_name(number))
-    if wanted.kind == "invited":
-        return await _invited(house, wanted)
-    return Seat(FREE)
-
-
-async def _invited(house: "House", wanted: Wanted) -> Seat:
-    """A seat kept for somebody; a name that no password keeps may be anybody's."""
-    found = select(people.c.id, people.c.name)
-    if wanted.person is not None:
-        found = found.where(people.c.id == wanted.person)
-    elif wanted.name is not None:
-        found = found.where(people.c.login == login_name(wanted.name))
-    else:
-        raise Problem(404, "no-such-person", name="")
-    async with house.database.read() as connection:
-        row = (await connection.execute(found)).one_or_none()
-    if row is None:
-        raise Problem(404, "no-such-person", name=wanted.name or wanted.person)
-    return Seat(INVITED, row.id, None, row.name)
-
-
-async def _begin(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> Table:
-    """The game begins; the record says who sits where."""
-    ready = dataclasses.replace(table, seats=sitting)
-    game = rows.begin(ready)
-    lines = [f"seat {number} {_told(seat)}" for number, seat in enumerate(sitting)]
-    for line in lines:
-        game.note(line)
-    return await rows.store(
-        connection, table, "seats", partie=game, sitting=sitting, state=RUNNING, note="\n".join(lines)
-    )
-
-
-def _told(seat: Seat) -> str:
-    """A seat in the words of the record; a person's name cannot break a line."""
-    return f"{seat.name}, bot {seat.bot}" if seat.kind == BOT else " ".join(seat.name.split())
 
 
 async def join(house: "House", ident: str, person: Person, wanted: int | None) -> Table:
@@ -167,8 +50,9 @@ async def _sit_down(connection: Link, table: Table, person: Person, wanted: int 
     for other in kept:  # whoever sits down elsewhere needs no seat kept
         if other != number:
             sitting = tuple(Seat(FREE) if place == other else seat for place, seat in enumerate(sitting))
+    check_names(sitting)
     if not any(seat.waits for seat in sitting):
-        return await _begin(connection, table, sitting)
+        return await begin(connection, table, sitting)
     return await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
 
 
@@ -187,19 +71,20 @@ async def _change(connection: Link, table: Table, number: int, seat: Seat, perso
     assert table.partie is not None
     game = table.partie.copy()
     game.orders.pop(number, None)
-    note = f"seat {number} {_told(seat)}"
+    sitting = _with(table, number, seat)
+    note = f"seat {number} {told(sitting[number])}"
     game.note(note)
     return await rows.store(
-        connection, table, "seats", partie=game, sitting=_with(table, number, seat), person=person, note=note
+        connection, table, "seats", partie=game, sitting=sitting, person=person, note=note
     )
 
 
 def _with(table: Table, number: int, seat: Seat) -> tuple[Seat, ...]:
-    return tuple(seat if index == number else other for index, other in enumerate(table.seats))
+    return with_bot_names([seat if index == number else other for index, other in enumerate(table.seats)])
 
 
 async def leave(house: "House", ident: str, person: Person) -> Table:
-    """Stand up before the game begins."""
+    """Stand up before the game begins; a host who does leaves the table to the next who sits there."""
     async with house.database.write() as connection:
         table = await house.shelf.held(connection, ident)
         number = table.seat_of(person.id)
@@ -207,37 +92,11 @@ async def leave(house: "House", ident: str, person: Person) -> Table:
             raise Problem(403, "not-seated")
         if table.state != OPEN:
             raise Problem(409, "already-started")
-        table = await rows.store(
-            connection, table, "seats", sitting=_with(table, number, Seat(FREE)), person=person.id
-        )
-    await house.happened(table)
-    return table
-
-
-async def start(house: "House", ident: str, person: Person, bot: str | None) -> Table:
-    """Begin without those who have not come: bots take their seats, or the seats go."""
-    async with house.database.write() as connection:
-        table = await house.shelf.held(connection, ident)
-        if table.host != person.id:
-            raise Problem(403, "not-host")
-        if table.state != OPEN:
-            raise Problem(409, "already-started")
-        if bot is not None:
-            name = check_bot(GAMES[table.game], bot)
-            sitting = tuple(
-                Seat(BOT, None, name, bot_name(number)) if seat.waits else seat
-                for number, seat in enumerate(table.seats)
-            )
-        else:
-            sitting = tuple(
-                dataclasses.replace(seat, name=bot_name(number)) if seat.kind == BOT else seat
-                for number, seat in enumerate(seat for seat in table.seats if not seat.waits)
-            )
-        try:
-            partie.new(table.game, len(sitting), seed=0, **table.options)
-        except PartieError as error:
-            raise Problem(409, error.key, **error.detail) from None
-        table = await _begin(connection, table, sitting)
+        sitting = _with(table, number, Seat(FREE))
+        others = [seat.person for seat in sitting if seat.kind == PERSON and seat.person is not None]
+        if table.host == person.id and others:
+            table = dataclasses.replace(table, host=others[0])
+        table = await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
     await house.happened(table)
     return table
 
@@ -253,7 +112,7 @@ async def hand_over(house: "House", ident: str, person: Person, number: int, bot
             table = await _fill(connection, table, person, number, name)
         elif table.state == RUNNING:
             _check_hand_over(table, person, number)
-            seat = Seat(BOT, table.seats[number].person, name, bot_name(number))
+            seat = Seat(BOT, table.seats[number].person, name)
             table = await _change(connection, table, number, seat, person.id)
         else:
             raise Problem(409, "game-over")
@@ -262,13 +121,12 @@ async def hand_over(house: "House", ident: str, person: Person, number: int, bot
 
 
 async def _fill(connection: Link, table: Table, person: Person, number: int, bot: str) -> Table:
-    if table.host != person.id:
-        raise Problem(403, "not-host")
+    check_opener(table, person)
     if table.seats[number].kind == PERSON:
         raise Problem(409, "seat-taken")
-    sitting = _with(table, number, Seat(BOT, None, bot, bot_name(number)))
+    sitting = _with(table, number, Seat(BOT, None, bot))
     if not any(seat.waits for seat in sitting):
-        return await _begin(connection, table, sitting)
+        return await begin(connection, table, sitting)
     return await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
 
 
@@ -294,7 +152,7 @@ async def replace_absent(house: "House", ident: str) -> Table | None:
         number = absent[0]
         if table.absence_then == "bot":
             name = bots.usual(GAMES[table.game])
-            seat = Seat(BOT, table.seats[number].person, name, bot_name(number))
+            seat = Seat(BOT, table.seats[number].person, name)
             table = await _change(connection, table, number, seat, None)
         else:
             game = game.copy()

@@ -30,6 +30,14 @@ class Shelf:
         while len(self._tables) > self._keep:
             self._tables.popitem(last=False)
 
+    def drop(self, ident: str) -> None:
+        """Keep a table no longer."""
+        self._tables.pop(ident, None)
+
+    def clear(self) -> None:
+        """Keep none; every game comes back from the database."""
+        self._tables.clear()
+
     async def look(self, ident: str) -> Table:
         """The table as it is now, for reading."""
         async with self._database.read() as connection:

@@ -1,12 +1,14 @@
 """A table as it was after one of its entries. Never changed: what happens makes a new one."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any
 
 from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
 from partie.text import Words
+
+from .names import looks
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 PERSON, BOT, FREE, INVITED = "person", "bot", "open", "invited"
@@ -32,10 +34,14 @@ def _bot_names() -> list[str]:
     return Words("en").say("bot-names").split(", ")
 
 
-def bot_name(seat: int) -> str:
-    """What a bot on this seat is called."""
-    names = _bot_names()
-    return names[seat % len(names)]
+def with_bot_names(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats with names for the bots: by seat, and none that looks like the name of a person there."""
+    taken = {looks(seat.name) for seat in seats if seat.kind in (PERSON, INVITED)}
+    free = [name for name in _bot_names() if looks(name) not in taken]
+    return tuple(
+        replace(seat, name=free[number % len(free)]) if seat.kind == BOT else seat
+        for number, seat in enumerate(seats)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +67,24 @@ class Table:
     partie: Partie | None = None
     outdated: bool = False
     """Whether the rules of now play the record otherwise: it must go on from its checkpoint before anybody acts."""
-    seen: dict[Any, Any] = field(default_factory=dict)
-    """What was rendered of this very moment, for whoever asks again."""
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat a person plays, if any."""
+        own = self.own_seat(person)
+        return own if own is not None and self.seats[own].kind == PERSON else None
+
+    def own_seat(self, person: str | None) -> int | None:
+        """The seat that is a person's own, also while a bot keeps it."""
         if person is not None:
             for number, seat in enumerate(self.seats):
-                if seat.kind == PERSON and seat.person == person:
+                if seat.kind in (PERSON, BOT) and seat.person == person:
                     return number
         return None
+
+    @property
+    def waiting(self) -> float | None:
+        """Since when somebody has been asked."""
+        return min(self.asked.values(), default=None) if self.state == RUNNING else None
 
     @property
     def names(self) -> tuple[str, ...]:

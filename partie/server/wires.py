@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import sqlite3
 from typing import TYPE_CHECKING, Any, Protocol
 
 from partie.kernel.errors import PartieError
@@ -101,11 +100,11 @@ class _Task:
 
 
 class SqliteWire(_Task):
-    """SQLite tells only that another connection wrote (`data_version`); then the watched tables are looked up."""
+    """SQLite tells only that others wrote (`data_version`); then the watched tables are looked up."""
 
     def __init__(self, database: Database, poll: float, bells: "Bells") -> None:
         super().__init__(bells)
-        self._path = str(database.url.database)
+        self._database = database
         self._poll = poll
 
     async def start(self) -> None:
@@ -116,17 +115,13 @@ class SqliteWire(_Task):
         """Nothing: the others look."""
 
     async def listen(self) -> None:
-        connection = sqlite3.connect(self._path, check_same_thread=False)
-        try:
-            last = -1
-            while True:
-                version = connection.execute("PRAGMA data_version").fetchone()[0]
-                if version != last:
-                    last = version
-                    await self.bells.catch_up()
-                await asyncio.sleep(self._poll)
-        finally:
-            connection.close()
+        last = -1
+        while True:
+            version = self._database.version()
+            if version != last:
+                last = version
+                await self.bells.catch_up()
+            await asyncio.sleep(self._poll)
 
 
 class PostgresWire(_Task):

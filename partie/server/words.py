@@ -23,12 +23,20 @@ def decision(partie: Partie, asked: Decision, lang: str | None, names: tuple[str
 
 
 def events(
-    partie: Partie, seat: int | None, lang: str | None, names: tuple[str, ...], since: int
+    partie: Partie,
+    seat: int | None,
+    lang: str | None,
+    names: tuple[str, ...],
+    since: int,
+    until: int | None = None,
 ) -> list[dict[str, Any]]:
-    """What happened from event number `since` on, as a seat may see it, each with the move that caused it."""
+    """What happened from event number `since` on (and before `until`), as a seat may see it, each with the move that
+    caused it."""
     found: list[dict[str, Any]] = []
     words = Words(lang, partie.game.name) if lang is not None else None
-    for number, event in enumerate(partie.events_for(seat, since), since):
+    viewer = -1 if seat is None else seat
+    for number, hidden in enumerate((partie.state.events or [])[since:until], since):
+        event = partie.game.event_for(hidden, viewer)
         entry: dict[str, Any] = {"event": list(event), "move": bisect_right(partie.marks, number)}
         if words is not None:
             entry["say"] = words.event(partie, event, names)

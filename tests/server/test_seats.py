@@ -1,4 +1,4 @@
-"""Who sits where: join, leave, start, hand over, take back, absence, standing orders; people and passwords."""
+"""Who sits where: join, leave, start, hand over, take back, absence, standing orders."""
 
 import asyncio
 
@@ -51,10 +51,10 @@ def test_join_leave_and_start(stage):
         assert await refused(boris.post(f"/api/tables/{ident}/start")) == (403, "not-host")
         left = await boris.post(f"/api/tables/{ident}/leave")
         assert left["mine"] is None and left["seats"][1]["kind"] == "open"
-        assert await refused(anna.post(f"/api/tables/{ident}/start", {"bot": None})) == (409, "bad-seats")
+        assert await refused(anna.post(f"/api/tables/{ident}/start", {"seats": 1})) == (409, "bad-seats")
         assert await refused(anna.post(f"/api/tables/{ident}/start", {"bot": "hal"})) == (400, "unknown-bot")
         await boris.post(f"/api/tables/{ident}/join", {"seat": 2})
-        table = await anna.post(f"/api/tables/{ident}/start", {"bot": None})
+        table = await anna.post(f"/api/tables/{ident}/start", {"bot": None, "seats": 2})
         assert table["state"] == "running" and [seat["name"] for seat in table["seats"]] == ["Anna", "Boris"]
         assert await refused(boris.post(f"/api/tables/{ident}/leave")) == (409, "already-started")
         record = await boris.get(f"/api/tables/{ident}/record")
@@ -81,7 +81,7 @@ def test_a_seat_is_kept_for_whoever_is_invited(stage):
         assert [found["id"] for found in await boris.get("/api/tables?list=mine")] == [ident]
         listed = (await carl.get("/api/tables?list=mine"))[0]
         assert listed == await carl.get(f"/api/tables/{ident}") and listed["mine"] is None
-        guest = await place.person("Boris")
+        guest = await place.person("Boriska")
         for wanted in (None, 1, 2):
             assert await refused(guest.post(f"/api/tables/{ident}/join", {"seat": wanted})) == (
                 409,
@@ -102,6 +102,93 @@ def test_a_seat_is_kept_for_whoever_is_invited(stage):
         again = (await anna.post("/api/tables", {"game": "powergrid", "seats": seats}))["id"]
         table = await anna.post(f"/api/tables/{again}/start", {"bot": "random"})
         assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+
+    stage(play)
+
+
+def test_no_seat_goes_without_a_word(stage):
+    """Whoever starts says how many will play; when that is no longer so, nothing begins."""
+
+    async def play(place):
+        anna, boris, carl = [await place.person(name) for name in ("Anna", "Boris", "Carl")]
+        ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"]
+        await boris.post(f"/api/tables/{ident}/join", {"seat": 1})
+        start = f"/api/tables/{ident}/start"
+        assert await refused(anna.post(start, {"bot": None})) == (409, "seats-changed")
+        assert await refused(anna.post(start, {"bot": None, "seats": 3})) == (409, "seats-changed")
+        assert await refused(anna.post(start, {"bot": "random", "seats": 2})) == (409, "seats-changed")
+        await boris.post(f"/api/tables/{ident}/leave")
+        assert await refused(anna.post(start, {"bot": None, "seats": 2})) == (409, "seats-changed")
+        assert (await anna.get(f"/api/tables/{ident}"))["state"] == "open"
+        await carl.post(f"/api/tables/{ident}/join", {"seat": 2})
+        table = await anna.post(start, {"bot": None, "seats": 2})
+        assert [seat["name"] for seat in table["seats"]] == ["Anna", "Carl"]
+
+    stage(play)
+
+
+def test_a_table_whose_host_left_is_started_or_removed(stage):
+    async def play(place):
+        anna, boris, carl = [await place.person(name) for name in ("Anna", "Boris", "Carl")]
+        idents = []
+        for _ in range(3):
+            idents.append((await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"])
+            await boris.post(f"/api/tables/{idents[-1]}/join", {"seat": 1})
+            assert not (await boris.get(f"/api/tables/{idents[-1]}"))["opener"]
+            assert await refused(boris.ask("DELETE", f"/api/tables/{idents[-1]}")) == (403, "not-host")
+        started, removed, waiting = idents
+        for ident in (started, removed):
+            await anna.post(f"/api/tables/{ident}/leave")
+            table = await boris.get(f"/api/tables/{ident}")
+            assert table["host"] and table["opener"]
+            assert not (await anna.get(f"/api/tables/{ident}"))["opener"]
+        table = await boris.post(f"/api/tables/{started}/start", {"bot": "random", "seats": 3})
+        assert table["state"] == "running"
+        assert await refused(boris.ask("DELETE", f"/api/tables/{started}")) == (409, "already-started")
+        assert await refused(carl.ask("DELETE", f"/api/tables/{removed}")) == (403, "not-host")
+        assert await boris.ask("DELETE", f"/api/tables/{removed}") == {"removed": removed}
+        assert await refused(carl.get(f"/api/tables/{removed}")) == (404, "no-such-table")
+        assert removed not in [table["id"] for table in await boris.get("/api/tables?list=mine")]
+        # A host who sits there and says nothing for long: the others need not wait.
+        async with place.house.database.write() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == waiting).values(changed=tables.c.changed - 3600)
+            )
+        place.house.shelf.clear()
+        assert (await boris.get(f"/api/tables/{waiting}"))["opener"]
+        assert not (await carl.get(f"/api/tables/{waiting}"))["opener"]
+        assert (await boris.post(f"/api/tables/{waiting}/start", {"seats": 2}))["state"] == "running"
+
+    stage(play, bot_pause=600)
+
+
+def test_names_at_a_table_can_be_told_apart(stage):
+    async def play(place):
+        anna, ada, other = [await place.person(name) for name in ("Anna", "Ada", "ANNA")]
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": seats}))["id"]
+        assert await refused(other.post(f"/api/tables/{ident}/join")) == (409, "name-taken-here")
+        table = await ada.post(f"/api/tables/{ident}/join")
+        assert table["state"] == "running"
+        names = [seat["name"] for seat in table["seats"]]
+        assert len(set(names)) == 3
+        place.house.shelf.clear()
+        assert [seat["name"] for seat in (await ada.get(f"/api/tables/{ident}"))["seats"]] == names
+        assert [seat["name"] for seat in (await ada.get("/api/tables?list=mine"))[0]["seats"]] == names
+        body = {"game": "powergrid", "seats": [{"kind": "me"}, {"kind": "invited", "person": other.id}]}
+        assert await refused(anna.post("/api/tables", body)) == (409, "name-taken-here")
+
+    stage(play, bot_pause=600)
+
+
+def test_a_table_tells_since_when_it_waits(stage):
+    async def play(place):
+        ident, _, first, _ = await running(place)
+        listed = (await first.get("/api/tables?list=mine"))[0]
+        one = await first.get(f"/api/tables/{ident}")
+        assert listed["waiting"] == one["waiting"] <= one["changed"]
+        open_one = await first.post("/api/tables", {"game": "powergrid", "seats": SEATS})
+        assert open_one["waiting"] is None
 
     stage(play)
 
@@ -166,7 +253,13 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(stage):
             "not-absent",
         )
         table = await first.post(f"/api/tables/{ident}/seats/{seat}/bot", {"bot": "random"})
-        assert table["mine"] is None and table["seats"][seat]["kind"] == "bot"
+        assert table["mine"] == seat and table["seats"][seat]["kind"] == "bot"
+        assert (await first.get("/api/tables?list=mine"))[0]["mine"] == seat
+        kept = await first.get(f"/api/tables/{ident}/play")
+        assert kept["view"]["seat"] == seat and kept["decision"] is None
+        for act in (("commit", {"request": "r"}), ("try", {})):
+            body = {"decision": "0.0.0", "moves": ["pass"], **act[1]}
+            assert await refused(first.post(f"/api/tables/{ident}/{act[0]}", body)) == (403, "not-seated")
         assert table["seats"][seat]["person"] == first.id
         await until(second, f"/api/tables/{ident}/play", lambda found: found["moves"] > 0)
         await until(second, f"/api/tables/{ident}", lambda found: 1 - seat in found["deciding"])
@@ -197,7 +290,7 @@ async def grow_old(place, ident):
             .where(tables.c.id == ident)
             .values(asked=encode(asked), due=min(asked.values()) + 60)
         )
-    place.house.shelf._tables.clear()
+    place.house.shelf.clear()
 
 
 @pytest.mark.parametrize("then", ["default", "bot"])
@@ -249,47 +342,10 @@ def test_a_standing_order_becomes_ordinary_moves(stage):
         assert position["decision"] is not None and position["moves"] >= 3
         record = await first.get(f"/api/tables/{ident}/record")
         assert f"\n3 {1 - seat} bid " in record
-        place.house.shelf._tables.clear()
+        place.house.shelf.clear()
         assert (await second.get(f"/api/tables/{ident}/play"))["order"] == left["order"]
         withdrawn = await second.ask("PUT", path, {"order": None})
         assert withdrawn["order"] is None and withdrawn["seq"] > left["seq"]
-
-    stage(play)
-
-
-def test_a_password_keeps_a_name_and_logs_other_devices_out(stage):
-    async def play(place):
-        anna, other = await place.person("Anna"), await place.person("ANNA")
-        old = anna.cookie
-        assert (await refused(anna.post("/api/people/password", {"password": "short"})))[0] == 400
-        me = await anna.post("/api/people/password", {"password": "correct horse"})
-        anna.csrf = me["csrf"]
-        assert me["person"]["has_password"]
-        assert await refused(other.post("/api/people/password", {"password": "another horse"})) == (
-            409,
-            "name-taken",
-        )
-        thief = place.visitor()
-        thief.cookie = old
-        assert (await thief.get("/api/me"))["person"] is None
-        me = await anna.post("/api/logout")
-        anna.csrf = me["csrf"]
-        assert me["person"] is None
-        assert await refused(anna.post("/api/login", {"name": "anna", "password": "wrong"})) == (
-            403,
-            "bad-login",
-        )
-        assert await refused(anna.post("/api/login", {"name": "nobody", "password": "x"})) == (
-            403,
-            "bad-login",
-        )
-        me = await anna.post("/api/login", {"name": " aNNa ", "password": "correct horse"})
-        assert me["person"] == {"id": anna.id, "name": "Anna", "has_password": True}
-        anna.csrf = me["csrf"]
-        assert await refused(anna.post("/api/people", {"name": "Second"})) == (409, "somebody-already")
-        for name in (" ", "\u0000", "a\nb\u202e", "x" * 41):
-            guest = await place.visitor().come()
-            assert (await refused(guest.post("/api/people", {"name": name})))[0] == 400
 
     stage(play)
 
@@ -302,6 +358,7 @@ def test_games_components_rules_and_words(stage):
         assert grid["seats"] == [2, 3, 4, 5, 6] and {"random", "greedy"} <= {
             bot["name"] for bot in grid["bots"]
         }
+        assert grid["rules"] == "PG" and games["underwater"]["rules"] == "UC"
         assert all(bot["say"] and bot["about"] for bot in grid["bots"])
         assert {option["name"] for option in grid["options"]} == {"map", "regions"}
         assert all(choice["say"] for option in grid["options"] for choice in option["choices"])

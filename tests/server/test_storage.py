@@ -67,7 +67,7 @@ def test_a_game_comes_back_from_the_database_as_it_was(stage):
         ident, people = await some_moves(place)
         paths = [f"/api/tables/{ident}/play?lang=en", f"/api/tables/{ident}/record", f"/api/tables/{ident}"]
         before = [await person.get(path) for person in people for path in paths]
-        place.house.shelf._tables.clear()
+        place.house.shelf.clear()
         assert [await person.get(path) for person in people for path in paths] == before
 
     stage(play)
@@ -103,7 +103,7 @@ def test_newer_rules_that_play_otherwise_go_on_from_the_checkpoint(stage, monkey
 
         monkeypatch.setattr(PowerGrid, "version", "1.9")
         monkeypatch.setattr(PowerGrid, "setup", other)
-        place.house.shelf._tables.clear()
+        place.house.shelf.clear()
         after = [await person.get(f"/api/tables/{ident}/play") for person in people]
         for old, new in zip(before, after):
             assert new["view"] == old["view"] and new["deciding"] == old["deciding"]
@@ -112,7 +112,7 @@ def test_newer_rules_that_play_otherwise_go_on_from_the_checkpoint(stage, monkey
         assert "older rules" in record and "seed" not in record
         await more_moves(ident, people, 20)
         kept = await people[1].get(f"/api/tables/{ident}/play")
-        place.house.shelf._tables.clear()
+        place.house.shelf.clear()
         assert await people[1].get(f"/api/tables/{ident}/play") == kept
         assert kept["moves"] == 20
         table = await place.house.shelf.look(ident)
@@ -127,7 +127,7 @@ def test_newer_rules_that_play_the_same_change_nothing(stage, monkeypatch):
         ident, people = await some_moves(place, 12)
         before = await people[0].get(f"/api/tables/{ident}/play")
         monkeypatch.setattr(PowerGrid, "version", "1.9")
-        place.house.shelf._tables.clear()
+        place.house.shelf.clear()
         assert await people[0].get(f"/api/tables/{ident}/play") == before
         await more_moves(ident, people, 5)
 

@@ -18,7 +18,7 @@ from partie.text.files import locale_files
 from partie.text.things import things
 
 from ..errors import Problem
-from ..seating import plays
+from ..opening import plays
 from .shapes import PROBLEMS, Lang, check_language
 
 
@@ -47,6 +47,7 @@ class GameShape(msgspec.Struct):
     name: str
     say: str
     version: str
+    rules: str
     seats: list[int]
     options: list[OptionShape]
     bots: list[BotShape]
@@ -75,10 +76,17 @@ def _shape(game: Game, words: Words) -> GameShape:
         name=game.name,
         say=words.say("game-name"),
         version=game.version,
+        rules=_prefix(game.name),
         seats=list(game.seat_counts),
         options=[_option(option, words) for option in game.options],
         bots=[BotShape(name, words.name("bot", name), words.about("bot", name)) for name in _bots(game)],
     )
+
+
+def _prefix(game: str) -> str:
+    """How the numbers of a game's rules begin."""
+    rules = _rules(game)
+    return rules[0].id.partition("-")[0] if rules else ""
 
 
 def _bots(game: Game) -> list[str]:

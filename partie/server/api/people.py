@@ -2,7 +2,8 @@
 
 import secrets
 import time
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 import msgspec
 from argon2 import PasswordHasher
@@ -14,9 +15,12 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import Problem
-from ..identity import Person, Visit, client, login_name, must_be, plain_name, visit_of
+from ..identity import Person, Visit, client, must_be, visit_of
+from ..names import login_name, looks, plain_name
 from ..storage.schema import people
 from .shapes import PROBLEMS, AnyRequest, In, house_of
+
+T = TypeVar("T")
 
 HASHER = PasswordHasher()
 NOBODYS = HASHER.hash("nobody's password")
@@ -40,6 +44,7 @@ class NewPerson(In):
 
 class Password(In):
     password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+    old: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
 class Login(In):
@@ -74,6 +79,8 @@ async def begin(request: AnyRequest, data: JSONBody[NewPerson]) -> Response[Me]:
     house.rates.take("people", client(request))
     person = Person(secrets.token_urlsafe(9), name, False, 0)
     async with house.database.write() as connection:
+        if await connection.scalar(select(people.c.id).where(people.c.looks == looks(name))) is not None:
+            raise Problem(409, "name-taken", name=name)
         await connection.execute(insert(people).values(id=person.id, name=name, epoch=0, created=time.time()))
     return _me(request, house.identity.begin(person))
 
@@ -84,17 +91,27 @@ async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
     house = house_of(request)
     person = must_be(request)
     house.rates.take("login", client(request))
-    hashed = await sync_to_thread(HASHER.hash, data.password)
+    async with house.database.read() as connection:
+        old = await connection.scalar(select(people.c.password).where(people.c.id == person.id))
+    if old is not None and not await _hashing(request, _verify, old, data.old or ""):
+        raise Problem(403, "bad-password")
+    hashed = await _hashing(request, HASHER.hash, data.password)
     try:
         async with house.database.write() as connection:
             await connection.execute(
                 update(people)
-                .where(people.c.id == person.id)
-                .values(login=login_name(person.name), password=hashed, epoch=people.c.epoch + 1)
+                .where(people.c.id == person.id, people.c.password.is_not_distinct_from(old))
+                .values(
+                    login=login_name(person.name),
+                    looks=looks(person.name),
+                    password=hashed,
+                    epoch=people.c.epoch + 1,
+                )
             )
             epoch = await connection.scalar(select(people.c.epoch).where(people.c.id == person.id))
     except IntegrityError:
         raise Problem(409, "name-taken", name=person.name) from None
+    await house.bells.forget()
     return _me(request, house.identity.begin(Person(person.id, person.name, True, int(epoch or 0))))
 
 
@@ -102,15 +119,20 @@ async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
 async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     """Come back with name and password."""
     house = house_of(request)
-    name = login_name(data.name)
     house.rates.take("login", client(request))
-    house.rates.take("login", f"name {name}")
+    name = login_name(data.name)
     async with house.database.read() as connection:
         row = (await connection.execute(select(people).where(people.c.login == name))).one_or_none()
-    right = await sync_to_thread(_verify, NOBODYS if row is None else row.password, data.password)
+    right = await _hashing(request, _verify, NOBODYS if row is None else row.password, data.password)
     if row is None or not right:
         raise Problem(403, "bad-login")
     return _me(request, house.identity.begin(Person(row.id, row.name, True, row.epoch)))
+
+
+async def _hashing(request: AnyRequest, work: Callable[..., T], *what: str) -> T:
+    """In a thread, and few at once: each takes 64 MB and a core."""
+    async with house_of(request).hashing:
+        return await sync_to_thread(work, *what)
 
 
 def _verify(hashed: str, password: str) -> bool:
@@ -122,8 +144,11 @@ def _verify(hashed: str, password: str) -> bool:
 
 @post("/api/logout", status_code=200, responses=PROBLEMS)
 async def logout(request: AnyRequest) -> Response[Me]:
-    """Be nobody on this device."""
-    return _me(request, house_of(request).identity.begin(None))
+    """Be nobody on this device; the cookie is void, whoever has it."""
+    identity = house_of(request).identity
+    await identity.end(visit_of(request))
+    await house_of(request).bells.forget()
+    return _me(request, identity.begin(None))
 
 
 HANDLERS = [me, begin, keep, login, logout]

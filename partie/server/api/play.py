@@ -1,6 +1,6 @@
 """Play: the position as the reader's seat knows it, try, commit, why, hints, standing orders, the record."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Response, get, post, put
@@ -94,47 +94,31 @@ async def play(
     request: AnyRequest, table_id: TableId, at: Number = None, since: Number = None, lang: Lang = None
 ) -> Position:
     """The position, now or after a number of moves, and what happened."""
-    table = await house_of(request).shelf.look(table_id)
-    seat = table.seat_of(who(request))
-    partie = moves.game_of(table)
-    past = at is not None and at < len(partie.moves)
-    key = (seat, lang, at if past else None)
-    known = table.seen.get(key)
-    if known is None:
-        known = table.seen[key] = _position(
-            table, _moment(partie, at) if past and at is not None else partie, seat, lang, past
-        )
-    shown, view, decision, result = known
-    first = min(since or 0, len(shown.state.events or ()))
+    house = house_of(request)
+    table = await house.shelf.look(table_id)
+    with house.rates.working(request):
+        partie = moves.game_of(table)
+        reader = who(request)
+        seat = table.own_seat(reader)
+        if at is not None and at < len(partie.moves):
+            look = house.looks.past(table, partie, at, seat)
+        else:
+            look = house.looks.now(table, partie, seat, lang, table.seat_of(reader) is not None)
+        first = min(since or 0, look.events)
+        happened = words.events(partie, seat, lang, table.names, first, look.events)
     return Position(
         table=table.id,
         seq=table.seq,
-        at=len(shown.moves),
+        at=look.at,
         moves=len(partie.moves),
-        view=view,
-        decision=decision,
-        deciding=deciders(shown.state),
-        events=words.events(shown, seat, lang, table.names, first),
+        view=cast(Any, look.view),
+        decision=cast(Any, look.decision),
+        deciding=look.deciding,
+        events=happened,
         since=first,
-        result=result,
+        result=cast(Any, look.result),
         order=table.orders.get(seat) if seat is not None else None,
     )
-
-
-def _moment(partie: Partie, at: int) -> Partie:
-    """The game as it was; what lies before a change of the rules cannot always be shown."""
-    try:
-        return partie.at(at)
-    except Exception:
-        raise Problem(409, "moment-gone") from None
-
-
-def _position(table: Table, shown: Partie, seat: int | None, lang: str | None, past: bool) -> tuple[Any, ...]:
-    decision = None
-    if seat is not None and not past and seat in deciders(shown.state):
-        decision = words.decision(shown, shown.decision(seat), lang, table.names)
-    result = shown.result
-    return shown, shown.view(seat), decision, None if result is None else result.data()
 
 
 @post("/api/tables/{table_id:str}/try", status_code=200, responses=PROBLEMS)
@@ -142,14 +126,16 @@ async def try_moves(
     request: AnyRequest, table_id: TableId, data: JSONBody[TryIn], lang: Lang = None
 ) -> TryOut:
     """Where a buffer of moves leads; nothing is stored."""
-    table = await house_of(request).shelf.look(table_id)
+    house = house_of(request)
+    table = await house.shelf.look(table_id)
     seat = moves.seated(table, who(request))
-    trial = moves.asked(table, seat, data.decision).preview(seat, data.moves)
-    partie = trial.partie
-    decision = None
-    if seat in deciders(partie.state):
-        decision = words.decision(partie, partie.decision(seat), lang, table.names)
-    return TryOut(partie.view(seat), decision, trial.played, trial.stopped)
+    with house.rates.working(request):
+        trial = moves.asked(table, seat, data.decision).preview(seat, data.moves)
+        partie = trial.partie
+        decision = None
+        if seat in deciders(partie.state):
+            decision = words.decision(partie, partie.decision(seat), lang, table.names)
+        return TryOut(partie.view(seat), decision, trial.played, trial.stopped)
 
 
 @post("/api/tables/{table_id:str}/commit", status_code=200, responses=PROBLEMS)
@@ -165,7 +151,8 @@ async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyIn], lan
     """Which rule forbids a move, if any."""
     table = await house_of(request).shelf.look(table_id)
     seat = moves.seated(table, who(request))
-    rule = moves.why_not(table, seat, data.decision, data.moves, data.move)
+    with house_of(request).rates.working(request):
+        rule = moves.why_not(table, seat, data.decision, data.moves, data.move)
     return WhyOut(rule, None if rule is None else Words(lang or "en", table.game).why(rule))
 
 
@@ -185,7 +172,8 @@ async def hint_after(
     """What a bot would do after a buffer."""
     table = await house_of(request).shelf.look(table_id)
     seat = moves.seated(table, who(request))
-    trial = moves.asked(table, seat, data.decision).preview(seat, data.moves)
+    with house_of(request).rates.working(request):
+        trial = moves.asked(table, seat, data.decision).preview(seat, data.moves)
     return await _hint(request, table, trial.partie, seat, lang or "en")
 
 
@@ -224,10 +212,13 @@ async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
     """The record as text: whole when the game is over, else what the reader may know."""
     table = await house_of(request).shelf.look(table_id)
     partie = moves.game_of(table)
-    seat = table.seat_of(who(request))
+    seat = table.own_seat(who(request))
     viewer = None if table.state == FINISHED else -1 if seat is None else seat
     try:
-        text = partie.record(viewer)
+        with house_of(request).rates.working(request):
+            text = partie.record(viewer)
+    except Problem:
+        raise
     except Exception:  # moves from before a change of the rules
         raise Problem(409, "moment-gone") from None
     name = f'attachment; filename="{table.game}-{table.id}.txt"'

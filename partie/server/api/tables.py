@@ -5,14 +5,16 @@ import time
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import ColumnElement, select
 
-from .. import seating
+from .. import opening, seating
+from ..errors import tell_damage
 from ..identity import must_be, who
+from ..storage import rows
 from ..storage.schema import people, seats, tables
-from ..table import BOT, PERSON, Table, bot_name
+from ..table import BOT, Seat, Table, with_bot_names
 from .shapes import PROBLEMS, AnyRequest, In, TableId, house_of
 
 PAGE = 50
@@ -48,6 +50,8 @@ class TableShape(msgspec.Struct):
     deciding: list[int]
     mine: int | None
     host: bool
+    opener: bool
+    waiting: float | None
     link: str
     places: list[int] | None
 
@@ -75,6 +79,11 @@ class Join(In):
 
 class Start(In):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
+
+
+class Removed(msgspec.Struct):
+    removed: str
 
 
 class HandOver(In):
@@ -104,32 +113,16 @@ def shape(table: Table, person: str | None) -> TableShape:
         changed=table.changed,
         seats=sitting,
         deciding=table.deciding,
-        mine=table.seat_of(person),
+        mine=table.own_seat(person),
         host=table.host == person,
+        opener=opening.may_open(table, person, now),
+        waiting=table.waiting,
         link=f"/table/{table.id}",
         places=table.places,
     )
 
 
-_LISTED = [
-    tables.c[name]
-    for name in (
-        "id",
-        "game",
-        "options",
-        "private",
-        "absence",
-        "absence_then",
-        "state",
-        "seq",
-        "moves",
-        "asked",
-        "host",
-        "places",
-        "created",
-        "changed",
-    )
-]
+_LISTED = [column for column in tables.c if column.name not in ("checkpoint", "seal")]
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -162,40 +155,24 @@ async def listed(
         by_table: dict[str, list[Any]] = {}
         for seat in sitting.all():
             by_table.setdefault(seat.table_id, []).append(seat)
-    return [_listed(row, by_table.get(row.id, []), person) for row in found]
+    shown = []
+    for row in found:
+        try:
+            shown.append(_listed(row, by_table.get(row.id, []), person))
+        except (ValueError, TypeError, AttributeError) as error:  # one damaged row is no reason to show none
+            tell_damage(row.id, error)
+    return shown
 
 
 def _listed(row: Any, sitting: list[Any], person: str | None) -> TableShape:
     """A table of a list: everything but its game is read."""
-    now = time.time()
-    asked = {int(seat): since for seat, since in json.loads(row.asked).items()}
-    shapes = []
-    for seat in sitting:
-        since = asked.get(seat.seat) if seat.kind == PERSON and row.absence is not None else None
-        absent = since if since is not None and now - since >= row.absence else None
-        name = bot_name(seat.seat) if seat.kind == BOT else seat.name or ""
-        shapes.append(SeatShape(seat.seat, seat.kind, name, seat.person, seat.bot, absent))
-    mine = [
-        seat.seat for seat in sitting if seat.kind == PERSON and seat.person == person and person is not None
+    seated = [
+        Seat(seat.kind, seat.person, seat.bot, "" if seat.kind == BOT else seat.name or "")
+        for seat in sitting
     ]
-    return TableShape(
-        id=row.id,
-        game=row.game,
-        options=json.loads(row.options),
-        private=row.private,
-        absence=None if row.absence is None else Absence(row.absence, row.absence_then),
-        state=row.state,
-        seq=row.seq,
-        moves=row.moves,
-        created=row.created,
-        changed=row.changed,
-        seats=shapes,
-        deciding=sorted(asked),
-        mine=mine[0] if mine else None,
-        host=row.host == person,
-        link=f"/table/{row.id}",
-        places=None if row.places is None else json.loads(row.places),
-    )
+    asked = {int(seat): since for seat, since in json.loads(row.asked).items()}
+    table = rows.from_row(row, with_bot_names(seated))
+    return msgspec.structs.replace(shape(table, person), moves=row.moves, deciding=sorted(asked))
 
 
 @post("/api/tables", status_code=201, responses=PROBLEMS)
@@ -205,8 +182,8 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableShape:
     person = must_be(request)
     house.rates.take("tables", person.id)
     absence = None if data.absence is None else (data.absence.after, data.absence.then)
-    wanted = [seating.Wanted(seat.kind, seat.bot, seat.name, seat.person) for seat in data.seats]
-    table = await seating.make(house, person, data.game, wanted, dict(data.options), data.private, absence)
+    wanted = [opening.Wanted(seat.kind, seat.bot, seat.name, seat.person) for seat in data.seats]
+    table = await opening.make(house, person, data.game, wanted, dict(data.options), data.private, absence)
     return shape(table, person.id)
 
 
@@ -232,9 +209,16 @@ async def leave(request: AnyRequest, table_id: TableId) -> TableShape:
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
 async def start(request: AnyRequest, table_id: TableId, data: JSONBody[Start]) -> TableShape:
-    """Begin; open seats go to bots, or go."""
+    """Begin; open seats go to bots, or go if `seats` says how many stay."""
     person = must_be(request)
-    return shape(await seating.start(house_of(request), table_id, person, data.bot), person.id)
+    return shape(await opening.start(house_of(request), table_id, person, data.bot, data.seats), person.id)
+
+
+@delete("/api/tables/{table_id:str}", status_code=200, responses=PROBLEMS)
+async def remove(request: AnyRequest, table_id: TableId) -> Removed:
+    """Remove a table whose game has not begun."""
+    await opening.remove(house_of(request), table_id, must_be(request))
+    return Removed(table_id)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
@@ -246,4 +230,4 @@ async def hand_over(
     return shape(await seating.hand_over(house_of(request), table_id, person, seat, data.bot), person.id)
 
 
-HANDLERS = [listed, make, one, join, leave, start, hand_over]
+HANDLERS = [listed, make, one, join, leave, start, remove, hand_over]

@@ -30,6 +30,7 @@ class Database:
         self.write = backend.write
         self.read = backend.read
         self.tend = backend.tend
+        self.version = backend.version
         self.close = backend.close
 
     async def secret(self) -> str:

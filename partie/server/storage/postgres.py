@@ -44,6 +44,10 @@ class PostgresLink:
             return await self.driver.fetchval(ready.text, *ready.values(parameters))
         return await self.connection.scalar(statement, parameters)
 
+    async def row(self, statement: Executable, parameters: Any = None) -> Any:
+        ready = _READY[statement]
+        return await self.driver.fetchrow(ready.text, *ready.values(parameters))
+
     async def scalars(self, statement: Executable, parameters: Any = None) -> Any:
         return await self.connection.scalars(statement, parameters)
 
@@ -95,6 +99,10 @@ class Postgres:
             await _end(link)
         connection = await self._engine.connect()
         return PostgresLink(connection, (await connection.get_raw_connection()).driver_connection)
+
+    def version(self) -> int:
+        """Only SQLite is asked so: this one tells by itself."""
+        raise NotImplementedError
 
     async def tend(self) -> None:
         """Nothing to do: the server looks after itself."""

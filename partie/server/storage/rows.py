@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from partie import GAMES
 from partie.kernel import saves
@@ -15,7 +15,7 @@ from partie.kernel.partie import Partie
 from partie.kernel.reader import check_version
 from partie.kernel.state import deciders
 
-from ..table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table, bot_name
+from ..table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
 from .link import Link
 from .schema import entries, people, seats, tables
 from .statements import ADD_ENTRY, CHANGE_PLAYING, CHANGE_SEATING
@@ -31,7 +31,7 @@ async def load(connection: Link, ident: str, known: Table | None = None) -> Tabl
     row = (await connection.execute(select(tables).where(tables.c.id == ident))).one_or_none()
     if row is None:
         return None
-    table = _from_row(row, await _load_seats(connection, ident))
+    table = from_row(row, await _load_seats(connection, ident))
     if table.state == OPEN:
         return table
     base = known.partie.copy() if known is not None and known.partie is not None else None
@@ -55,13 +55,16 @@ async def _load_seats(connection: Link, ident: str) -> tuple[Seat, ...]:
         .where(seats.c.table_id == ident)
         .order_by(seats.c.seat)
     )
-    return tuple(
-        Seat(kind, person, bot, bot_name(number) if kind == BOT else name or "")
-        for number, (kind, person, bot, name) in enumerate(found.all())
+    return with_bot_names(
+        [
+            Seat(kind, person, bot, "" if kind == BOT else name or "")
+            for kind, person, bot, name in found.all()
+        ]
     )
 
 
-def _from_row(row: Any, sitting: tuple[Seat, ...]) -> Table:
+def from_row(row: Any, sitting: tuple[Seat, ...]) -> Table:
+    """A table without its game."""
     return Table(
         id=row.id,
         game=row.game,
@@ -155,7 +158,6 @@ async def store(
         state=state or table.state,
         changed=now,
         outdated=False,
-        seen={},
     )
     if after.partie is not None:
         after = _judge(table, after, now)
@@ -201,7 +203,12 @@ def _judge(before: Table, after: Table, now: float) -> Table:
 def _changing(table: Table) -> dict[str, object]:
     """The columns of a table that change with an entry."""
     partie = table.partie
-    values: dict[str, object] = {"seq": table.seq, "state": table.state, "changed": table.changed}
+    values: dict[str, object] = {
+        "seq": table.seq,
+        "host": table.host,
+        "state": table.state,
+        "changed": table.changed,
+    }
     if partie is None:
         return values
     waiting = [since for seat, since in table.asked.items() if table.seats[seat].kind == PERSON]
@@ -269,6 +276,13 @@ async def add(connection: Link, table: Table) -> None:
         )
     )
     await add_seats(connection, table.id, table.seats)
+
+
+async def remove(connection: Link, ident: str) -> None:
+    """A table and everything about it, gone."""
+    await connection.execute(delete(entries).where(entries.c.table_id == ident))
+    await connection.execute(delete(seats).where(seats.c.table_id == ident))
+    await connection.execute(delete(tables).where(tables.c.id == ident))
 
 
 async def renew(connection: Link, table: Table) -> Table:

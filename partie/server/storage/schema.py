@@ -22,9 +22,18 @@ people = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(80), unique=True),  # the name in its plainest form, once a password keeps it
+    Column("looks", String(80)),  # how the name looks, once a password keeps it
     Column("password", Text),  # argon2
     Column("epoch", Integer, nullable=False),  # cookies of earlier epochs are void
     Column("created", Float, nullable=False),
+    Index("people_by_looks", "looks", unique=True),
+)
+
+ended = Table(
+    "ended",
+    metadata,
+    Column("mark", String(24), primary_key=True),  # of a visit whose cookie is void
+    Column("at", Float, nullable=False),
 )
 
 tables = Table(
@@ -43,6 +52,8 @@ tables = Table(
     Column("moves", Integer, nullable=False),
     Column("rules", String(20), nullable=False),  # version of the rules that made the checkpoint
     Column("checkpoint", Text),  # JSON: the state after the last entry
+    Column("events", Integer),  # how many events there were until then
+    Column("seal", String(40)),  # tells whether rules, checkpoint and counts are as the server wrote them
     Column("asked", Text, nullable=False),  # JSON: seat -> since when it is asked
     Column("orders", Text, nullable=False),  # JSON: seat -> standing order
     Column("bots", Boolean, nullable=False),  # a bot is asked

@@ -54,6 +54,10 @@ class SqliteLink:
             return None if row is None else row[0]
         return self.connection.scalar(statement, parameters)
 
+    async def row(self, statement: Executable, parameters: Any = None) -> Any:
+        ready = _READY[statement]
+        return self.driver.execute(ready.text, ready.values(parameters)).fetchone()
+
     async def scalars(self, statement: Executable, parameters: Any = None) -> Any:
         return self.connection.scalars(statement, parameters)
 
@@ -71,19 +75,26 @@ class Sqlite:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Link]:
         async with self._turn:
-            if self._writer is None:
-                self._writer = _connect(self._url, self._power)
-                self._writer.driver.execute(
-                    "PRAGMA busy_timeout=0"
-                )  # `_begin` waits, and others go on meanwhile
-            driver = self._writer.driver
+            writer = self._open()
+            driver = writer.driver
             await _begin(driver)
             try:
-                yield self._writer
+                yield writer
             except BaseException:
                 driver.execute("ROLLBACK")
                 raise
             driver.execute("COMMIT")
+
+    def _open(self) -> SqliteLink:
+        if self._writer is None:
+            self._writer = _connect(self._url, self._power)
+            # `_begin` waits, and others go on meanwhile
+            self._writer.driver.execute("PRAGMA busy_timeout=0")
+        return self._writer
+
+    def version(self) -> int:
+        """Changes when anybody but our writer has written."""
+        return int(self._open().driver.execute("PRAGMA data_version").fetchone()[0])
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Link]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, Dialect, Executable, bindparam, insert, select, update
 
-from .schema import entries, tables
+from .schema import ended, entries, people, tables
 
 _ident: BindParameter[str] = bindparam("ident")
 
@@ -21,9 +21,17 @@ DONE: Final = select(entries.c.seq).where(
 )
 """The number that a request of this name got when it was done; asked when the table is held, never before."""
 
+VISITOR: Final = select(
+    people.c.name,
+    people.c.password.is_not(None),
+    people.c.epoch,
+    select(ended.c.mark).where(ended.c.mark == bindparam("mark")).exists(),
+).where(people.c.id == _ident)
+"""Who shows a cookie: name, whether a password keeps it, the epoch, and whether the visit was ended."""
+
 ADD_ENTRY: Final = insert(entries)
 
-_SEATING = ("seq", "state", "changed")
+_SEATING = ("seq", "host", "state", "changed")
 _PLAYING = (*_SEATING, "moves", "rules", "checkpoint", "asked", "orders", "bots", "due", "places")
 
 
@@ -54,5 +62,5 @@ class Ready:
 
 def all_ready(dialect: Dialect) -> dict[Executable, Ready]:
     """All of these statements for one kind of database."""
-    hot: tuple[Executable, ...] = (SEQ, HELD, DONE, ADD_ENTRY, CHANGE_SEATING, CHANGE_PLAYING)
+    hot: tuple[Executable, ...] = (SEQ, HELD, DONE, VISITOR, ADD_ENTRY, CHANGE_SEATING, CHANGE_PLAYING)
     return {statement: Ready(statement, dialect) for statement in hot}

@@ -31,6 +31,9 @@ error-one-seat-each = Každý má u stolu jedno místo.
 error-not-absent = Tento hráč ještě není pryč po dohodnutou dobu.
 error-bad-seat = U tohoto stolu není místo { $number }.
 error-no-such-person = Nikoho jménem „{ $name }“ neznáme s jistotou; pozvat lze jména, která chrání heslo.
+error-name-taken-here = U tohoto stolu už sedí někdo jménem „{ $name }“ nebo skoro tak; začněte s jiným jménem.
+error-bad-password = Vaše nynější heslo zní jinak.
+error-seats-changed = Někdo si mezitím sedl nebo vstal: hra by začala na { $seats } místech z { $all }. Podívejte se na stůl znovu.
 
 problem-stale-decision = O tom už je rozhodnuto; podívejte se na stůl znovu.
 error-not-your-turn = Na tahu je někdo jiný.

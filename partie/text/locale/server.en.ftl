@@ -31,6 +31,9 @@ error-one-seat-each = Everybody has one seat at a table.
 error-not-absent = This player has not been away for the agreed time.
 error-bad-seat = There is no seat { $number } at this table.
 error-no-such-person = There is nobody called “{ $name }” whom we know for sure; invite names that a password keeps.
+error-name-taken-here = Somebody called “{ $name }”, or nearly so, sits at this table; begin with another name.
+error-bad-password = The password you have now is another one.
+error-seats-changed = Meanwhile somebody sat down or stood up: the game would begin with { $seats } of { $all } seats. Look at the table again.
 
 problem-stale-decision = This has been decided already; look at the table again.
 error-not-your-turn = It is another player's turn.
