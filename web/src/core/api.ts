@@ -125,7 +125,9 @@ export interface NewTable {
 export const newTable = (wanted: NewTable) => send<TableInfo>("POST", "/tables", wanted);
 export const join = (id: string, seat: number | null) => send<TableInfo>("POST", `/tables/${id}/join`, { seat });
 export const leave = (id: string) => send<TableInfo>("POST", `/tables/${id}/leave`);
-export const start = (id: string, bot: string | null) => send<TableInfo>("POST", `/tables/${id}/start`, { bot });
+/** `seats`: how many will play; the server refuses when that is no longer so. */
+export const start = (id: string, bot: string | null, seats: number) =>
+  send<TableInfo>("POST", `/tables/${id}/start`, { bot, seats });
 export const handOver = (id: string, seat: number, bot: string) =>
   send<TableInfo>("POST", `/tables/${id}/seats/${seat}/bot`, { bot });
 
