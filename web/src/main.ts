@@ -1,4 +1,6 @@
+import "./kit/fonts.css";
 import "./app.css";
+import "./kit/tones.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { router } from "./core/router.svelte";

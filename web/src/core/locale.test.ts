@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { SIGN_NAMES, THING_NAMES } from "../kit/symbols";
 import { bundle } from "./words.svelte";
 
 const SOURCES = join(import.meta.dirname, "..");
-const LOCALES = ["text/locale", "games/powergrid/locale", "games/underwater/locale"].map((folder) =>
-  join(SOURCES, "../../partie", folder),
-);
+const ENGINE = join(SOURCES, "../../partie");
+const GAMES = readdirSync(join(ENGINE, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const LOCALES = ["text", ...GAMES.map((game) => `games/${game.name}`)].map((folder) => join(ENGINE, folder, "locale"));
 const LANGUAGES = ["en", "cs", "uk"];
 
 function files(folder: string): string[] {
@@ -14,6 +15,9 @@ function files(folder: string): string[] {
     entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 }
+
+/** Words beside icons, and instead of them. */
+const MARKS = ["or", "most", "per", "blue", "brown", "free", "others", "used", "connected"];
 
 /** Keys that the page asks for: `t("key")`, and those made of a stem and a choice. */
 function asked(): string[] {
@@ -32,12 +36,16 @@ function asked(): string[] {
     graph: ["cities", "money", "points"],
   }))
     for (const choice of choices) found.add(`web-${stem}-${choice}`);
+  for (const name of [...THING_NAMES, ...SIGN_NAMES, ...MARKS]) found.add(`web-icon-${name}`);
   return [...found];
 }
 
 describe("the words of the page", () => {
   for (const language of LANGUAGES) {
-    const text = LOCALES.map((folder) => readFileSync(join(folder, `web.${language}.ftl`), "utf8")).join("\n");
+    const text = LOCALES.flatMap((folder) => ["web", "kit"].map((name) => join(folder, `${name}.${language}.ftl`)))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
     const made = bundle(language, text);
 
     it(`are all there in ${language}`, () => {

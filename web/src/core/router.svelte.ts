@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; at: number | null }
   | { page: "rules"; game: string }
+  | { page: "kit" }
   | { page: "lost" };
 
 export function routeOf(path: string, query = ""): Route {
@@ -15,6 +16,7 @@ export function routeOf(path: string, query = ""): Route {
   if (parts[0] === "table" && parts[1])
     return moment === null ? { page: "table", id: parts[1] } : { page: "replay", id: parts[1], at: moment };
   if (parts[0] === "replay" && parts[1]) return { page: "replay", id: parts[1], at: moment };
+  if (parts[0] === "kit") return { page: "kit" };
   if (parts[0] === "rules") return { page: "rules", game: parts[1] ?? "powergrid" };
   return { page: "lost" };
 }

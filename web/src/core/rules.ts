@@ -1,11 +1,9 @@
-// The catalogue of rules: which game a number belongs to, and searching.
+// The catalogue of rules: where it stands, and searching.
 
 import type { Rule } from "./protocol";
 
-const GAMES: Record<string, string> = { PG: "powergrid", UC: "underwater", SY: "shipyard", EV: "evacuation" };
-
-export function ruleAddress(rule: string): string {
-  const game = GAMES[rule.split("-")[0] ?? ""] ?? "powergrid";
+/** Where a rule of a game is told. */
+export function ruleAddress(rule: string, game: string): string {
   return `/rules/${game}#${rule}`;
 }
 

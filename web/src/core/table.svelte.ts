@@ -53,7 +53,7 @@ export class Table implements Scene {
 
   constructor(
     readonly id: string,
-    private knows: (game: string) => GameKnows,
+    private knows: (game: string) => GameKnows | null,
   ) {
     this.recap = new Recap(id);
   }
@@ -177,7 +177,8 @@ export class Table implements Scene {
     const since = play.since ?? this.log.length;
     const first = this.base === null;
     this.log = [...this.log.slice(0, since), ...play.events];
-    if (first) this.fresh = sinceOwn(this.log, info.mine, (key) => this.knows(info.game).acts(key, info.game));
+    if (first)
+      this.fresh = sinceOwn(this.log, info.mine, (key) => this.knows(info.game)?.acts(key, info.game) ?? false);
     else if (this.own) this.fresh = after(this.log, this.own);
     if (this.turn.decision && play.decision?.id !== this.turn.decision) this.forget();
     if (this.hint && play.decision?.id !== this.base?.decision?.id) this.hint = null;
@@ -228,7 +229,7 @@ export class Table implements Scene {
   private endsTurn(offer: Offer): boolean {
     const decision = this.tried ? this.tried.decision : this.base?.decision;
     const verb = Object.entries(decision?.moves ?? {}).find(([, list]) => list.includes(offer))?.[0] ?? "";
-    return this.knows(this.info?.game ?? "").ends(verb);
+    return this.knows(this.info?.game ?? "")?.ends(verb) ?? false;
   }
 
   private async attempt(turn: turns.Turn): Promise<void> {

@@ -1,30 +1,41 @@
 // One tip for the whole page: what a thing costs, or why it cannot be chosen. On hover, on focus, on long press.
 
 import type { Attachment } from "svelte/attachments";
-import type { Price } from "./protocol";
+import type { Line } from "../kit/tokens";
+import type { Price, Why } from "./protocol";
 
 export interface TipText {
   title?: string;
   price?: Price;
   left?: number | null;
+  /** What it brings, as icons. */
+  icons?: Line[];
   lines?: string[];
   rule?: string | null;
   /** Stay in a corner of this element, away from what is told about, so that its surroundings can be seen. */
   aside?: Element | null;
 }
 
+/** A tip that stays: opened by a click on what cannot be chosen, or by a long press. */
+export interface Sheet extends TipText {
+  /** Chooses what was pressed. */
+  choose?: (() => void) | undefined;
+}
+
 const PAUSE = 120;
-const LINGER = 180;
+const LINGER = 120;
 const LONG_PRESS = 450;
 
 class Tip {
   text = $state.raw<TipText | null>(null);
   box = $state.raw<DOMRect | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private owner: Element | null = null;
 
   show(owner: Element, text: TipText): void {
     clearTimeout(this.timer);
+    if (this.sheet) return;
     this.owner = owner;
     this.box = owner.getBoundingClientRect();
     this.text = text;
@@ -36,18 +47,15 @@ class Tip {
     this.timer = setTimeout(() => this.close(), LINGER);
   }
 
-  keep(): void {
-    clearTimeout(this.timer);
-  }
-
-  linger(): void {
-    this.timer = setTimeout(() => this.close(), LINGER);
-  }
-
   close(): void {
     clearTimeout(this.timer);
     this.owner = null;
     this.text = null;
+  }
+
+  open(sheet: Sheet): void {
+    this.close();
+    this.sheet = sheet;
   }
 }
 
@@ -55,14 +63,25 @@ export const tip = new Tip();
 
 type Telling = TipText | null | Promise<TipText | null>;
 
-/** Show what `tell` says while the element is hovered, focused or pressed long. */
-export function explain(tell: () => Telling, atOnce = false): Attachment<Element> {
+export interface Telltale {
+  atOnce?: boolean;
+  /** What a long press offers to choose. */
+  choose?: (() => void) | undefined;
+}
+
+/** Show what `tell` says while the element is hovered or focused; a long press opens it as a sheet. */
+export function explain(tell: () => Telling, { atOnce = false, choose }: Telltale = {}): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
+    let pressed = false;
     const show = async () => {
       const text = await tell();
       if (text && over && element.isConnected) tip.show(element, text);
+    };
+    const open = async (offered: (() => void) | undefined) => {
+      const text = await tell();
+      if (text && element.isConnected) tip.open({ ...text, choose: offered });
     };
     const enter = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType === "touch") return;
@@ -77,47 +96,49 @@ export function explain(tell: () => Telling, atOnce = false): Attachment<Element
     };
     const press = (event: Event) => {
       if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
-      over = true;
+      pressed = false;
       clearTimeout(timer);
-      timer = setTimeout(show, LONG_PRESS);
+      timer = setTimeout(() => {
+        pressed = true;
+        void open(choose);
+      }, LONG_PRESS);
     };
     const release = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType === "touch") clearTimeout(timer);
     };
-    // Whatever was chosen is under way: what it would cost no longer matters.
-    const chosen = () => {
+    // The click at the end of a long press is none; whatever was chosen is under way, and its price matters no longer.
+    const chosen = (event: Event) => {
       clearTimeout(timer);
       over = false;
       tip.close();
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
     };
-    const now = () => {
-      over = true;
-      void show();
-    };
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("focus", enter);
-    element.addEventListener("pointerleave", leave);
-    element.addEventListener("blur", leave);
-    element.addEventListener("pointerdown", press);
-    element.addEventListener("pointerup", release);
-    element.addEventListener("pointercancel", release);
-    element.addEventListener("click", chosen);
-    element.addEventListener("explain", now);
+    const menu = (event: Event) => pressed && event.preventDefault();
+    const now = () => void open(undefined);
+    const heard: [string, (event: Event) => void, boolean?][] = [
+      ["pointerenter", enter],
+      ["focus", enter],
+      ["pointerleave", leave],
+      ["blur", leave],
+      ["pointerdown", press],
+      [
+        "pointermove",
+        (event) => event instanceof PointerEvent && Math.hypot(event.movementX, event.movementY) > 6 && release(event),
+      ],
+      ["pointerup", release],
+      ["pointercancel", release],
+      ["contextmenu", menu],
+      ["click", chosen, true],
+      ["explain", now],
+    ];
+    for (const [name, hear, first] of heard) element.addEventListener(name, hear, first ?? false);
     return () => {
       clearTimeout(timer);
       tip.hide(element);
-      for (const [name, heard] of [
-        ["pointerenter", enter],
-        ["focus", enter],
-        ["pointerleave", leave],
-        ["blur", leave],
-        ["pointerdown", press],
-        ["pointerup", release],
-        ["pointercancel", release],
-        ["click", chosen],
-        ["explain", now],
-      ] as const)
-        element.removeEventListener(name, heard);
+      for (const [name, hear, first] of heard) element.removeEventListener(name, hear, first ?? false);
     };
   };
 }
@@ -125,4 +146,11 @@ export function explain(tell: () => Telling, atOnce = false): Attachment<Element
 /** Tell now, on a click on something that cannot be chosen. */
 export function explainNow(element: EventTarget | null): void {
   element?.dispatchEvent(new CustomEvent("explain"));
+}
+
+/** What forbids a move, as a tip tells it. */
+export function forbidden(title: string | undefined, why: Why | null, more: string[] = []): TipText | null {
+  if (!why?.say && !more.length) return null;
+  const rule = why?.rule && /[A-Z]/.test(why.rule) ? why.rule : null;
+  return { ...(title === undefined ? {} : { title }), lines: [...more, ...(why?.say ? [why.say] : [])], rule };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent, Offer } from "../../core/protocol";
 import type { Pick } from "../../core/scene";
-import { underwater } from "../underwater/reading";
+import { reading as underwater } from "../underwater/reading";
 import { seatsIn } from "./parts";
 import { backs, items, named, PLAIN, type Reading, toggled } from "./reading";
 

@@ -1,10 +1,9 @@
-// The readings by game.
+// The readings by game, found by their folder.
 
-import { underwater } from "../underwater/reading";
 import { PLAIN, type Reading } from "./reading";
 
-const READINGS: Record<string, Reading> = { underwater };
+const FOUND = import.meta.glob<{ reading: Reading }>("../*/reading.ts", { eager: true });
 
 export function readingOf(game: string): Reading {
-  return READINGS[game] ?? PLAIN;
+  return FOUND[`../${game}/reading.ts`]?.reading ?? PLAIN;
 }

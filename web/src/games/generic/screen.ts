@@ -45,3 +45,5 @@ export const generic: Screen = {
   },
   series: (events, seats, game) => readingOf(game).series?.(events, seats) ?? [],
 };
+
+export { generic as screen };

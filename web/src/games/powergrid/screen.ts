@@ -33,7 +33,7 @@ function places(event: EventWords, scene: Scene): string[] {
   return [];
 }
 
-export const powergrid: Screen = {
+export const screen: Screen = {
   Board,
   Status,
   Legend,

@@ -23,7 +23,7 @@ function points(events: LogEvent[], seats: number): Series[] {
   return [{ key: "points", seats: lines }];
 }
 
-export const underwater: Reading = {
+export const reading: Reading = {
   ...PLAIN,
   first:
     "resources points drawn hand limit laid cities connected buildings tunnels tiles yield hungry federation costs final board played slots row special contracts ranking".split(

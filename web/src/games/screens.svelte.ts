@@ -1,0 +1,28 @@
+// The screens by game, found by their folder and fetched when a table of the game is opened. A game without one is drawn
+// by the generic board.
+
+import type { Screen } from "./screen";
+
+const FOUND = import.meta.glob<{ screen: Screen }>("./*/screen.ts");
+const GENERIC = "./generic/screen.ts";
+
+class Screens {
+  private loaded = $state.raw<Record<string, Screen>>({});
+  private fetching = new Map<string, Promise<void>>();
+
+  /** The screen of a game; nothing while it is on its way. */
+  of(game: string): Screen | null {
+    if (!game) return null;
+    const found = this.loaded[game];
+    if (found) return found;
+    if (!this.fetching.has(game)) this.fetching.set(game, this.fetch(game));
+    return null;
+  }
+
+  private async fetch(game: string): Promise<void> {
+    const found = FOUND[`./${game}/screen.ts`] ?? FOUND[GENERIC];
+    if (found) this.loaded = { ...this.loaded, [game]: (await found()).screen };
+  }
+}
+
+export const screens = new Screens();
