@@ -19,9 +19,9 @@ import partie
 
 from .api import games, live, pages, people, play, tables
 from .errors import on_failure, on_http_error, on_partie_error
+from .gate import Gate, add_headers, head_as_get
 from .house import House
-from .identity import Gate
-from .limits import BODY, add_headers
+from .limits import BODY
 from .settings import Settings
 
 log = logging.getLogger("partie.server")
@@ -37,7 +37,7 @@ def make_app(settings: Settings) -> Litestar:
             _settle_memory()
             yield
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *people.HANDLERS,
             *games.HANDLERS,
@@ -65,6 +65,8 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = head_as_get(app.asgi_handler)
+    return app
 
 
 def _settle_memory() -> None:

@@ -27,6 +27,10 @@ KEYS = {
 }
 
 
+UNREADABLE = (RecursionError, UnicodeDecodeError)
+"""What reading a request may end in: JSON nested beyond all reason, bytes that are no text."""
+
+
 class Problem(PartieError):
     """An error with its HTTP status; `retry` are seconds after which to try again."""
 
@@ -105,8 +109,8 @@ def _detail(error: HTTPException) -> str:
 
 def on_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     """A fault of ours: where it happened goes to the log, without values; the client learns nothing of it."""
-    if isinstance(error, RecursionError) or isinstance(error.__cause__, RecursionError):
-        return _answer(request, 400, "bad-request", {"detail": ""})  # JSON nested beyond all reason
+    if isinstance(error, UNREADABLE) or isinstance(error.__cause__, UNREADABLE):
+        return _answer(request, 400, "bad-request", {"detail": ""})
     places = [
         f"{frame.filename.rsplit('/', 2)[-1]}:{frame.lineno}"
         for frame in traceback.extract_tb(error.__traceback__)

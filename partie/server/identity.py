@@ -13,8 +13,6 @@ from typing import Any, Final
 from itsdangerous import BadData, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy import delete, insert
 from sqlalchemy.exc import IntegrityError
 
@@ -32,7 +30,7 @@ FRESH: Final = 20.0
 KNOWN: Final = 10_000
 """Cookies that are remembered."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_SCOPE: Final = "partie-visit"
+SCOPE: Final = "partie-visit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,46 +128,6 @@ class Identity:
         return NOBODY if stored != epoch or over else Visit(Person(ident, name, bool(kept), stored), mark)
 
 
-class Gate:
-    """Before every handler of the API: how often, who, and whether the request is the client's own."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api"):
-            await self.app(scope, receive, send)
-            return
-        house = scope["litestar_app"].state.house
-        headers = dict(scope["headers"])
-        house.rates.take("ask", counted(scope["client"][0] if scope["client"] else "-"))
-        visit = await house.identity.read(_cookie(headers.get(b"cookie", b"")))
-        scope["state"][_SCOPE] = visit
-        if scope["type"] == ScopeType.WEBSOCKET:
-            check_origin(headers)
-        elif scope["method"] not in SAFE:
-            token = headers.get(b"x-csrf-token", b"")
-            if not visit.mark or not hmac.compare_digest(token, house.identity.token(visit).encode()):
-                raise Problem(403, "bad-token")
-        await self.app(scope, receive, send)
-
-
-def _cookie(header: bytes) -> str | None:
-    """Our cookie among those of a request; its value has no letters that would need quotes."""
-    for part in header.split(b";"):
-        name, _, value = part.strip().partition(b"=")
-        if name == COOKIE.encode():
-            return value.decode("latin-1")
-    return None
-
-
-def check_origin(headers: dict[bytes, bytes]) -> None:
-    """A page of another site may not open a socket with the reader's cookie."""
-    origin = headers.get(b"origin")
-    if origin is not None and origin.partition(b"://")[2] != headers.get(b"host", b""):
-        raise Problem(403, "bad-origin")
-
-
 def client(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The address that is counted."""
     return counted(connection.client.host) if connection.client else "-"
@@ -187,7 +145,7 @@ def counted(host: str) -> str:
 
 
 def visit_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visit:
-    visit: Visit = connection.scope["state"][_SCOPE]
+    visit: Visit = connection.scope["state"][SCOPE]
     return visit
 
 

@@ -1,4 +1,4 @@
-"""How often a client may ask, and what every answer says to a browser."""
+"""How much a client may ask for."""
 
 import time
 from collections.abc import Iterator
@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
-from litestar.types import Message, Scope
 
 from .errors import Problem
 from .identity import client, who
@@ -14,31 +13,6 @@ from .kept import Kept
 
 BODY: Final = 65_536
 """Bytes that a request may have."""
-
-CSP: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-
-HEADERS: Final = [
-    (b"content-security-policy", CSP.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-]
-
-
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Security headers on every answer; answers of the API are never cached."""
-    if message["type"] != "http.response.start":
-        return
-    headers = [*message.get("headers", ()), *HEADERS]
-    if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
-        headers.append((b"cache-control", b"no-store"))
-    message["headers"] = headers
 
 
 class Bucket:
@@ -54,14 +28,11 @@ class Bucket:
 RATES: Final[dict[str, tuple[float, float]]] = {
     "ask": (40.0, 200.0),  # per client: anything
     "people": (0.1, 10.0),  # per client: new names
-    "login": (0.1, 8.0),  # per client, and per name: passwords
+    "login": (0.1, 8.0),  # per client: passwords
     "tables": (0.2, 20.0),  # per person: new tables
     "think": (2.0, 10.0),  # per person: hints
     "live": (0.5, 30.0),  # per client: connections
-    "work": (
-        0.1,
-        3.0,
-    ),  # per person (or client without a name): seconds of work for looking, trying, asking why
+    "work": (0.1, 3.0),  # per person, or client without a name: seconds of work for looking and trying
     "work-here": (0.25, 8.0),  # per client: the same, all its people together
 }
 """What is counted: a second, and at once."""

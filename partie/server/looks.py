@@ -40,8 +40,8 @@ class Look:
 class Looks:
     """All that was rendered in this process and still fits."""
 
-    def __init__(self) -> None:
-        self._kept: Kept[tuple[Any, ...], Look] = Kept(MOST)
+    def __init__(self, most: int = MOST) -> None:
+        self._kept: Kept[tuple[Any, ...], Look] = Kept(most)
         self._replays: Kept[tuple[str, int], Partie] = Kept(REPLAYS)
 
     def now(self, table: Table, partie: Partie, seat: int | None, lang: str | None, plays: bool) -> Look:

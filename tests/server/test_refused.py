@@ -272,3 +272,53 @@ def test_too_many_requests(stage):
         assert int(answer.headers["retry-after"]) >= 1
 
     stage(play, rates=True)
+
+
+def test_bodies_that_are_no_text(stage):
+    async def play(place):
+        ident, first, _ = await two(place)
+        headers = {
+            "X-CSRF-Token": first.csrf,
+            "Cookie": f"partie={first.cookie}",
+            "Content-Type": "application/json",
+        }
+        for body in (
+            b'{"decision": "\xff\xfe", "moves": ["pass"], "request": "r"}',
+            b"\xc3\x28",
+            b'"\xed\xa0\x80"',
+        ):
+            answer = await place.http.post(f"/api/tables/{ident}/commit", content=body, headers=headers)
+            assert (answer.status_code, answer.json()["key"]) == (400, "bad-request"), body
+
+    stage(play)
+
+
+def test_addresses_that_no_file_can_have(stage):
+    async def play(place):
+        for path in (
+            "/assets/%00",
+            "/%00",
+            "/assets/" + "a" * 5000,
+            "/" + "a" * 300 + ".svg",
+            "/a/" + "b" * 9000,
+            "/assets/%ff%fe",
+            "/assets/..%2f..%2fapp.py",
+            "/assets/" + "a/" * 3000,
+            "/api/tables/" + "a" * 9000,
+        ):
+            answer = await place.http.get(path)
+            assert answer.status_code in (400, 404) and answer.json()["key"], (path[:40], answer.status_code)
+
+    stage(play)
+
+
+def test_head_is_get_without_a_body(stage):
+    async def play(place):
+        for path in ("/", "/table/x", "/api/health", "/api/me", "/api/games"):
+            answer = await place.http.head(path)
+            assert (answer.status_code, answer.content) == (200, b""), path
+            assert answer.headers["content-type"] and answer.headers["x-content-type-options"] == "nosniff"
+        assert (await place.http.head("/api/nothing")).status_code == 404
+        assert (await place.http.head("/api/logout")).status_code == 405
+
+    stage(play)
