@@ -8,6 +8,8 @@ when it came from outside that tile, `OUTSIDE` + the side of the table it came f
 from bisect import bisect
 from typing import Final
 
+from partie.kernel.reader import Reader
+
 from .components import CANALS
 
 SIDES: Final = ("north", "east", "south", "west")
@@ -113,6 +115,14 @@ class System:
             tuple([self.turns[i] for i in kept]),
         )
 
+    def key(self) -> object:
+        """The system as something to compare."""
+        return self.tiles, self.cells, self.turns
+
+    def save(self) -> list[list[int]]:
+        """The system as plain data: tile, cell, turn."""
+        return [[self.tiles[i], cell, self.turns[i]] for i, cell in enumerate(self.cells)]
+
     def symbol(self, cell: int, space: int) -> int:
         """The symbol of a space."""
         return CANALS[self.tiles[self.place[cell]]].symbols[space]
@@ -174,3 +184,12 @@ class System:
 
 EMPTY: Final = System((), (), ())
 
+
+def load_canals(reader: Reader, name: str) -> System:
+    """What `System.save` gave."""
+    system = EMPTY
+    for tile, cell, turn in reader.rows(name, 0, CELLS - 1, -1, 3):
+        if tile >= len(CANALS) or turn > 3 or cell in system.cells or tile in system.tiles:
+            raise reader.fail(name, "canal tiles, each once, on cells of their own")
+        system = system.laid(tile, cell, turn)
+    return system

@@ -6,9 +6,12 @@ A *load* is eight numbers: how many of each item (components.ITEMS) are aboard.
 from collections.abc import Sequence
 from typing import Final
 
+from partie.kernel.reader import Reader
+
 from .components import (
     BLUE_RIBBON,
     BOAT_OFFICIAL,
+    BOW,
     BUOY_OFFICIAL,
     BUSINESSMAN,
     CABIN,
@@ -23,22 +26,28 @@ from .components import (
     EMPLOYEES,
     HELMSMAN,
     ITEMS,
+    KIND_OF,
     LANTERN,
     LANTERN_OFFICIAL,
     LIFEBOAT,
     LIFEBUOY,
     MAST,
+    MIDDLE,
     MILITARY,
     PARTS,
     RIGGER,
     SAIL,
     SOLDIER,
+    STERN,
     STOKER,
     STOKER_CABIN,
     TABLES,
     TRADE,
+    YARD_SPACES,
 )
 
+MOST: Final = 9_999
+"""More than anybody can have of anything."""
 STEAM_SPEED: Final[int] = TABLES["speed"]["steam"]
 OTHER_SPEED: Final[int] = TABLES["speed"]["other"]
 CREW_POINTS: Final[int] = TABLES["points"]["crew"]
@@ -151,3 +160,32 @@ class Ship:
     def officers(self) -> int:
         """Captains beyond the first (SY-CRW-05)."""
         return self.load[CAPTAIN] - 1
+
+
+def fleet_key(fleet: tuple[Ship, ...]) -> object:
+    """A fleet as something to compare; the order in which ships were built means nothing."""
+    return tuple(sorted((ship.parts, ship.load) for ship in fleet))
+
+
+def save_fleet(fleet: tuple[Ship, ...]) -> list[object]:
+    """A fleet as plain data."""
+    return [{"parts": list(ship.parts), "load": list(ship.load)} for ship in fleet]
+
+
+def load_fleet(reader: Reader, name: str) -> tuple[Ship, ...]:
+    """What `save_fleet` gave."""
+    ships: list[Ship] = []
+    for part in reader.children(name):
+        part.only("parts", "load")
+        parts = part.numbers("parts", 0, len(PARTS) - 1)
+        load = part.numbers("load", 0, MOST, len(ITEMS))
+        if not is_ship(parts) or not load[CAPTAIN]:
+            raise part.fail("parts", "a bow, middles and a stern under a captain")
+        ships.append(Ship(tuple(parts), tuple(load)))
+    return tuple(ships)
+
+
+def is_ship(parts: Sequence[int]) -> bool:
+    """A bow, one to seven middles, a stern (SY-STP-02, SY-BLD-05)."""
+    kinds = [KIND_OF[part] for part in parts]
+    return 3 <= len(kinds) <= YARD_SPACES and kinds == [BOW, *[MIDDLE] * (len(kinds) - 2), STERN]

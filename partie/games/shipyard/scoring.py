@@ -1,0 +1,39 @@
+"""Final scoring and the winner (SY-END-13 to SY-END-17)."""
+
+from partie.kernel.result import Line, Result
+
+from .components import CONTRACTS
+from .contracts import Fleet, points, staff_points
+from .state import Harbour, Player
+
+
+def fleet_of(player: Player) -> Fleet:
+    """What contracts look at."""
+    return Fleet(player.fleet, player.employees, player.used_canals)
+
+
+def contract_points(player: Player, colour: str) -> int:
+    """The points of the contracts of a colour."""
+    fleet = fleet_of(player)
+    return sum([points(i, fleet) for i in player.contracts if i >= 0 and CONTRACTS[i].colour == colour])
+
+
+def result(s: Harbour) -> Result:
+    """Points of the voyages, of the red and the blue contract and of the traders; ties are shared (SY-END-13)."""
+    scores: list[tuple[int, ...]] = []
+    lines: list[list[Line]] = []
+    for player in s.players:
+        red, blue = contract_points(player, "red"), contract_points(player, "blue")
+        staff = staff_points(player.employees)
+        total = player.points + red + blue + staff
+        scores.append((total,))
+        lines.append(
+            [
+                ("voyages", player.points),
+                ("red-contract", red),
+                ("blue-contract", blue),
+                ("traders", staff),
+                ("total", total),
+            ]
+        )
+    return Result(("points",), scores, lines)

@@ -1,0 +1,233 @@
+"""A player's turn: steps 1 to 4, from moving the old tile to the bonus action (SY-TRN, SY-MOV, SY-SEL, SY-INC, SY-ACT)."""
+
+from typing import ClassVar, Final
+
+from partie.kernel.step import AutoStep, Move, Obligation, Price, Step
+
+from . import actions
+from .components import ACTIONS, BONUS_PRICE, BUILD_SHIPS, COUNTS, HIRE_EMPLOYEES, TEETH
+from .launching import SETTING_SAIL
+from .moves import ACTION, ACTION_MOVES, BONUS, BONUS_MOVES, DONE, FINISHED, MAIN, MAIN_FIRST
+from .state import Harbour, first_turns, log, occupied
+
+
+def move_to_front(s: Harbour, tile: int) -> None:
+    """A tile becomes the leading one and turns the gear by a tooth, also if it led already (SY-MOV-02 to SY-MOV-04)."""
+    s.row.remove(tile)
+    s.row.insert(0, tile)
+    s.gear = (s.gear + 1) % TEETH
+    if not s.gear:
+        s.dropped = True
+        log(s, "cube-dropped")
+
+
+def begin(s: Harbour, seat: int) -> None:
+    """Step 1, skipped in the first turns; then the player chooses a tile (SY-TRN-01, SY-TRN-02)."""
+    player = s.players[seat]
+    log(s, "turn", seat)
+    if s.turn >= first_turns(s):
+        if COUNTS[s.seats].own_cubes > 1:
+            # The tile with two cubes; one of them goes to the tile of the previous turn (SY-MOV-06, SY-MOV-07).
+            tile, player.previous = player.previous, player.current
+        else:
+            tile = player.current
+        player.current = -1
+        log(s, "tile-moved", seat, tile)
+        move_to_front(s, tile)
+    s.agenda.append(CHOOSING[seat])
+
+
+def income(s: Harbour, tile: int) -> int:
+    """A guilder for each occupied tile ahead, nearer to the gear (SY-INC-01 to SY-INC-04)."""
+    return sum([1 for other in s.row[: s.row.index(tile)] if occupied(s, other)])
+
+
+def not_free(s: Harbour, tile: int) -> str | None:
+    """The rule that keeps a tile from being chosen, whoever asks."""
+    if tile not in s.row:
+        return "SY-SET-15"
+    if tile == s.row[0] and s.turn >= first_turns(s):
+        return "SY-SEL-01"
+    return "SY-SEL-02" if occupied(s, tile) else None
+
+
+def not_able(s: Harbour, seat: int, tile: int) -> str | None:
+    """The rule that keeps a player from performing the action of a free tile, with its coins and income."""
+    return actions.cannot(s, seat, tile, s.players[seat].guilders + s.coins[tile] + income(s, tile))
+
+
+class ChooseAction(Step[Harbour]):
+    """Step 2: a free tile that does not lead, with an action the player can perform (SY-SEL-01 to SY-SEL-03).
+
+    Should no free tile have such an action, any free tile may be chosen, for its income alone (docs/rulings.md).
+    """
+
+    name: ClassVar[str] = "choose-action"
+
+    def moves(self, s: Harbour) -> list[Move]:
+        free = [tile for tile in s.row if not_free(s, tile) is None]
+        able = [tile for tile in free if not_able(s, self.seat, tile) is None]
+        return [ACTION_MOVES[tile] for tile in able or free]
+
+    def check(self, s: Harbour, move: Move) -> str | None:
+        if move[0] != ACTION:
+            return "not-now"
+        rule = not_free(s, move[1])
+        if rule is not None:
+            return rule
+        rule = not_able(s, self.seat, move[1])
+        if rule is None or self._stuck(s):
+            return None
+        return rule
+
+    def _stuck(self, s: Harbour) -> bool:
+        return not any(
+            [not_free(s, tile) is None and not_able(s, self.seat, tile) is None for tile in s.row]
+        )
+
+    def apply(self, s: Harbour, move: Move) -> None:
+        seat, tile = self.seat, move[1]
+        player = s.players[seat]
+        s.agenda[-1] = SETTING_SAIL[seat]
+        earned = income(s, tile)
+        able = not_able(s, seat, tile) is None
+        s.main = tile
+        s.bonus = False
+        if COUNTS[s.seats].own_cubes > 1 and player.previous < 0:
+            # Two players: the first choice gets two cubes (SY-TWO-02, SY-TWO-03).
+            player.previous = tile
+        else:
+            player.current = tile
+        log(s, "tile-chosen", seat, tile)
+        if s.coins[tile]:
+            player.guilders += s.coins[tile]
+            log(s, "coins-taken", seat, tile, s.coins[tile])
+            s.coins[tile] = 0
+        player.guilders += earned
+        log(s, "income", seat, earned)
+        s.agenda.append(AFTER_MAIN[seat])
+        if able:
+            s.agenda.append(MAIN_ACTIONS[seat])
+            if bonus_moves(s, seat):
+                s.agenda.append(BEFORE_MAIN[seat])
+
+    def prompt(self, s: Harbour) -> tuple[str, dict[str, object]]:
+        return "choose-action", {}
+
+
+CHOOSING: Final = [ChooseAction(seat) for seat in range(4)]
+
+
+def no_bonus(s: Harbour, seat: int, tile: int) -> str | None:
+    """The rule that forbids a bonus action (SY-ACT-02 to SY-ACT-06, SY-ACT-13)."""
+    if s.bonus:
+        return "SY-ACT-02"
+    guilders = s.players[seat].guilders
+    if guilders < BONUS_PRICE:
+        return "SY-ACT-03"
+    if tile == s.main:
+        return "SY-ACT-04"
+    return actions.cannot(s, seat, tile, guilders - BONUS_PRICE)
+
+
+def bonus_moves(s: Harbour, seat: int) -> list[Move]:
+    """The bonus actions that can be bought now."""
+    if s.bonus or s.players[seat].guilders < BONUS_PRICE:
+        return []
+    return [BONUS_MOVES[tile] for tile in range(len(ACTIONS)) if no_bonus(s, seat, tile) is None]
+
+
+def buy_bonus(s: Harbour, seat: int, tile: int) -> None:
+    """Pay first, then perform (SY-ACT-03, SY-ACT-09)."""
+    s.bonus = True
+    s.players[seat].guilders -= BONUS_PRICE
+    log(s, "bonus", seat, tile, BONUS_PRICE)
+    actions.start(s, seat, tile)
+
+
+class BeforeMain(Step[Harbour]):
+    """The bonus action may come before the main action (SY-ACT-08)."""
+
+    name: ClassVar[str] = "before-main"
+
+    def moves(self, s: Harbour) -> list[Move]:
+        return [MAIN_FIRST, *bonus_moves(s, self.seat)]
+
+    def check(self, s: Harbour, move: Move) -> str | None:
+        if move[0] == MAIN:
+            return None
+        if move[0] == BONUS:
+            return no_bonus(s, self.seat, move[1])
+        return "SY-ACT-01" if move[0] == DONE else "not-now"
+
+    def apply(self, s: Harbour, move: Move) -> None:
+        s.agenda.pop()
+        if move[0] == BONUS:
+            buy_bonus(s, self.seat, move[1])
+
+    def price(self, s: Harbour, move: Move) -> Price:
+        return (("guilders", BONUS_PRICE),) if move[0] == BONUS else ()
+
+    def prompt(self, s: Harbour) -> tuple[str, dict[str, object]]:
+        return "before-main", {"action": s.main}
+
+
+BEFORE_MAIN: Final = [BeforeMain(seat) for seat in range(4)]
+
+
+class MainAction(Obligation[Harbour]):
+    """The chosen action must be performed (SY-ACT-01): a bonus action before it may not make it impossible."""
+
+    name: ClassVar[str] = "main-action"
+    must: ClassVar[str] = "SY-ACT-01"
+
+    def met(self, s: Harbour) -> bool:
+        return actions.cannot(s, self.seat, s.main, s.players[self.seat].guilders) is None
+
+    def possible(self, s: Harbour, seat: int, move: Move) -> bool | None:
+        """Only building and hiring can be spoilt, by spending the money they need."""
+        return None if s.main in (BUILD_SHIPS, HIRE_EMPLOYEES) else True
+
+    def act(self, s: Harbour) -> None:
+        actions.start(s, self.seat, s.main)
+
+
+MAIN_ACTIONS: Final = [MainAction(seat) for seat in range(4)]
+
+
+class AfterMain(AutoStep[Harbour]):
+    """The bonus action may come after the main action and be paid with what that earned (SY-ACT-10)."""
+
+    name: ClassVar[str] = "after-main"
+
+    def act(self, s: Harbour) -> None:
+        if bonus_moves(s, self.seat):
+            s.agenda.append(OFFERING_BONUS[self.seat])
+
+
+AFTER_MAIN: Final = [AfterMain(seat) for seat in range(4)]
+
+
+class OfferBonus(Step[Harbour]):
+    """Buy a bonus action, or go on (SY-TRN-03)."""
+
+    name: ClassVar[str] = "offer-bonus"
+
+    def moves(self, s: Harbour) -> list[Move]:
+        return [FINISHED, *bonus_moves(s, self.seat)]
+
+    def check(self, s: Harbour, move: Move) -> str | None:
+        if move[0] == DONE:
+            return None
+        return no_bonus(s, self.seat, move[1]) if move[0] == BONUS else "not-now"
+
+    def apply(self, s: Harbour, move: Move) -> None:
+        s.agenda.pop()
+        if move[0] == BONUS:
+            buy_bonus(s, self.seat, move[1])
+
+    def price(self, s: Harbour, move: Move) -> Price:
+        return (("guilders", BONUS_PRICE),) if move[0] == BONUS else ()
+
+
+OFFERING_BONUS: Final = [OfferBonus(seat) for seat in range(4)]

@@ -1,0 +1,192 @@
+"""The rings of the big wheel: Make equipment, Recruit crew and Hire employees (SY-EQP, SY-CRW, SY-EMP)."""
+
+from typing import ClassVar, Final
+
+from partie.kernel.step import Move, Price, Step
+
+from .components import (
+    ACCOUNTANT,
+    CREW_RING,
+    EMPLOYEE_IDS,
+    EMPLOYEE_RING,
+    EMPLOYEES,
+    EMPLOYEES_A_SPACE,
+    EQUIPMENT_RING,
+    FOREMAN,
+)
+from .moves import HIRE, HIRES, MAKE, MAKES, RECRUIT, RECRUITS
+from .state import Harbour, Player, log
+
+ACCOUNTANT_SPACES: Final = 2
+FOREMAN_SPACES: Final = 3
+"""Further spaces that are free (SY-EAP-23, SY-EAP-25)."""
+
+
+def distance(start: int, goal: int, spaces: int) -> int:
+    """Spaces clockwise to a goal: at least one, at most the full circle (SY-EQP-03, SY-EMP-03)."""
+    return (goal - start - 1) % spaces + 1
+
+
+def way_price(spaces: int, free: int) -> int:
+    """The first space is free, then as many as employees allow; each further one costs a guilder."""
+    return spaces - 1 - free if spaces - 1 > free else 0
+
+
+def ring_price(player: Player, ring: tuple[int, ...], at: int, item: int) -> int:
+    """What it costs to move the indicator of crew or equipment to an item."""
+    free = ACCOUNTANT_SPACES if player.employees >> ACCOUNTANT & 1 else 0
+    return way_price(distance(at, ring.index(item), len(ring)), free)
+
+
+def extras(player: Player, type_name: str) -> list[int]:
+    """The items that engineers or recruiters add (SY-EAP-16, SY-EAP-21). They never do harm, so nobody is asked."""
+    return [e.item for i, e in enumerate(EMPLOYEES) if e.type == type_name and player.employees >> i & 1]
+
+
+def gain(s: Harbour, seat: int, item: int, price: int, added: list[int]) -> None:
+    """Pay for the way; take the item at the indicator and what the employees add (SY-EQP-05)."""
+    player = s.players[seat]
+    player.guilders -= price
+    player.items[item] += 1
+    log(s, "item-gained", seat, item, price)
+    for extra in added:
+        player.items[extra] += 1
+        log(s, "extra-gained", seat, extra)
+
+
+class MakeEquipment(Step[Harbour]):
+    """Move the indicator one space for nothing, further for a guilder each; take what it shows (SY-EQP-01 to -05)."""
+
+    name: ClassVar[str] = "make-equipment"
+
+    def moves(self, s: Harbour) -> list[Move]:
+        player = s.players[self.seat]
+        return [
+            MAKES[item]
+            for item in EQUIPMENT_RING
+            if ring_price(player, EQUIPMENT_RING, s.making, item) <= player.guilders
+        ]
+
+    def check(self, s: Harbour, move: Move) -> str | None:
+        if move[0] != MAKE:
+            return "not-now"
+        if move[1] not in EQUIPMENT_RING:
+            return "SY-EQP-04"
+        player = s.players[self.seat]
+        price = ring_price(player, EQUIPMENT_RING, s.making, move[1])
+        return None if price <= player.guilders else "SY-EQP-03"
+
+    def apply(self, s: Harbour, move: Move) -> None:
+        s.agenda.pop()
+        player = s.players[self.seat]
+        price = ring_price(player, EQUIPMENT_RING, s.making, move[1])
+        s.making = EQUIPMENT_RING.index(move[1])
+        gain(s, self.seat, move[1], price, extras(player, "engineer"))
+
+    def price(self, s: Harbour, move: Move) -> Price:
+        return (("guilders", ring_price(s.players[self.seat], EQUIPMENT_RING, s.making, move[1])),)
+
+
+class RecruitCrew(Step[Harbour]):
+    """The same on the ring of the crew (SY-CRW-01)."""
+
+    name: ClassVar[str] = "recruit-crew"
+
+    def moves(self, s: Harbour) -> list[Move]:
+        player = s.players[self.seat]
+        return [
+            RECRUITS[item]
+            for item in CREW_RING
+            if ring_price(player, CREW_RING, s.recruiting, item) <= player.guilders
+        ]
+
+    def check(self, s: Harbour, move: Move) -> str | None:
+        if move[0] != RECRUIT:
+            return "not-now"
+        if move[1] not in CREW_RING:
+            return "SY-CRW-02"
+        player = s.players[self.seat]
+        return None if ring_price(player, CREW_RING, s.recruiting, move[1]) <= player.guilders else "SY-CRW-01"
+
+    def apply(self, s: Harbour, move: Move) -> None:
+        s.agenda.pop()
+        player = s.players[self.seat]
+        price = ring_price(player, CREW_RING, s.recruiting, move[1])
+        s.recruiting = CREW_RING.index(move[1])
+        gain(s, self.seat, move[1], price, extras(player, "recruiter"))
+
+    def price(self, s: Harbour, move: Move) -> Price:
+        return (("guilders", ring_price(s.players[self.seat], CREW_RING, s.recruiting, move[1])),)
+
+
+_NEEDED: Final[list[int]] = [
+    EMPLOYEE_IDS.index(e.id[:-1] + "1") if e.level == 2 else -1 for e in EMPLOYEES
+]
+"""By employee: the one that must have been hired before (SY-EAP-06)."""
+
+
+def space_of(s: Harbour, employee: int) -> int:
+    """The space of the outer ring where an employee stands."""
+    return s.ring.index(employee) // EMPLOYEES_A_SPACE
+
+
+def hire_price(s: Harbour, player: Player, employee: int) -> int:
+    """The way round the ring and the fee on the tile (SY-EMP-03, SY-EMP-06)."""
+    free = FOREMAN_SPACES if player.employees >> FOREMAN & 1 else 0
+    return way_price(distance(s.hiring, space_of(s, employee), EMPLOYEE_RING), free) + EMPLOYEES[employee].fee
+
+
+def cannot_hire(s: Harbour, player: Player, employee: int, guilders: int) -> str | None:
+    """The rule that keeps a player from hiring an employee."""
+    if not s.left[employee]:
+        return "SY-EMP-05"
+    if player.employees >> employee & 1:
+        return "SY-EMP-08"
+    if _NEEDED[employee] >= 0 and not player.employees >> _NEEDED[employee] & 1:
+        return "SY-EAP-06"
+    price = hire_price(s, player, employee)
+    if price <= guilders:
+        return None
+    return "SY-EMP-07" if price - EMPLOYEES[employee].fee <= guilders else "SY-EMP-03"
+
+
+class HireEmployee(Step[Harbour]):
+    """Move the indicator of the outer ring and take one of the employees there (SY-EMP-01 to SY-EMP-09)."""
+
+    name: ClassVar[str] = "hire-employee"
+    kind: ClassVar[str] = "card"
+
+    def moves(self, s: Harbour) -> list[Move]:
+        player = s.players[self.seat]
+        guilders = player.guilders
+        return [HIRES[i] for i in range(len(EMPLOYEES)) if cannot_hire(s, player, i, guilders) is None]
+
+    def check(self, s: Harbour, move: Move) -> str | None:
+        if move[0] != HIRE or not 0 <= move[1] < len(EMPLOYEES):
+            return "not-now"
+        player = s.players[self.seat]
+        return cannot_hire(s, player, move[1], player.guilders)
+
+    def apply(self, s: Harbour, move: Move) -> None:
+        s.agenda.pop()
+        player = s.players[self.seat]
+        employee = move[1]
+        price = hire_price(s, player, employee)
+        player.guilders -= price
+        player.employees |= 1 << employee
+        s.left[employee] -= 1
+        s.hiring = space_of(s, employee)
+        log(s, "hired", self.seat, employee, price)
+
+    def price(self, s: Harbour, move: Move) -> Price:
+        player = s.players[self.seat]
+        fee = EMPLOYEES[move[1]].fee
+        way = hire_price(s, player, move[1]) - fee
+        return (("way", way), ("fee", fee)) if fee else (("way", way),)
+
+
+def can_hire(s: Harbour, player: Player, guilders: int) -> bool:
+    """Whether anybody can be hired."""
+    return any([cannot_hire(s, player, i, guilders) is None for i in range(len(EMPLOYEES))])
+
+
