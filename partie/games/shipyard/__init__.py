@@ -1,6 +1,6 @@
 """Shipyard (second edition): ships are built from parts, fitted out and tried on the own canals.
 
-The folder reads like the rulebook: components, setup, the turn with its action row, a module an action (building, renting,
+The folder reads like the rulebook: components, setup, the turn with its action row, the actions (building, renting,
 trading, wheel), launching and voyage for step 5, course for the rounds and the end, solo, scoring.
 """
 

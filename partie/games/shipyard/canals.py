@@ -1,8 +1,8 @@
 """Canals: how tiles lie and join, where a ship figure may go, and how far (SY-CAN-07, SY-VOY-02 to SY-VOY-24).
 
 A tile has seven spaces: the edge spaces 0 to 3 (north, east, south, west before turning) and three inner ones. A *cell*
-is a square of the player's table, one int. The *stern* of the figure is the space of the same tile that it has left, or,
-when it came from outside that tile, `OUTSIDE` + the side of the table it came from: that way it may not go (SY-VOY-04).
+is a square of the player's table, one int. The *stern* of the figure is the space of the same tile that it has left;
+when it came from outside that tile, it is `OUTSIDE` + the side it came from. That way it may not go (SY-VOY-04).
 """
 
 from bisect import bisect

@@ -8,8 +8,10 @@ from partie.kernel.step import AnyStep, AutoStep, Move, Step
 from . import actions, solo, turn
 from .building import LAST_CHANCE, TakePart, can_build
 from .components import CONTRACTS, COUNTS
+from .contracts import points
 from .launching import SETTING_SAIL
 from .moves import DISCARD, DISCARDS, FINAL, FINALS
+from .scoring import fleet_of
 from .state import Harbour, cycle, log, occupied, seat_of
 
 NEXT_TURN: Final = 0
@@ -195,6 +197,10 @@ def next_last_ship(s: Harbour) -> None:
 
 
 def finish(s: Harbour) -> None:
-    """One red and one blue contract are left to everybody (SY-CTR-09): the game is over."""
+    """One red and one blue contract are left to everybody (SY-CTR-09); they are shown and scored."""
     s.agenda.clear()
+    for seat, player in enumerate(s.players):
+        fleet = fleet_of(player)
+        for contract in player.contracts:
+            log(s, "contract-scored", seat, contract, points(contract, fleet))
     log(s, "game-over")

@@ -19,7 +19,6 @@ from .components import (
 from .solo import back_of
 from .state import Harbour
 
-
 UNKNOWN_RED: Final = -1
 UNKNOWN_BLUE: Final = -2
 
@@ -107,12 +106,12 @@ def deal_unknown(world: Harbour, dice: Dice) -> None:
     dice.shuffle(order)
     for player in world.players:
         cards = (*player.contracts, *player.discarded)
-        if all([i >= 0 for i in cards]):
+        if all(i >= 0 for i in cards):
             continue
         if world.dealt == 3:
             pool = [i for i in range(len(CONTRACTS)) if i not in known]
         else:
-            own = [chosen for chosen in CONTRACT_SETS if any([i in chosen for i in cards])]
+            own = [chosen for chosen in CONTRACT_SETS if any(i in chosen for i in cards)]
             pool = [i for i in (own[0] if own else sets[order.pop()]) if i not in cards]
         dice.shuffle(pool)
         player.contracts = filled(player.contracts, pool)

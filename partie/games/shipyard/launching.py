@@ -7,9 +7,8 @@ from partie.kernel.step import AutoStep, Move, Step
 from . import voyage
 from .berth import clear_berth, ship_parts
 from .components import CAPTAIN, ITEMS, SAIL
-from .moves import DONE, FINISHED, FIT, FITS, MOST_FITTED, MOST_SPEED, RISK, RISKS, SPEED, SPEEDS
+from .moves import DONE, FINISHED, FIT, FITS, MOST_FITTED, MOST_SPEED, RISK, RISKS, SAILS, SPEED, SPEEDS
 from .moves import SAIL as SAIL_VERB
-from .moves import SAILS
 from .ships import features, most_bonus, room, speed
 from .state import Harbour, Player, log
 from .yard import complete_ships, ship_at
@@ -21,7 +20,7 @@ NOTHING: Final = (0,) * len(ITEMS)
 
 
 class SetSail(AutoStep[Harbour]):
-    """As long as a complete ship lies in the yard it must leave (SY-STP-03); its owner chooses the order (SY-FIT-03)."""
+    """A complete ship that lies in the yard must leave (SY-STP-03); its owner chooses the order (SY-FIT-03)."""
 
     name: ClassVar[str] = "set-sail"
 
@@ -124,7 +123,7 @@ def next_kind(s: Harbour, seat: int, mode: int, item: int) -> None:
 
 
 class FitOut(Step[Harbour]):
-    """How many of one kind of crew or equipment come aboard: from the own supply, each in its place (SY-FIT-07 to -18)."""
+    """How many of one kind come aboard: from the own supply, each in its place (SY-FIT-07 to SY-FIT-18)."""
 
     __slots__ = ("item", "mode")
 

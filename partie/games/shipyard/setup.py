@@ -127,7 +127,7 @@ def action_row(seats: int, wish: str, dice: Dice) -> list[int]:
 
 
 def employee_ring(wish: str, dice: Dice) -> tuple[int, ...]:
-    """Three employees a space: one starting employee each and the others at random, or all at random (SY-SET-27, -28)."""
+    """Three employees a space: a starting employee each and others at random, or all at random (SY-SET-27, -28)."""
     if wish == "random":
         return tuple(shuffled(list(range(len(EMPLOYEES))), dice))
     firsts = RECOMMENDED if wish == "recommended" else shuffled(RECOMMENDED, dice)

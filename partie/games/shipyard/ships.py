@@ -55,7 +55,8 @@ CANNON_POINTS: Final[int] = TABLES["points"]["cannon"]
 CRANE_POINTS: Final[int] = TABLES["points"]["crane"]
 
 _CONSTRUCTORS: Final[list[int]] = [
-    EMPLOYEE_IDS.index(f"constructor_{item}") if f"constructor_{item}" in EMPLOYEE_IDS else -1 for item in ITEMS
+    EMPLOYEE_IDS.index(f"constructor_{item}") if f"constructor_{item}" in EMPLOYEE_IDS else -1
+    for item in ITEMS
 ]
 """By item: its constructor (SY-EAP-10); the crew have one in common."""
 

@@ -94,7 +94,7 @@ def shuffle_tiles(s: Harbour) -> None:
 
 
 def numbers(s: Harbour) -> tuple[int, ...]:
-    """The number on the top back and the one that counts for moving; the printed one when no tile is left (SY-SOL-19)."""
+    """The number on the top back and the one for moving; the printed one when no tile is left (SY-SOL-19)."""
     return SOLO_BACKS[s.solo_stack[-1]] if s.solo_stack else (SOLO_PRINTED, SOLO_PRINTED)
 
 

@@ -1,4 +1,4 @@
-"""A player's turn: steps 1 to 4, from moving the old tile to the bonus action (SY-TRN, SY-MOV, SY-SEL, SY-INC, SY-ACT)."""
+"""A player's turn, steps 1 to 4: from moving the old tile to the bonus action (SY-MOV, SY-SEL, SY-INC, SY-ACT)."""
 
 from typing import ClassVar, Final
 
@@ -81,9 +81,7 @@ class ChooseAction(Step[Harbour]):
         return rule
 
     def _stuck(self, s: Harbour) -> bool:
-        return not any(
-            [not_free(s, tile) is None and not_able(s, self.seat, tile) is None for tile in s.row]
-        )
+        return not any(not_free(s, tile) is None and not_able(s, self.seat, tile) is None for tile in s.row)
 
     def apply(self, s: Harbour, move: Move) -> None:
         seat, tile = self.seat, move[1]

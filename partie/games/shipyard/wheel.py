@@ -106,7 +106,9 @@ class RecruitCrew(Step[Harbour]):
         if move[1] not in CREW_RING:
             return "SY-CRW-02"
         player = s.players[self.seat]
-        return None if ring_price(player, CREW_RING, s.recruiting, move[1]) <= player.guilders else "SY-CRW-01"
+        return (
+            None if ring_price(player, CREW_RING, s.recruiting, move[1]) <= player.guilders else "SY-CRW-01"
+        )
 
     def apply(self, s: Harbour, move: Move) -> None:
         s.agenda.pop()
@@ -119,9 +121,7 @@ class RecruitCrew(Step[Harbour]):
         return (("guilders", ring_price(s.players[self.seat], CREW_RING, s.recruiting, move[1])),)
 
 
-_NEEDED: Final[list[int]] = [
-    EMPLOYEE_IDS.index(e.id[:-1] + "1") if e.level == 2 else -1 for e in EMPLOYEES
-]
+_NEEDED: Final[list[int]] = [EMPLOYEE_IDS.index(e.id[:-1] + "1") if e.level == 2 else -1 for e in EMPLOYEES]
 """By employee: the one that must have been hired before (SY-EAP-06)."""
 
 
@@ -187,6 +187,4 @@ class HireEmployee(Step[Harbour]):
 
 def can_hire(s: Harbour, player: Player, guilders: int) -> bool:
     """Whether anybody can be hired."""
-    return any([cannot_hire(s, player, i, guilders) is None for i in range(len(EMPLOYEES))])
-
-
+    return any(cannot_hire(s, player, i, guilders) is None for i in range(len(EMPLOYEES)))

@@ -66,9 +66,7 @@ def _find_legal() -> bytearray:
     todo = [0]
     while todo:
         filling = todo.pop()
-        found = [
-            filling & ~(3 << 2 * space) for space in range(YARD_SPACES) if filling >> 2 * space & 3
-        ] + [
+        found = [filling & ~(3 << 2 * space) for space in range(YARD_SPACES) if filling >> 2 * space & 3] + [
             filling | ship
             for start, length, ship in ships
             if not filling >> 2 * start & (1 << 2 * length) - 1

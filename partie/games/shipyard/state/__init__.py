@@ -5,7 +5,17 @@ from typing import Any
 from ..components import COUNTS, RIVALS
 from .made import Harbour, Player, load_harbour, read_harbour, read_player
 
-__all__ = ["Harbour", "Player", "cycle", "load_harbour", "log", "occupied", "read_harbour", "read_player", "seat_of"]
+__all__ = [
+    "Harbour",
+    "Player",
+    "cycle",
+    "load_harbour",
+    "log",
+    "occupied",
+    "read_harbour",
+    "read_player",
+    "seat_of",
+]
 
 
 def cycle(s: Harbour) -> int:
@@ -20,7 +30,7 @@ def seat_of(s: Harbour, turn: int) -> int:
 
 def occupied(s: Harbour, tile: int) -> bool:
     """Whether a cube lies on an action tile (SY-SEL-02)."""
-    return any([player.current == tile or player.previous == tile for player in s.players]) or tile in s.rivals
+    return any(player.current == tile or player.previous == tile for player in s.players) or tile in s.rivals
 
 
 def first_turns(s: Harbour) -> int:

@@ -12,7 +12,6 @@ from ..components import (
     EXCHANGE_PRICES,
     GOODS_TILES,
     ITEMS,
-    OFFER,
     PARTS,
     ROWS,
     SOLO_FACES,

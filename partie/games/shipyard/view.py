@@ -1,0 +1,272 @@
+"""The JSON that clients draw, from a mask and nothing else."""
+
+from typing import Any
+
+from .berth import ship_parts
+from .canals import OUTSIDE, SIDES, TURNS, WIDTH, System
+from .components import (
+    ACTIONS,
+    CANALS,
+    COLOURS,
+    COLUMNS,
+    CONTRACT_IDS,
+    CONTRACTS,
+    COUNTS,
+    CREW_RING,
+    EMPLOYEE_IDS,
+    EMPLOYEE_RING,
+    EMPLOYEES_A_SPACE,
+    EQUIPMENT_RING,
+    EXCHANGE_PRICES,
+    FAMILIES,
+    FEATURES,
+    GOODS,
+    ITEMS,
+    PART_KINDS,
+    PARTS,
+    PRICES,
+    ROWS,
+    SOLO_BACKS,
+    SYMBOLS,
+    TEETH,
+    TRADES,
+)
+from .contracts import count, points
+from .knowledge import UNKNOWN_RED
+from .moves import show_cell
+from .scoring import fleet_of
+from .ships import Ship, cabins, features, room, speed
+from .solo import BACK, BACKS
+from .state import Harbour, Player, cycle, seat_of
+from .stock import goods_names, solo_names
+from .turn import income
+from .voyage import reach_of
+from .yard import complete_ships
+
+STAGES = ("turn", "turn", "final-actions", "last-ships", "contracts")
+LOOK_AHEAD = 24
+"""How far the length of canals is looked at."""
+
+
+def view(s: Harbour, seat: int) -> dict[str, Any]:
+    """The position for a seat (-1: a spectator)."""
+    acting = s.agenda[-1].seat if s.agenda else -1
+    return {
+        "game": "shipyard",
+        "seat": seat,
+        "seats": s.seats,
+        "over": not s.agenda,
+        "stage": STAGES[s.stage] if s.agenda else "over",
+        "start": s.start,
+        "asked": acting if acting >= 0 else None,
+        "turn": s.turn,
+        "round_of_turns": cycle(s),
+        "turn_of": seat_of(s, s.turn) if s.stage < 2 else None,
+        "turns_left": s.last - s.turn if s.last else None,
+        "early": s.early,
+        "main": ACTIONS[s.main] if s.main >= 0 else None,
+        "bonus": s.bonus,
+        "row": [_tile(s, tile) for tile in s.row],
+        "gear": {"at": s.gear, "teeth": TEETH, "dropped": s.dropped},
+        "track": _track(s),
+        "wheel": _wheel(s),
+        "parts": {
+            "prices": PRICES,
+            "columns": [
+                {
+                    "kind": PART_KINDS[kind],
+                    "parts": [_part(part) for part in s.offer[ROWS * column : ROWS * (column + 1)]],
+                }
+                for column, kind in enumerate(COLUMNS)
+            ],
+            "stacks": {"bow": len(s.bows), "middle": len(s.middles), "stern": len(s.sterns)},
+            "scrapped": list(s.scrapped),
+        },
+        "canals": {
+            "prices": PRICES,
+            "offer": [canal(tile) for tile in s.canal_offer],
+            "stack": len(s.canal_stack),
+            "discard": len(s.canal_discard),
+        },
+        "goods": {
+            "prices": PRICES,
+            "offer": [goods_names(kind) for kind in s.goods_offer],
+            "stack": len(s.goods_stack),
+            "used": sum(s.goods_used),
+        },
+        "players": [_player(s, i) for i in range(s.seats)],
+        "solo": _solo(s) if s.seats == 1 else None,
+    }
+
+
+def _tile(s: Harbour, tile: int) -> dict[str, Any]:
+    cubes = [
+        {"seat": seat, "cubes": 2 if player.previous == tile else 1}
+        for seat, player in enumerate(s.players)
+        if tile in (player.current, player.previous)
+    ]
+    cubes += [{"seat": 1 + i, "cubes": 1} for i, rival in enumerate(s.rivals) if rival == tile]
+    return {"action": ACTIONS[tile], "cubes": cubes, "coins": s.coins[tile], "income": income(s, tile)}
+
+
+def _track(s: Harbour) -> dict[str, Any]:
+    total = COUNTS[s.seats].cubes
+    discards = COUNTS[s.seats].discards[s.dealt]
+    return {
+        "cubes": s.cubes,
+        "of": total,
+        "discards": [{"cube": cube, "number": number} for cube, number in discards.items()],
+    }
+
+
+def _wheel(s: Harbour) -> dict[str, Any]:
+    return {
+        "crew": {"ring": [ITEMS[item] for item in CREW_RING], "at": s.recruiting},
+        "equipment": {"ring": [ITEMS[item] for item in EQUIPMENT_RING], "at": s.making},
+        "exchange": {
+            "at": s.exchange,
+            "prices": [dict(zip(GOODS, prices, strict=True)) for prices in EXCHANGE_PRICES],
+            "items": {good: [ITEMS[item] for item in TRADES[i]] for i, good in enumerate(GOODS)},
+        },
+        "employees": {
+            "at": s.hiring,
+            "spaces": [
+                [
+                    {"employee": EMPLOYEE_IDS[i], "left": s.left[i]}
+                    for i in s.ring[EMPLOYEES_A_SPACE * space : EMPLOYEES_A_SPACE * (space + 1)]
+                ]
+                for space in range(EMPLOYEE_RING)
+            ],
+        },
+    }
+
+
+def _part(part: int) -> dict[str, Any] | None:
+    if part < 0:
+        return None
+    found = PARTS[part]
+    return {
+        "id": part,
+        "kind": PART_KINDS[found.kind],
+        "set": 2 if found.stack == "middle_2" else 1,
+        "features": list(found.features),
+    }
+
+
+def canal(tile: int) -> dict[str, Any]:
+    """A canal tile before it is turned."""
+    found = CANALS[tile]
+    return {
+        "id": tile,
+        "family": FAMILIES[found.family],
+        "symbols": [SYMBOLS[symbol] for symbol in found.symbols[:4]],
+    }
+
+
+def _system(canals: System) -> list[dict[str, Any]]:
+    return [
+        {
+            **canal(canals.tiles[i]),
+            "at": show_cell(cell),
+            "x": cell % WIDTH,
+            "y": cell // WIDTH,
+            "turn": int(TURNS[canals.turns[i]]),
+        }
+        for i, cell in enumerate(canals.cells)
+    ]
+
+
+def _figure(player: Player) -> dict[str, Any] | None:
+    if not player.figure:
+        return None
+    cell, space, stern = player.figure
+    outside = stern >= OUTSIDE
+    return {
+        "at": show_cell(cell),
+        "space": space,
+        "stern": None if outside else stern,
+        "from": SIDES[stern - OUTSIDE] if outside else None,
+    }
+
+
+def _amounts(numbers: tuple[int, ...] | list[int]) -> dict[str, int]:
+    return dict(zip(ITEMS, numbers, strict=True))
+
+
+def _ship(ship: Ship) -> dict[str, Any]:
+    return {
+        "parts": [_part(part) for part in ship.parts],
+        "load": _amounts(ship.load),
+        "speed": speed(ship.load),
+    }
+
+
+def _player(s: Harbour, seat: int) -> dict[str, Any]:
+    player = s.players[seat]
+    return {
+        "colour": COLOURS[seat],
+        "guilders": player.guilders,
+        "points": player.points,
+        "items": _amounts(player.items),
+        "yard": [_part(part) for part in player.yard],
+        "complete": complete_ships(player.filling),
+        "fleet": [_ship(ship) for ship in player.fleet],
+        "goods": [goods_names(kind) for kind, number in enumerate(player.goods) for _ in range(number)],
+        "employees": [EMPLOYEE_IDS[i] for i in range(len(EMPLOYEE_IDS)) if player.employees >> i & 1],
+        "canals": _system(player.canals),
+        "figure": _figure(player),
+        "reach": reach_of(player, LOOK_AHEAD),
+        "used_canals": player.used_canals,
+        "contracts": [_contract(player, contract) for contract in player.contracts],
+        "discarded": [CONTRACT_IDS[i] if i >= 0 else None for i in player.discarded],
+        "current": ACTIONS[player.current] if player.current >= 0 else None,
+        "previous": ACTIONS[player.previous] if player.previous >= 0 else None,
+        "sailing": _sailing(s, player) if s.berth >= 0 and _owner(s) == seat else None,
+    }
+
+
+def _contract(player: Player, contract: int) -> dict[str, Any]:
+    if contract < 0:
+        return {"contract": None, "colour": "red" if contract == UNKNOWN_RED else "blue"}
+    fleet = fleet_of(player)
+    return {
+        "contract": CONTRACT_IDS[contract],
+        "colour": CONTRACTS[contract].colour,
+        "count": count(contract, fleet),
+        "points": points(contract, fleet),
+    }
+
+
+def _owner(s: Harbour) -> int:
+    return s.agenda[-1].seat if s.agenda else -1
+
+
+def _sailing(s: Harbour, player: Player) -> dict[str, Any]:
+    """The ship that is fitted out or sails."""
+    has = features(ship_parts(player, s.berth))
+    return {
+        "berth": s.berth,
+        "length": len(ship_parts(player, s.berth)),
+        "load": _amounts(s.load),
+        "room": {
+            ITEMS[item]: max(0, room(has, player.employees, s.load, item)) for item in range(len(ITEMS))
+        },
+        "cabins": cabins(has, player.employees),
+        "features": dict(zip(FEATURES, has, strict=True)),
+        "speed": s.speed or speed(s.load),
+        "reach": s.reach,
+        "moved": s.moved,
+        "ribbon": s.ribbon,
+        "officials": s.officials,
+    }
+
+
+def _solo(s: Harbour) -> dict[str, Any]:
+    top = s.solo_stack[-1] if s.solo_stack else -1
+    back = BACKS[top - BACK] if top >= BACK else SOLO_BACKS[top] if top >= 0 else None
+    return {
+        "rivals": [ACTIONS[tile] if tile >= 0 else None for tile in s.rivals],
+        "stack": len(s.solo_stack),
+        "top": {"number": back[0], "spaces": back[1]} if back else None,
+        "pile": solo_names(s.solo_pile),
+    }
