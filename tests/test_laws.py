@@ -75,6 +75,7 @@ def test_underwater_cities_keeps_the_laws(seed):
         ("unlisted move", "offered = executable"),
         ("dead end", "no dead end"),
         ("broken obligation", "obligations are met"),
+        ("touching query", "asking changes nothing"),
         ("lost card", "components add up"),
         ("hasty lane", "lanes commute"),
         ("illegal default", "the default is legal"),

@@ -1,6 +1,7 @@
 """A tiny game that uses what Power Grid does not: hidden hands, lanes, nested effects, an obligation, secret moves.
 
-Three rounds. All at once, each seat lays a card face down or keeps its hand and takes a coin of 2 or 3. The cards are
+Three rounds. All at once, each seat lays a card face down or keeps its hand and takes a coin of 2 or 3, as long as it
+has no more than 16 in coins. The cards are
 shown, who laid one draws one, and the highest card may buy a point for exactly 5 with coins it holds, keeping at least
 one coin; then it draws a card and buries one face down. While paying it may dig once: an even card brings a coin of 2.
 """
@@ -13,7 +14,6 @@ from toy_made import PRICE, ROUNDS, Table, load_table, read_table
 from partie.kernel.chance import Dice, resume, seeded
 from partie.kernel.errors import PartieError
 from partie.kernel.game import Game
-from partie.kernel.obligation import dead_end
 from partie.kernel.options import Option
 from partie.kernel.reader import Reader
 from partie.kernel.result import Result
@@ -23,6 +23,7 @@ from partie.kernel.verbs import Arg, Verb
 
 LAY, KEEP, TAKE, BUY, SKIP, PAY, DIG, DONE, BURY = range(9)
 CARDS: Final = list(range(1, 21))
+FULL: Final = 16
 FAULTS: Final[set[str]] = set()
 """Tests put faults in here: each breaks a law, or (`lowest wins`) is another version of the rules."""
 
@@ -34,8 +35,10 @@ def log(s: Table, *event: Any) -> None:
 
 def reveal(s: Table, viewers: int) -> int:
     """The top card of the deck; 0 when there is none, or in a search for obligations."""
-    if not s.deck or (s.dry and "wet search" not in FAULTS):
+    if not s.deck:
         return 0
+    if s.dry:
+        return s.deck[-1] if "wet search" in FAULTS else 0
     card = s.deck.pop()
     if "lost card" in FAULTS and s.deck:
         s.deck.pop()
@@ -99,33 +102,38 @@ def draw(s: Table, seat: int) -> None:
 
 
 class Asking(Step[Table]):
-    """A step whose moves are the candidates that pass the check."""
+    """A step with its list of moves, and its check beside it."""
 
-    def candidates(self, s: Table) -> list[Move]:
+    def listed(self, s: Table) -> list[Move]:
         raise NotImplementedError
 
     def moves(self, s: Table) -> list[Move]:
-        found = [move for move in self.candidates(s) if self.check(s, move) is None]
+        found = self.listed(s)
+        if "touching query" in FAULTS:
+            s.twos[self.seat] += 1
         return found[1:] if "unlisted move" in FAULTS and len(found) > 1 else found
-
-    def check(self, s: Table, move: Move) -> str | None:
-        return None if move in self.candidates(s) else "TOY-NOT-01"
 
 
 class Choose(Asking):
-    """Lay a card face down, or keep the hand and take a coin."""
+    """Lay a card face down, or keep the hand and take a coin, if there is room for it (TOY-FULL-01)."""
 
     name: ClassVar[str] = "choose"
     kind: ClassVar[str] = "card"
+    opens: ClassVar[bool] = True
 
-    def candidates(self, s: Table) -> list[Move]:
+    def listed(self, s: Table) -> list[Move]:
         return [*((LAY, card) for card in s.hands[self.seat]), (KEEP,)]
 
+    def check(self, s: Table, move: Move) -> str | None:
+        if move[0] == LAY:
+            return None if move[1] in s.hands[self.seat] else "TOY-HAND-01"
+        return None if move[0] == KEEP else "TOY-NOT-01"
+
     def apply(self, s: Table, move: Move) -> None:
-        if move[0] == KEEP:
-            s.agenda[-1] = Coin(self.seat)
-            return
         s.agenda.pop()
+        if move[0] == KEEP:
+            s.agenda += [Purse(self.seat), Coin(self.seat)]
+            return
         s.hands[self.seat].remove(move[1])
         s.laid[self.seat] = move[1]
         if "hasty lane" in FAULTS:
@@ -137,10 +145,15 @@ class Choose(Asking):
 
 
 class Coin(Asking):
+    """Take a coin of 2 or 3."""
+
     name: ClassVar[str] = "coin"
 
-    def candidates(self, s: Table) -> list[Move]:
+    def listed(self, s: Table) -> list[Move]:
         return [(TAKE, 2), (TAKE, 3)]
+
+    def check(self, s: Table, move: Move) -> str | None:
+        return None if move[0] == TAKE and 2 <= move[1] <= 3 else "TOY-NOT-01"
 
     def apply(self, s: Table, move: Move) -> None:
         s.agenda.pop()
@@ -149,18 +162,30 @@ class Coin(Asking):
         log(s, "took", self.seat, move[1])
 
 
+class Purse(Obligation[Table]):
+    """Whoever takes a coin has no more than 16 in coins."""
+
+    name: ClassVar[str] = "purse"
+    must: ClassVar[str] = "TOY-FULL-01"
+
+    def met(self, s: Table) -> bool:
+        return wealth(s, self.seat) <= FULL
+
+    def act(self, s: Table) -> None:
+        pass
+
+
 class Offer(Asking):
     """Buy a point for exactly 5, if that can be paid (TOY-PAY-05) and leaves a coin (TOY-LEFT-01)."""
 
     name: ClassVar[str] = "offer"
+    opens: ClassVar[bool] = True
 
-    def candidates(self, s: Table) -> list[Move]:
+    def listed(self, s: Table) -> list[Move]:
         return [(SKIP,), (BUY,)]
 
     def check(self, s: Table, move: Move) -> str | None:
-        if move not in self.candidates(s):
-            return "TOY-NOT-01"
-        return None if s.dry or "dead end" in FAULTS else dead_end(s, self.seat, move)
+        return None if move[0] in (SKIP, BUY) else "TOY-NOT-01"
 
     def apply(self, s: Table, move: Move) -> None:
         s.agenda.pop()
@@ -185,15 +210,16 @@ class Pay(Asking):
     def args(self) -> tuple[Any, ...]:
         return self.seat, self.dug
 
-    def candidates(self, s: Table) -> list[Move]:
-        held = {2: s.twos[self.seat], 3: s.threes[self.seat]}
-        coins: list[Move] = [(PAY, coin) for coin in held if held[coin]]
+    def listed(self, s: Table) -> list[Move]:
+        coins: list[Move] = [(PAY, coin) for coin in (2, 3) if held(s, self.seat, coin)]
         return [*coins, *([] if self.dug else [(DIG,)]), (DONE,)]
 
     def check(self, s: Table, move: Move) -> str | None:
-        if move not in self.candidates(s):
-            return "TOY-NOT-01"
-        return None if s.dry or "broken obligation" in FAULTS else dead_end(s, self.seat, move)
+        if move[0] == PAY:
+            return None if held(s, self.seat, move[1]) else "TOY-COIN-01"
+        if move[0] == DIG:
+            return "TOY-DIG-01" if self.dug else None
+        return None if move[0] == DONE else "TOY-NOT-01"
 
     def apply(self, s: Table, move: Move) -> None:
         if move[0] == PAY:
@@ -215,13 +241,16 @@ class Pay(Asking):
 
 
 class Paid(Obligation[Table]):
-    """Exactly the price was paid: a point, a card, and a card to bury."""
+    """Exactly the price was paid: a point, a card, and a card to bury. Whether it can be is searched."""
 
     name: ClassVar[str] = "paid"
     must: ClassVar[str] = "TOY-PAY-05"
 
     def met(self, s: Table) -> bool:
         return s.paid == PRICE
+
+    def possible(self, s: Table, seat: int, move: Move) -> bool | None:
+        return True if lies(s) else None
 
     def act(self, s: Table) -> None:
         s.paid = 0
@@ -236,24 +265,51 @@ class Paid(Obligation[Table]):
 
 
 class Left(Obligation[Table]):
-    """Who buys keeps a coin."""
+    """Who buys keeps a coin. That follows from what coins and payment are worth together."""
 
     name: ClassVar[str] = "left"
     must: ClassVar[str] = "TOY-LEFT-01"
 
     def met(self, s: Table) -> bool:
-        return s.twos[self.seat] + s.threes[self.seat] > 0
+        return wealth(s, self.seat) > 0
+
+    def possible(self, s: Table, seat: int, move: Move) -> bool | None:
+        if lies(s):
+            return True
+        return self.met(s) if move[0] == BURY else wealth(s, seat) + s.paid > PRICE
 
     def act(self, s: Table) -> None:
         pass
 
 
+def held(s: Table, seat: int, coin: int) -> int:
+    """How many coins of a value a seat has."""
+    return s.twos[seat] if coin == 2 else s.threes[seat] if coin == 3 else 0
+
+
+def wealth(s: Table, seat: int) -> int:
+    """What a seat's coins are worth."""
+    return 2 * s.twos[seat] + 3 * s.threes[seat]
+
+
+def lies(s: Table) -> bool:
+    """Whether a fault lets the formulas of the obligations promise what they cannot know."""
+    return "broken obligation" in FAULTS or ("dead end" in FAULTS and s.dry and not s.paid)
+
+
 class Bury(Asking):
+    """Bury a card face down."""
+
     name: ClassVar[str] = "bury"
     kind: ClassVar[str] = "card"
 
-    def candidates(self, s: Table) -> list[Move]:
+    def listed(self, s: Table) -> list[Move]:
         return [(BURY, card) for card in s.hands[self.seat]]
+
+    def check(self, s: Table, move: Move) -> str | None:
+        if move[0] != BURY:
+            return "TOY-NOT-01"
+        return None if move[1] in s.hands[self.seat] else "TOY-HAND-01"
 
     def apply(self, s: Table, move: Move) -> None:
         s.agenda.pop()
@@ -278,7 +334,7 @@ class Toy(Game):
         Verb("dig"), Verb("done"), Verb("bury", _CARD),
     )  # fmt: skip
     steps: ClassVar[dict[str, Any]] = {
-        step.name: step for step in (Rounds, Join, Choose, Coin, Offer, Pay, Paid, Left, Bury)
+        step.name: step for step in (Rounds, Join, Choose, Coin, Purse, Offer, Pay, Paid, Left, Bury)
     }
     private: ClassVar[dict[str, tuple[int, ...]]] = {"laid": (0, 1), "drew": (0, 1), "buried": (0, 1)}
 

@@ -87,7 +87,7 @@ class Course:
                 moves = legal(s, seat)
             else:
                 seat = top.seat
-                moves = top.moves(s)
+                moves = legal(s, seat)
             if len(moves) > 1 or not self.skip_forced:
                 self.seat = seat
                 self.moves = moves

@@ -9,7 +9,7 @@ from .features import Observer
 from .game import Game
 from .result import Result
 from .state import State, deciders, legal, play, refusal
-from .step import Lanes, Move
+from .step import Move
 
 REWARDS = ("rank", "score")
 """How a finished game is rewarded."""
@@ -159,13 +159,8 @@ class Batch:
         game is over."""
         skip = self.skip_forced
         while s.agenda:
-            top = s.agenda[-1]
-            if isinstance(top, Lanes):
-                seat = deciders(s)[0]
-                moves = legal(s, seat)
-            else:
-                seat = top.seat
-                moves = top.moves(s)
+            seat = deciders(s)[0]
+            moves = legal(s, seat)
             if not skip or len(moves) > 1:
                 self._seats[i] = seat
                 self._vocabulary.mark(moves, self.masks, i * self.size)

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from .errors import PartieError
-from .state import enter_lane, legal, play
-from .step import AnyStep, Lanes, Move, Price
+from .state import default, legal, play
+from .step import AnyStep, Move, Price
 
 if TYPE_CHECKING:
     from .partie import Partie
@@ -38,19 +38,19 @@ class Decision:
     @property
     def default(self) -> Move:
         """A safe move for an absent player."""
-        move: Move = self._in_lane(lambda step, s: step.default(s))
-        return move
+        self._check_valid()
+        return default(self._partie.state, self.seat)
 
     @property
     def prompt(self) -> tuple[str, dict[str, object]]:
         """The question as a text key and its arguments."""
-        question: tuple[str, dict[str, object]] = self._in_lane(lambda step, s: step.prompt(s))
-        return question
+        self._check_valid()
+        return self.step.prompt(self._partie.state)
 
     def price(self, move: Move) -> Price:
         """What a move costs, in parts."""
-        parts: Price = self._in_lane(lambda step, s: step.price(s, move))
-        return parts
+        self._check_valid()
+        return self.step.price(self._partie.state, move)
 
     def reveals(self, move: Move) -> bool:
         """Whether a move draws, rolls or uncovers something and so cannot be undone: tried on a copy."""
@@ -94,14 +94,3 @@ class Decision:
     def _check_valid(self) -> None:
         if self._partie.decision_id(self.seat) != self.id:
             raise PartieError("stale-decision", seat=self.seat)
-
-    def _in_lane(self, ask: Any) -> Any:
-        self._check_valid()
-        s = self._partie.state
-        if not isinstance(s.agenda[-1], Lanes):
-            return ask(self.step, s)
-        main = enter_lane(s, self.seat)
-        try:
-            return ask(self.step, s)
-        finally:
-            s.agenda = main

@@ -1,71 +1,156 @@
 """Obligations: rules that are judged over several moves.
 
-An `Obligation` is a step that lies on the agenda under the steps it watches; when its turn
-comes, `met` says whether it was kept. While it is open, only moves may be offered after which it can still be met.
-Where a game has no closed formula for that, it asks `dead_end`, a bounded search on copies in which draws and
-chance yield nothing: so no move leads into a dead end, and legality tells nothing hidden. In those copies
-(`s.dry`) a step lists its moves without asking again.
+An `Obligation` is a step that lies on the agenda (or in a lane) under the steps it watches; when its turn comes, `met`
+says whether it was kept. While it is open, only moves are offered after which it can still be met: by its own closed
+formula (`possible`), else by a bounded search on copies in which draws and chance yield nothing. So no move leads into
+a dead end, and legality tells nothing hidden. Steps know nothing of this: they list what their own rules allow, and
+`state.legal` and `state.refusal` leave out the rest. A step whose moves may open an obligation says so (`opens`).
+
+An obligation is followed through the moves of the seat that is asked alone; one that lies under lanes is judged when
+the lanes have joined.
 """
 
-from .state import State, deciders, legal, play
-from .step import Move, Obligation
+from typing import TYPE_CHECKING
+
+from .agenda import play, stack_of, step_of
+from .step import AnyStep, Move, Obligation
+
+if TYPE_CHECKING:
+    from .state import State
 
 SEARCH_LIMIT = 2000
+"""After so many moves on copies a way counts as none, so what is offered can always be carried through."""
 
 
-def open_obligations(s: State) -> int:
-    """How many obligations lie on the agenda."""
-    return sum(1 for step in s.agenda if isinstance(step, Obligation))
+def obligations(s: "State", seat: int) -> list[Obligation["State"]]:
+    """Those open for a seat, the outermost first."""
+    return [step for step in stack_of(s, seat) if isinstance(step, Obligation)]
 
 
-def dead_end(s: State, seat: int, move: Move, limit: int = SEARCH_LIMIT) -> str | None:
+def dead_end(s: "State", seat: int, move: Move, limit: int = SEARCH_LIMIT) -> str | None:
     """The rule of an obligation that no continuation of `move` can meet, the innermost first; None if all can be.
 
-    Obligations that the move itself opens count too. `move` must pass the step's own predicates; the search follows
-    the seat's own moves only. A position in which the search runs out of nodes counts as a dead end, so what is
-    offered can always be carried through.
+    Obligations that the move itself opens count too. `move` must pass the step's own predicates.
     """
-    trial = s.copy()
-    trial.dry = True
-    play(trial, seat, move)
-    if trial.broken:
-        return trial.broken
-    rules = [step.must for step in trial.agenda if isinstance(step, Obligation)]
-    if not rules or _can_meet(trial, seat, 0, limit):
-        return None
-    for level in range(len(rules) - 1, 0, -1):
-        if not _can_meet(trial, seat, level, limit):
-            return rules[level]
-    return rules[0]
+    step = step_of(s, seat)
+    assert step is not None
+    return Search(s, seat, step, limit).rule_after(move)
 
 
-def _can_meet(s: State, seat: int, wanted: int, limit: int) -> bool:
-    """Whether the seat can go on until only `wanted` obligations are left, and none was broken.
+class Search:
+    """Judges the moves of one decision, and remembers what it found on the way from each of them."""
 
-    Nearest first: what is found from here is found from every position on the way with fewer nodes still.
-    """
-    if _is_met(s, seat, wanted):
-        return True
-    seen = {s.key()}
-    queue = [s]
-    for position in queue:
-        for move in legal(position, seat):
-            if limit <= 0:
-                return False
-            limit -= 1
-            trial = position.copy()
-            trial.dry = True
-            play(trial, seat, move)
-            if trial.broken:
-                continue
-            if _is_met(trial, seat, wanted):
-                return True
-            key = trial.key()
-            if key not in seen:
-                seen.add(key)
-                queue.append(trial)
-    return False
+    __slots__ = ("_ends", "_limit", "_open", "_seat", "_start", "_step", "ran_out")
+
+    def __init__(self, s: "State", seat: int, step: AnyStep, limit: int = SEARCH_LIMIT) -> None:
+        self._start = s
+        self._seat = seat
+        self._step = step
+        self._limit = limit
+        self._open = obligations(s, seat)
+        self._ends: dict[tuple[object, ...], bool] = {}
+        """By the keys of positions: whether all obligations can be met from there."""
+        self.ran_out = False
+
+    def forbids(self, move: Move) -> str | None:
+        """The rule of an obligation that can no longer be met after a move which passes the step's own rules."""
+        sure = not self._step.opens
+        for step in reversed(self._open):
+            can = step.possible(self._start, self._seat, move)
+            if can is None:
+                sure = False
+            elif not can:
+                return step.must
+        return None if sure else self.rule_after(move)
+
+    def rule_after(self, move: Move) -> str | None:
+        """The same by looking ahead alone."""
+        trial = self._start.trial(self._seat)
+        play(trial, self._seat, move)
+        if trial.broken:
+            return trial.broken
+        if self._can_meet(trial, 0, self._ends):
+            return None
+        rules = [step.must for step in obligations(trial, self._seat)]
+        for level in range(len(rules) - 1, 0, -1):
+            if not self._can_meet(trial, level, {}):
+                return rules[level]
+        return rules[0]
+
+    def _can_meet(self, s: "State", wanted: int, ends: dict[tuple[object, ...], bool]) -> bool:
+        """Whether the seat can go on until only `wanted` obligations are left, and none was broken.
+
+        Nearest first: what is found from here is found from every position on the way with fewer moves still.
+        """
+        seat = self._seat
+        if self._is_done(s, obligations(s, seat), wanted):
+            return True
+        queue = [s]
+        keys = [s.way_key(seat)]
+        known = ends.get(keys[0])
+        if known is not None:
+            return known
+        came = [-1]
+        seen = {keys[0]}
+        left = self._limit
+        for number, position in enumerate(queue):
+            step = step_of(position, seat)
+            assert step is not None
+            must = obligations(position, seat)
+            for move in step.moves(position):
+                sure = _assured(must, wanted, position, seat, move)
+                if sure < wanted:
+                    continue
+                if sure == len(must) and not step.opens:
+                    _remember(ends, keys, came, number)
+                    return True
+                if left <= 0:
+                    self.ran_out = True
+                    return False
+                left -= 1
+                trial = position.trial(seat)
+                play(trial, seat, move)
+                if trial.broken:
+                    continue
+                found = self._is_done(trial, must, sure)
+                key = () if found else trial.way_key(seat)
+                if found or ends.get(key):
+                    _remember(ends, keys, came, number)
+                    return True
+                if key not in seen and key not in ends:
+                    seen.add(key)
+                    queue.append(trial)
+                    keys.append(key)
+                    came.append(number)
+        for key in keys:
+            ends[key] = False
+        return False
+
+    def _is_done(self, s: "State", before: list[Obligation["State"]], sure: int) -> bool:
+        """Whether nothing is open but the first `sure` of those before, or others have to decide first."""
+        if step_of(s, self._seat) is None:
+            return True
+        left = obligations(s, self._seat)
+        return len(left) <= sure and all(here is there for here, there in zip(left, before))
 
 
-def _is_met(s: State, seat: int, wanted: int) -> bool:
-    return open_obligations(s) <= wanted or deciders(s) != [seat]
+def _assured(must: list[Obligation["State"]], wanted: int, s: "State", seat: int, move: Move) -> int:
+    """How many of the open obligations, from the outermost on, need no search after a move: the `wanted` ones that are
+    not looked at, and those whose formula says that they stay possible. -1 where a formula denies it."""
+    sure = wanted
+    for level in range(wanted, len(must)):
+        can = must[level].possible(s, seat, move)
+        if can is not None and not can:
+            return -1
+        if can and sure == level:
+            sure += 1
+    return sure
+
+
+def _remember(
+    ends: dict[tuple[object, ...], bool], keys: list[tuple[object, ...]], came: list[int], number: int
+) -> None:
+    """Note that all can be met from a position, and from those on the way to it."""
+    while number >= 0:
+        ends[keys[number]] = True
+        number = came[number]

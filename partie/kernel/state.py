@@ -1,8 +1,16 @@
-"""The state of a game, and the few functions that move it: settle, play, ask."""
+"""The state of a game, and what may be done in it."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from .step import AnyStep, AutoStep, Lanes, Move, Obligation
+from .agenda import deciders, enter_lane, leave_lane, open_lanes, play, settle, stack_of, step_of
+from .obligation import Search
+from .step import AnyStep, Move
+
+__all__ = [
+    "Event", "State", "deciders", "default", "enter_lane", "leave_lane", "legal", "open_lanes", "play", "refusal",
+    "settle", "stack_of", "step_of",
+]  # fmt: skip
 
 Event = tuple[Any, ...]
 """What happened: a text key, then arguments."""
@@ -53,103 +61,24 @@ class State:
         raise NotImplementedError
 
 
-def settle(s: State) -> None:
-    """Let the automatic steps on top of the agenda act, until one asks or the game is over."""
-    agenda = s.agenda
-    while agenda:
-        top = agenda[-1]
-        if not isinstance(top, AutoStep):
-            return
-        agenda.pop()
-        if isinstance(top, Obligation) and not top.met(s):
-            s.broken = top.must
-            if s.dry:
-                return
-        top.act(s)
-
-
-def deciders(s: State) -> list[int]:
-    """The seats that must decide now; none when the game is over."""
-    if not s.agenda:
-        return []
-    top = s.agenda[-1]
-    if isinstance(top, Lanes):
-        return [seat for seat, stack in enumerate(top.stacks) if stack]
-    return [top.seat]
-
-
-def step_of(s: State, seat: int) -> AnyStep | None:
-    """The step that asks a seat, if one does."""
-    if not s.agenda:
-        return None
-    top = s.agenda[-1]
-    if isinstance(top, Lanes):
-        stack = top.stacks[seat] if 0 <= seat < len(top.stacks) else ()
-        return stack[-1] if stack else None
-    return top if top.seat == seat else None
-
-
-def open_lanes(s: State, stacks: list[list[AnyStep]]) -> None:
-    """Ask several seats at once. What lies on the agenda below acts when all lanes are done."""
-    main = s.agenda
-    lanes: list[tuple[AnyStep, ...]] = []
-    for stack in stacks:
-        s.agenda = stack
-        settle(s)
-        lanes.append(tuple(s.agenda))
-    s.agenda = main
-    if any(lanes):
-        main.append(Lanes(tuple(lanes)))
-
-
-def enter_lane(s: State, seat: int) -> list[AnyStep]:
-    """Make a seat's lane the agenda and give back the main one, for `leave_lane`."""
-    main = s.agenda
-    top = main[-1]
-    assert isinstance(top, Lanes)
-    s.agenda = list(top.stacks[seat])
-    return main
-
-
-def leave_lane(s: State, seat: int, main: list[AnyStep]) -> None:
-    """Put the lane back in its place under the main agenda."""
-    top = main.pop()
-    assert isinstance(top, Lanes)
-    stacks = list(top.stacks)
-    stacks[seat] = tuple(s.agenda)
-    s.agenda = main
-    if any(stacks):
-        main.append(Lanes(tuple(stacks)))
-
-
-def play(s: State, seat: int, move: Move) -> None:
-    """Play a legal move of a seat and settle what follows."""
-    top = s.agenda[-1]
-    if isinstance(top, Lanes):
-        main = enter_lane(s, seat)
-        s.agenda[-1].apply(s, move)
-        settle(s)
-        leave_lane(s, seat, main)
-        settle(s)
-    else:
-        top.apply(s, move)
-        agenda = s.agenda
-        if agenda and isinstance(agenda[-1], AutoStep):
-            settle(s)
-
-
 def legal(s: State, seat: int) -> list[Move]:
-    """The legal moves of a seat; empty when it is not asked."""
-    step = step_of(s, seat)
-    if step is None:
-        return []
-    if not isinstance(s.agenda[-1], Lanes):
-        return step.moves(s)
-    main = enter_lane(s, seat)
-    try:
-        return step.moves(s)
-    finally:
-        s.agenda = main
+    """The legal moves of a seat; empty when it is not asked.
+
+    A step lists what its own rules allow; while an obligation is open (or may be opened), what can no longer be carried
+    through is left out. In a search for obligations that is the search's business.
+    """
+    stack: Sequence[AnyStep] = s.agenda
+    if not stack or stack[-1].seat != seat:
+        stack = stack_of(s, seat)
+        if not stack:
+            return []
+    step = stack[-1]
+    moves = step.moves(s)
+    for each in stack:
+        if each.binds and not s.dry:
+            search = Search(s, seat, step)
+            return [move for move in moves if search.forbids(move) is None]
+    return moves
 
 
 def refusal(s: State, seat: int, move: Move) -> str | None:
@@ -157,10 +86,21 @@ def refusal(s: State, seat: int, move: Move) -> str | None:
     step = step_of(s, seat)
     if step is None:
         return "not-your-turn"
-    if not isinstance(s.agenda[-1], Lanes):
-        return step.check(s, move)
-    main = enter_lane(s, seat)
-    try:
-        return step.check(s, move)
-    finally:
-        s.agenda = main
+    rule = step.check(s, move)
+    if rule is not None or s.dry:
+        return rule
+    search = Search(s, seat, step)
+    rule = search.forbids(move)
+    # A search that ran out may have found more from another move of the list.
+    return None if search.ran_out and move in legal(s, seat) else rule
+
+
+def default(s: State, seat: int) -> Move:
+    """A safe legal move for an absent player: the step's own, or the first that an open obligation leaves."""
+    step = step_of(s, seat)
+    assert step is not None
+    move = step.default(s)
+    # (That its own rules allow it is for a law to see.)
+    if step.check(s, move) is None and Search(s, seat, step).forbids(move) is not None:
+        return legal(s, seat)[0]
+    return move

@@ -24,13 +24,17 @@ class Step(Generic[S]):
     Steps hold no reference to a state and never change: a step that goes on is replaced by another.
     """
 
-    __slots__ = ("seat",)
+    __slots__ = ("binds", "seat")
 
     name: ClassVar[str] = ""
     kind: ClassVar[str] = "choose"
+    opens: ClassVar[bool] = False
+    """Whether its moves may open an obligation (kernel/obligation.py); so does an obligation itself."""
 
     def __init__(self, seat: int = -1) -> None:
         self.seat = seat
+        self.binds = self.opens
+        """`opens`, where it is read fastest."""
 
     def args(self) -> tuple[Any, ...]:
         """What the constructor needs to make this step again (ints, or nested tuples of ints)."""
@@ -41,11 +45,14 @@ class Step(Generic[S]):
         return self.kind
 
     def moves(self, s: S) -> list[Move]:
-        """Every legal move, listed directly; exactly the candidates that pass `check`."""
+        """Every move that this step's rules allow, listed directly; exactly the candidates that pass `check`.
+
+        (What open obligations leave of them is the kernel's business. Neither this nor `check` looks at the agenda.)
+        """
         raise NotImplementedError
 
     def check(self, s: S, move: Move) -> str | None:
-        """None if the move is legal, else the number of the rule that forbids it."""
+        """None if this step's rules allow the move, else the number of the rule that forbids it."""
         raise NotImplementedError
 
     def apply(self, s: S, move: Move) -> None:
@@ -86,12 +93,17 @@ class Obligation(AutoStep[S]):
 
     __slots__ = ()
 
+    opens: ClassVar[bool] = True
     must: ClassVar[str] = ""
     """The rule that is broken where it is not met."""
 
     def met(self, s: S) -> bool:
         """Does the state satisfy it?"""
         raise NotImplementedError
+
+    def possible(self, s: S, seat: int, move: Move) -> bool | None:
+        """Whether it can still be met after a legal move, where there is a formula for that; None: by search."""
+        return None
 
 
 class Lanes(Step[Any]):

@@ -2,9 +2,10 @@
 
 import pytest
 from playing import offered, refused
-from toy_games import fault, paying, state
+from toy_games import fault, paying, state, toy_with
 
-from partie.kernel.obligation import dead_end
+from partie.kernel.obligation import Search, dead_end
+from partie.kernel.state import step_of
 
 
 def test_what_cannot_be_met_is_not_begun():
@@ -53,18 +54,19 @@ def test_a_met_obligation_goes_on_with_its_nested_effect():
 
 
 @pytest.mark.parametrize("top", [(20, 19, 18, 16), (20, 19, 17, 15)])
-def test_what_is_offered_does_not_depend_on_the_deck(top):
+@pytest.mark.parametrize(("twos", "threes", "rule"), [(1, 1, "TOY-LEFT-01"), (0, 2, "TOY-PAY-05")])
+def test_what_is_offered_does_not_depend_on_the_deck(top, twos, threes, rule):
     """An even card would bring the coin that is missing; nobody may learn of it from what is offered."""
-    game = paying(twos=1, threes=1, deck=top)
+    game = paying(twos, threes, deck=top)
     assert offered(game) == ["skip"]
-    assert game.why_not(0, "buy") == "TOY-LEFT-01"
+    assert game.why_not(0, "buy") == rule
 
 
 def test_a_search_that_drew_cards_would_tell():
     with fault("wet search"):
         # After both draws of the join, 18 is on top: even.
-        assert offered(paying(twos=1, threes=1, deck=(20, 19, 18))) == ["skip", "buy"]
-        assert offered(paying(twos=1, threes=1, deck=(20, 19, 17))) == ["skip"]
+        assert offered(paying(twos=0, threes=2, deck=(20, 19, 18))) == ["skip", "buy"]
+        assert offered(paying(twos=0, threes=2, deck=(20, 19, 17))) == ["skip"]
 
 
 def test_a_gift_may_open_what_was_closed():
@@ -95,3 +97,47 @@ def test_a_search_without_nodes_offers_nothing():
 def test_without_an_obligation_there_is_no_dead_end():
     game = paying(twos=0, threes=0)
     assert dead_end(game.state, 0, game.parse(0, "skip")) is None
+
+
+def names(game, seat):
+    """What a seat is offered, in notation."""
+    return [game.notation(seat, move) for move in game.legal(seat)]
+
+
+def test_an_obligation_in_a_lane_leaves_out_what_it_forbids():
+    """Seat 0 has 14 in coins and may take 2 more, seat 1 has 15 and may take none, seat 2 has 3."""
+    game = toy_with(3, twos=[4, 3, 0], threes=[2, 3, 1])
+    assert "keep" in names(game, 0) and "keep" not in names(game, 1) and "keep" in names(game, 2)
+    assert refused(game, 1, "keep") == "TOY-FULL-01"
+    game.play(0, "keep")
+    game.play(2, "keep")
+    assert names(game, 0) == ["take 2"] and names(game, 2) == ["take 2", "take 3"]
+    assert refused(game, 0, "take 3") == "TOY-FULL-01"
+    game.play(2, "take 3")
+    game.play(0, "take 2")
+    game.play(1, "lay 2")
+    assert state(game).twos[0] == 5 and state(game).broken == ""
+
+
+def test_the_default_of_an_absent_player_keeps_the_obligation():
+    game = toy_with(2, twos=[3, 0], threes=[3, 0])
+    assert game.notation(0, game.decision(0).default) == "lay 1"
+    assert game.notation(1, game.decision(1).default) == "keep"
+
+
+def test_a_query_edits_nothing_in_a_lane_either():
+    game = toy_with(2, twos=[4, 0], threes=[2, 0])
+    agenda, before = game.state.agenda, game.save()
+    assert game.legal(0) and game.why_not(0, "keep") is None and game.decision(0).data()
+    assert game.state.agenda is agenda and game.save() == before
+
+
+def test_what_was_found_from_one_move_serves_the_others():
+    """To pay 2 and 3, or 3 and 2, leads to one position: found from the nearer side, it is known from the other."""
+    game = paying(twos=2, threes=1)
+    game.play(0, "buy")
+    step = step_of(game.state, 0)
+    two, three = game.parse(0, "pay 2"), game.parse(0, "pay 3")
+    assert Search(game.state, 0, step, limit=6).forbids(two) == "TOY-PAY-05"
+    search = Search(game.state, 0, step, limit=6)
+    assert search.forbids(three) is None and search.forbids(two) is None

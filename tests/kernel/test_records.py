@@ -24,7 +24,7 @@ def failing(text, **options):
         partie.replay(text, **options)
     sentence = str(caught.value)
     assert (
-        sentence.endswith((".", ")", "TOY-NOT-01"))
+        sentence.endswith((".", ")", "TOY-NOT-01", "TOY-HAND-01"))
         and caught.value.key not in sentence
         and len(sentence) < 500
     )

@@ -85,6 +85,7 @@ class Parts(AutoStep[Underwater]):
 
     def __init__(self, seat: int, flags: int, entries: Entries) -> None:
         self.seat = seat
+        self.binds = False
         self.flags = flags
         self.entries = entries
         self.plan = plan_of(entries)
@@ -212,6 +213,7 @@ class Ask(Step[Underwater]):
 
     def __init__(self, seat: int, flags: int, focus: int, entries: Entries) -> None:
         self.seat = seat
+        self.binds = False
         self.flags = flags
         self.focus = focus
         self.entries = entries

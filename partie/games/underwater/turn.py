@@ -114,6 +114,10 @@ class SlotEffect(Obligation[Underwater]):
             return can(s, self.seat, SLOT_EFFECTS[s.side][s.slot])
         return possible(s, self.seat, s.slot)
 
+    def possible(self, s: Underwater, seat: int, move: Move) -> bool | None:
+        # The steps of this game list only what leaves the slot possible; in a search nothing is promised.
+        return None if s.dry else True
+
     def act(self, s: Underwater) -> None:
         seat = self.seat
         if not self.greeted:
