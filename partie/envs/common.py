@@ -10,7 +10,7 @@ from partie.kernel.errors import IllegalMove, PartieError
 from partie.kernel.partie import Partie
 from partie.kernel.reader import find_game
 from partie.kernel.state import deciders, legal
-from partie.kernel.step import Lanes, Move
+from partie.kernel.step import Move
 
 from . import missing
 
@@ -81,13 +81,8 @@ class Course:
         self.moves: list[Move] = []
         self.seat = -1
         while s.agenda:
-            top = s.agenda[-1]
-            if isinstance(top, Lanes):
-                seat = deciders(s)[0]
-                moves = legal(s, seat)
-            else:
-                seat = top.seat
-                moves = legal(s, seat)
+            seat = deciders(s)[0]
+            moves = legal(s, seat)
             if len(moves) > 1 or not self.skip_forced:
                 self.seat = seat
                 self.moves = moves

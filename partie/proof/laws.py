@@ -71,6 +71,7 @@ def check_decision(game: Partie, seat: int) -> None:
     """A decision has a known kind, a legal default, prices, and a notation that reads back; asking changes nothing."""
     before = game.state.save()
     decision = game.decision(seat)
+    hold(bool(decision.moves) and game.state.save() == before, "asking changes nothing", game, seat=seat)
     hold(decision.kind in KINDS, "kinds are a closed list", game, kind=decision.kind)
     hold(decision.default in decision.moves, "the default is legal", game, default=decision.default)
     for move in decision.moves:
