@@ -32,6 +32,7 @@ class Rule:
     see: tuple[str, ...] = ()
     derived: bool = False
     inferred: bool = False
+    implied: bool = False
 
 
 def games() -> list[str]:

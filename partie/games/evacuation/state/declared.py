@@ -1,8 +1,5 @@
 """The state of a game of Evacuation, declared once; `make declare` writes made.py from it."""
 
-from partie.games.evacuation.cards.fields import END
-from partie.games.evacuation.components import FACTORY_LIMIT, LAST_YEAR, MOST
-from partie.games.evacuation.lasting import NOTHING, Lasting
 from partie.kernel.declare import (
     Record,
     StateRecord,
@@ -15,6 +12,10 @@ from partie.kernel.declare import (
     rows,
     seats,
 )
+
+from ..cards.fields import END
+from ..components import FACTORY_LIMIT, LAST_YEAR, MOST
+from ..lasting import NOTHING, Lasting
 
 
 class Hold(Record):
@@ -158,6 +159,8 @@ class Evacuation(StateRecord):
     rival_passed: bool = flag()
     solo_deck: list[int] = numbers(-1, 6)
     """Solo cards, bottom first."""
+    solo_played: tuple[int, ...] = numbers(0, 6)
+    """Solo cards of this year turned up already."""
     back: int = number(0, 5)
     """What the back of the top solo card shows; 0: there is none."""
     solo_place: int = number(0, 17)

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from partie.games.evacuation.cards.fields import END
-from partie.games.evacuation.components import FACTORY_LIMIT, LAST_YEAR, MOST
-from partie.games.evacuation.lasting import NOTHING, Lasting
 from partie.kernel.game import Game, save_steps, steps_key
 from partie.kernel.reader import Reader
 from partie.kernel.state import State
+
+from ..cards.fields import END
+from ..components import FACTORY_LIMIT, LAST_YEAR, MOST
+from ..lasting import NOTHING, Lasting
 
 
 class Hold:
@@ -767,6 +768,7 @@ class Evacuation(State):
         "rival_lanes",
         "rival_passed",
         "solo_deck",
+        "solo_played",
         "back",
         "solo_place",
         "taken",
@@ -805,6 +807,7 @@ class Evacuation(State):
         rival_lanes: list[int],
         rival_passed: bool,
         solo_deck: list[int],
+        solo_played: tuple[int, ...],
         back: int,
         solo_place: int,
         taken: int,
@@ -862,6 +865,8 @@ class Evacuation(State):
         self.rival_passed = rival_passed
         self.solo_deck = solo_deck
         """Solo cards, bottom first."""
+        self.solo_played = solo_played
+        """Solo cards of this year turned up already."""
         self.back = back
         """What the back of the top solo card shows; 0: there is none."""
         self.solo_place = solo_place
@@ -902,6 +907,7 @@ class Evacuation(State):
             self.rival_lanes.copy(),
             self.rival_passed,
             self.solo_deck.copy(),
+            self.solo_played,
             self.back,
             self.solo_place,
             self.taken,
@@ -943,6 +949,7 @@ class Evacuation(State):
             self.rival_lanes.copy(),
             self.rival_passed,
             self.solo_deck.copy(),
+            self.solo_played,
             self.back,
             self.solo_place,
             self.taken,
@@ -987,6 +994,7 @@ class Evacuation(State):
             tuple(self.rival_lanes),
             self.rival_passed,
             tuple(self.solo_deck),
+            self.solo_played,
             self.back,
             self.solo_place,
             steps_key(self.agenda),
@@ -1017,6 +1025,7 @@ class Evacuation(State):
             tuple(self.rival_lanes),
             self.rival_passed,
             tuple(self.solo_deck),
+            self.solo_played,
             self.back,
             self.solo_place,
             steps_key(self.agenda),
@@ -1049,6 +1058,7 @@ class Evacuation(State):
             "rival_lanes": self.rival_lanes.copy(),
             "rival_passed": self.rival_passed,
             "solo_deck": self.solo_deck.copy(),
+            "solo_played": list(self.solo_played),
             "back": self.back,
             "solo_place": self.solo_place,
             "agenda": save_steps(self.agenda),
@@ -1081,6 +1091,7 @@ EVACUATION_SAVED: Final = (
     "rival_lanes",
     "rival_passed",
     "solo_deck",
+    "solo_played",
     "back",
     "solo_place",
     "agenda",
@@ -1109,6 +1120,7 @@ EVACUATION_GIVEN: Final = (
     "rival_lanes",
     "rival_passed",
     "solo_deck",
+    "solo_played",
     "back",
     "solo_place",
 )
@@ -1150,6 +1162,7 @@ def load_evacuation(
     rival_lanes: list[int] = reader.numbers("rival_lanes", 0, 2, 4)
     rival_passed: bool = reader.flag("rival_passed")
     solo_deck: list[int] = reader.numbers("solo_deck", -1, 6, -1)
+    solo_played: tuple[int, ...] = tuple(reader.numbers("solo_played", 0, 6, -1))
     back: int = reader.number("back", 0, 5)
     solo_place: int = reader.number("solo_place", 0, 17)
     taken: int = 0
@@ -1185,6 +1198,7 @@ def load_evacuation(
         rival_lanes,
         rival_passed,
         solo_deck,
+        solo_played,
         back,
         solo_place,
         taken,
@@ -1244,6 +1258,8 @@ def read_evacuation(reader: Reader, made: Evacuation) -> None:
         made.rival_passed = reader.flag("rival_passed")
     if reader.has("solo_deck"):
         made.solo_deck = reader.numbers("solo_deck", -1, 6, -1)
+    if reader.has("solo_played"):
+        made.solo_played = tuple(reader.numbers("solo_played", 0, 6, -1))
     if reader.has("back"):
         made.back = reader.number("back", 0, 5)
     if reader.has("solo_place"):

@@ -1,0 +1,177 @@
+"""Action cards: dealing, keeping four of seven, drawing, discarding, and the halves of a card (EV-ADV)."""
+
+from typing import Any, ClassVar
+
+from partie.euro.decks import draw, fresh_from, with_card, without
+from partie.euro.lanes import ask_all
+from partie.kernel.step import Move, Step
+
+from .cards import NODES
+from .components import DEALT, KEPT
+from .moves import DONE, DROP, DROPS, FINISHED, HALF, HALVES, KEEP, KEEPS
+from .state import Evacuation, Player, log
+
+
+def draw_card(s: Evacuation, seat: int) -> bool:
+    """The top action card goes to a hand; an empty deck is made anew from the discards (EV-ADV-10)."""
+    if s.dry:
+        return False
+    if not s.deck:
+        s.deck = fresh_from(s, [card for player in s.players for card in player.dropped])
+        for player in s.players:
+            player.dropped = ()
+        if not s.deck:
+            return False
+    card = draw(s, s.deck, 1 << seat)
+    player = s.players[seat]
+    player.hand = with_card(player.hand, card)
+    if s.events is not None:
+        s.events.append(("card-drawn", seat, card))
+    return True
+
+
+def draw_cards(s: Evacuation, seat: int, count: int) -> None:
+    """Several of them."""
+    for _ in range(count):
+        draw_card(s, seat)
+
+
+def mark(s: Evacuation, seat: int, card: int) -> None:
+    """A card goes face down under the board; in the basic variant any, drawn if none is left (EV-ACT-02, EV-ADV-07)."""
+    player = s.players[seat]
+    if card < 0:
+        if not player.hand and not draw_card(s, seat):
+            return
+        card = player.hand[0]
+        player.hand = player.hand[1:]
+    else:
+        player.hand = without(player.hand, card)
+    player.down = with_card(player.down, card)
+
+
+def full(s: Evacuation) -> bool:
+    """Whether hands are to be cut down to four (EV-ADV-02, EV-ADV-18)."""
+    return s.advanced and any(len(player.hand) > KEPT for player in s.players)
+
+
+def ask_keep(s: Evacuation) -> None:
+    """All choose at the same time which cards they keep."""
+    ask_all(s, [Keeping(seat) for seat in range(s.seats)])
+
+
+def drop(player: Player, card: int) -> None:
+    """A card goes to the discards."""
+    player.hand = without(player.hand, card)
+    player.dropped = with_card(player.dropped, card)
+
+
+def deal_year(s: Evacuation) -> None:
+    """What was played and discarded is shuffled into the deck; hands are filled up to seven (EV-ADV-17, EV-ADV-18)."""
+    played: list[int] = []
+    for player in s.players:
+        played += player.up
+        played += player.down
+        played += player.dropped
+        player.up = player.down = player.dropped = ()
+    s.deck = fresh_from(s, [*s.deck, *played])
+    for seat in s.order:
+        if seat < s.seats:
+            draw_cards(s, seat, DEALT - len(s.players[seat].hand))
+
+
+class Keeping(Step[Evacuation]):
+    """Keep four of seven action cards (EV-ADV-02, EV-ADV-18, EV-ADV-19)."""
+
+    name: ClassVar[str] = "keep"
+    kind: ClassVar[str] = "set"
+
+    def moves(self, s: Evacuation) -> list[Move]:
+        most = 1 << len(s.players[self.seat].hand)
+        return [move for move in KEEPS if move[1] < most]
+
+    def check(self, s: Evacuation, move: Move) -> str | None:
+        if move[0] != KEEP:
+            return "EV-ADV-19"
+        allowed = move[1].bit_count() == KEPT and move[1] < 1 << len(s.players[self.seat].hand)
+        return None if allowed else "EV-ADV-02"
+
+    def apply(self, s: Evacuation, move: Move) -> None:
+        player = s.players[self.seat]
+        for place, card in enumerate(player.hand):
+            if not move[1] >> place & 1:
+                drop(player, card)
+        log(s, "kept", self.seat, *player.hand)
+        s.agenda.pop()
+
+
+class Dropping(Step[Evacuation]):
+    """Discard down to four at the end of a turn (EV-ADV-11)."""
+
+    name: ClassVar[str] = "drop"
+    kind: ClassVar[str] = "card"
+
+    def moves(self, s: Evacuation) -> list[Move]:
+        return [DROPS[card] for card in s.players[self.seat].hand]
+
+    def check(self, s: Evacuation, move: Move) -> str | None:
+        if move[0] != DROP:
+            return "EV-ADV-11"
+        return None if move[1] in s.players[self.seat].hand else "EV-ADV-10"
+
+    def apply(self, s: Evacuation, move: Move) -> None:
+        player = s.players[self.seat]
+        drop(player, move[1])
+        log(s, "dropped", self.seat, move[1])
+        if len(player.hand) <= KEPT:
+            s.agenda.pop()
+
+    def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
+        return "drop", {"left": len(s.players[self.seat].hand) - KEPT}
+
+
+class Halves(Step[Evacuation]):
+    """The halves of a card: either first, one alone, or none (EV-ADV-12, EV-ADV-13). `left`: as bits."""
+
+    __slots__ = ("left", "nid")
+
+    name: ClassVar[str] = "halves"
+
+    def __init__(self, seat: int, nid: int, left: int) -> None:
+        super().__init__(seat)
+        self.nid = nid
+        self.left = left
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.nid, self.left)
+
+    def _refusal(self, s: Evacuation, half: int) -> str | None:
+        from .interpret import can
+
+        if not self.left >> half & 1:
+            return "EV-ADV-12"
+        part = NODES[self.nid].children()[half]
+        return None if can(s, self.seat, part, s.players[self.seat].goods) else "EV-ADV-13"
+
+    def moves(self, s: Evacuation) -> list[Move]:
+        return [FINISHED, *(HALVES[half] for half in range(2) if self._refusal(s, half) is None)]
+
+    def check(self, s: Evacuation, move: Move) -> str | None:
+        if move[0] == DONE:
+            return None
+        return self._refusal(s, move[1]) if move[0] == HALF else "not-now"
+
+    def apply(self, s: Evacuation, move: Move) -> None:
+        from .interpret import begin
+
+        if move[0] == DONE:
+            s.agenda.pop()
+            return
+        left = self.left & ~(1 << move[1])
+        if left:
+            s.agenda[-1] = Halves(self.seat, self.nid, left)
+        else:
+            s.agenda.pop()
+        begin(s, self.seat, NODES[self.nid].children()[move[1]])
+
+    def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
+        return "halves", {"effect": self.nid, "left": self.left}

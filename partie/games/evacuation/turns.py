@@ -1,0 +1,349 @@
+"""Phase 2, actions: one action a turn, on the board or by a card; track price, surcharge, passing (EV-ACT, EV-TRK)."""
+
+from typing import Any, ClassVar, Final
+
+from partie.kernel.step import AutoStep, Move, Price, Step
+
+from . import hand, race, rival, tasks
+from .cards import NODES
+from .cards.actions import ACTION_CARDS
+from .cards.board import BOARD, LIMITED_GROUP
+from .components import ACTION_PRICE, ENERGY, KEPT, NEW, SURCHARGE_AFTER
+from .effects import Node
+from .interpret import begin, can, spends
+from .moves import (
+    ACT,
+    ACTS,
+    DONE,
+    ENERGIES,
+    ENERGY_OLD,
+    FINISHED,
+    NO_CARD,
+    PASS,
+    PASSING,
+    PLAY,
+    PLAYS,
+    TASK,
+    TASK_MOVES,
+)
+from .state import Evacuation, Player, log, passed
+
+NEW_ENERGY: Final = 3 * NEW + ENERGY
+NO_GROUP: Final = 0
+"""Cards played face up lie in no column: they neither count for the surcharge nor pay it (EV-ADV-09)."""
+
+
+def start(s: Evacuation) -> None:
+    """Turns go in the order of the track (EV-BEG-01, EV-ACT-03)."""
+    s.turn = -1
+    s.rival_passed = not s.with_rival
+    for player in s.players:
+        player.passed = False
+    next_turn(s)
+
+
+def next_turn(s: Evacuation) -> None:
+    """The next in order who has not passed; nobody: the phase is over (EV-ACT-09 to EV-ACT-13).
+
+    Once the race is decided, only those later in the order act once more (EV-END-03, EV-END-04).
+    """
+    while True:
+        s.turn += 1
+        if s.turn >= len(s.order):
+            if s.ended or (s.rival_passed and all(player.passed for player in s.players)):
+                return
+            s.turn = 0
+        civilisation = s.order[s.turn]
+        if civilisation < s.seats:
+            if not s.players[civilisation].passed:
+                s.agenda.append(Turn(civilisation, 0))
+                return
+        elif civilisation == s.seats and not s.rival_passed:
+            rival.act(s)
+        if s.rival_passed and all(player.passed for player in s.players):
+            return
+
+
+def energy_price(player: Player, group: int) -> int:
+    """The track's price of the next action with the surcharge of its group (EV-TRK-02 to EV-TRK-04, EV-ACT-06)."""
+    number = player.actions + 1
+    last = len(ACTION_PRICE) - 1
+    price = ACTION_PRICE[number if number < last else last]
+    cheap = player.perks.cheap
+    if number < len(cheap):
+        price = max(0, price - cheap[number])
+    if group and player.groups[group] >= SURCHARGE_AFTER and not player.perks.no_surcharge:
+        price += 1
+    return price
+
+
+def energy_splits(player: Player, price: int) -> range:
+    """How much of the price the Old World may pay; the New World pays the rest (EV-MIL-11 to EV-MIL-13)."""
+    beyond = passed(player, 2)
+    old = player.goods[ENERGY] if beyond < 2 else 0
+    new = player.goods[NEW_ENERGY] if beyond else 0
+    return range(max(0, price - new), min(price, old) + 1)
+
+
+def useful_splits(s: Evacuation, seat: int, price: int, effect: Node) -> list[int]:
+    """Those ways to pay after which the action can still be done."""
+    player = s.players[seat]
+    splits = energy_splits(player, price)
+    if not price or not spends(effect):
+        return list(splits) if splits and can(s, seat, effect, player.goods) else []
+    found: list[int] = []
+    for old in splits:
+        goods = player.goods.copy()
+        goods[ENERGY] -= old
+        goods[NEW_ENERGY] -= price - old
+        if can(s, seat, effect, goods):
+            found.append(old)
+    return found
+
+
+def action_refusal(s: Evacuation, seat: int, action: int) -> str | None:
+    """Why a board action cannot be taken, if so."""
+    player, printed = s.players[seat], BOARD[action]
+    if s.advanced and printed.group == LIMITED_GROUP and player.groups[LIMITED_GROUP]:
+        return "EV-ADV-04"
+    price = energy_price(player, printed.group)
+    if not energy_splits(player, price):
+        return "EV-TRK-07"
+    return None if useful_splits(s, seat, price, printed.effect) else IMPOSSIBLE[action]
+
+
+IMPOSSIBLE: Final = (
+    "EV-ACT-15",
+    "EV-ACT-15",
+    "EV-STL-02",
+    "EV-BLD-01",
+    "EV-BLD-05",
+    "EV-FAC-01",
+    "EV-CLN-03",
+    "EV-INF-02",
+    "EV-ACT-15",
+    "EV-TEC-06",
+)
+"""By board action: the rule by which there is nothing to do."""
+
+
+class Turn(Step[Evacuation]):
+    """One action or pass; public tasks may be played along with the action (EV-ACT-03, EV-ACT-10, EV-PUB-03)."""
+
+    __slots__ = ("bound",)
+
+    name: ClassVar[str] = "turn"
+
+    def __init__(self, seat: int, bound: int) -> None:
+        super().__init__(seat)
+        self.bound = bound
+        """1 after a task was played: now the action must follow."""
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.bound)
+
+    def moves(self, s: Evacuation) -> list[Move]:
+        player = s.players[self.seat]
+        found: list[Move] = [] if self.bound else [PASSING]
+        for action in range(len(BOARD)):
+            if action_refusal(s, self.seat, action) is None:
+                if s.advanced:
+                    found += [ACTS[action][card] for card in player.hand]
+                else:
+                    found.append(ACTS[action][NO_CARD])
+        if s.advanced and energy_splits(player, energy_price(player, NO_GROUP)):
+            found += [PLAYS[card] for card in player.hand]
+        if s.tasks:
+            found += [TASK_MOVES[task] for task in s.tasks if self._task_refusal(s, task) is None]
+        return found
+
+    def _task_refusal(self, s: Evacuation, task: int) -> str | None:
+        rule = tasks.refusal(s, self.seat, task)
+        if rule is not None:
+            return rule
+        trial = s.trial(self.seat)
+        tasks.play(trial, self.seat, task)
+        return None if can_act(trial, self.seat) else "EV-PUB-03"
+
+    def check(self, s: Evacuation, move: Move) -> str | None:
+        player, verb = s.players[self.seat], move[0]
+        if verb == PASS:
+            return "EV-PUB-03" if self.bound else None
+        if verb == ACT:
+            if s.advanced and move[2] not in player.hand:
+                return "EV-ADV-07"
+            if not s.advanced and move[2] != NO_CARD:
+                return "EV-ACT-01"
+            return action_refusal(s, self.seat, move[1])
+        if verb == PLAY:
+            if not s.advanced:
+                return "EV-ACT-01"
+            if move[1] not in player.hand:
+                return "EV-ADV-05"
+            return None if energy_splits(player, energy_price(player, NO_GROUP)) else "EV-TRK-07"
+        return self._task_refusal(s, move[1]) if verb == TASK else "EV-ACT-04"
+
+    def apply(self, s: Evacuation, move: Move) -> None:
+        seat, verb = self.seat, move[0]
+        player = s.players[seat]
+        s.agenda.pop()
+        if verb == PASS:
+            player.passed = True
+            log(s, "passed", seat)
+            next_turn(s)
+        elif verb == TASK:
+            s.agenda.append(Turn(seat, 1))
+            tasks.play(s, seat, move[1])
+        elif verb == ACT:
+            printed = BOARD[move[1]]
+            price = energy_price(player, printed.group)
+            player.actions += 1
+            player.groups[printed.group] += 1
+            hand.mark(s, seat, -1 if move[2] == NO_CARD else move[2])
+            log(s, "acted", seat, move[1], price)
+            _pay_and_do(s, seat, price, printed.effect, 1)
+        else:
+            card = ACTION_CARDS[move[1]]
+            price = energy_price(player, NO_GROUP)
+            player.actions += 1
+            player.hand = tuple([each for each in player.hand if each != move[1]])
+            player.up = tuple(sorted((*player.up, move[1])))
+            log(s, "played", seat, move[1], price)
+            _pay_and_do(s, seat, price, card.effect, 0)
+
+    def price(self, s: Evacuation, move: Move) -> Price:
+        player = s.players[self.seat]
+        if move[0] not in (ACT, PLAY):
+            return ()
+        price = energy_price(player, BOARD[move[1]].group if move[0] == ACT else NO_GROUP)
+        return (("energy", price),) if price else ()
+
+    def default(self, s: Evacuation) -> Move:
+        return self.moves(s)[0]
+
+    def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
+        player = s.players[self.seat]
+        return "turn", {"action": player.actions + 1, "price": energy_price(player, NO_GROUP)}
+
+
+def can_act(s: Evacuation, seat: int) -> bool:
+    """Whether any action is possible."""
+    player = s.players[seat]
+    if s.advanced and energy_splits(player, energy_price(player, NO_GROUP)):
+        return True
+    return any(action_refusal(s, seat, action) is None for action in range(len(BOARD)))
+
+
+def _pay_and_do(s: Evacuation, seat: int, price: int, effect: Node, must: int) -> None:
+    """The energy first, then the effect (EV-ACT-08); asked only where both worlds may pay and it matters."""
+    player = s.players[seat]
+    s.agenda.append(AfterAction(seat))
+    splits = useful_splits(s, seat, price, effect) if must else list(energy_splits(player, price))
+    if len(splits) > 1:
+        s.agenda.append(PayingEnergy(seat, price, effect.nid, must))
+        return
+    pay_energy(player, price, splits[0])
+    begin(s, seat, effect, must)
+
+
+def pay_energy(player: Player, price: int, old: int) -> None:
+    """So much from the Old World, the rest from the New."""
+    player.goods[ENERGY] -= old
+    player.goods[NEW_ENERGY] -= price - old
+
+
+class PayingEnergy(Step[Evacuation]):
+    """How much of an action's energy the Old World pays (EV-MIL-12)."""
+
+    __slots__ = ("must", "nid", "price_")
+
+    name: ClassVar[str] = "pay-energy"
+    kind: ClassVar[str] = "pay"
+
+    def __init__(self, seat: int, price: int, nid: int, must: int) -> None:
+        super().__init__(seat)
+        self.price_ = price
+        self.nid = nid
+        self.must = must
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.price_, self.nid, self.must)
+
+    def _splits(self, s: Evacuation) -> list[int]:
+        if self.must:
+            return useful_splits(s, self.seat, self.price_, NODES[self.nid])
+        return list(energy_splits(s.players[self.seat], self.price_))
+
+    def moves(self, s: Evacuation) -> list[Move]:
+        return [ENERGIES[old] for old in self._splits(s)]
+
+    def check(self, s: Evacuation, move: Move) -> str | None:
+        if move[0] != ENERGY_OLD:
+            return "EV-ACT-08"
+        if move[1] not in energy_splits(s.players[self.seat], self.price_):
+            return "EV-MIL-12"
+        return None if move[1] in self._splits(s) else "EV-ACT-15"
+
+    def apply(self, s: Evacuation, move: Move) -> None:
+        s.agenda.pop()
+        pay_energy(s.players[self.seat], self.price_, move[1])
+        begin(s, self.seat, NODES[self.nid], self.must)
+
+    def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
+        return "pay-energy", {"price": self.price_}
+
+
+class AfterAction(AutoStep[Evacuation]):
+    """When an action is over: tasks that may still be played, then the end of the turn."""
+
+    name: ClassVar[str] = "after-action"
+
+    def act(self, s: Evacuation) -> None:
+        s.agenda.append(TurnOver(self.seat))
+        if tasks.playable(s, self.seat):
+            s.agenda.append(PlayingTasks(self.seat))
+
+
+class PlayingTasks(Step[Evacuation]):
+    """Play a public task along with the action just taken (EV-PUB-03)."""
+
+    name: ClassVar[str] = "tasks"
+    kind: ClassVar[str] = "card"
+
+    def moves(self, s: Evacuation) -> list[Move]:
+        return [FINISHED, *(TASK_MOVES[task] for task in tasks.playable(s, self.seat))]
+
+    def check(self, s: Evacuation, move: Move) -> str | None:
+        if move[0] == DONE:
+            return None
+        return tasks.refusal(s, self.seat, move[1]) if move[0] == TASK else "not-now"
+
+    def apply(self, s: Evacuation, move: Move) -> None:
+        s.agenda.pop()
+        if move[0] == TASK:
+            tasks.play(s, self.seat, move[1])
+            if tasks.playable(s, self.seat):
+                s.agenda.append(self)
+
+
+class TurnOver(AutoStep[Evacuation]):
+    """A card is drawn, surplus ones are discarded, and it is the next player's turn (EV-ADV-10, EV-ADV-11)."""
+
+    name: ClassVar[str] = "turn-over"
+
+    def act(self, s: Evacuation) -> None:
+        s.agenda.append(NextTurn())
+        if s.advanced:
+            hand.draw_card(s, self.seat)
+            if len(s.players[self.seat].hand) > KEPT:
+                s.agenda.append(hand.Dropping(self.seat))
+
+
+class NextTurn(AutoStep[Evacuation]):
+    """Looks whether the race is decided and asks the next player."""
+
+    name: ClassVar[str] = "next-turn"
+
+    def act(self, s: Evacuation) -> None:
+        race.look(s)
+        next_turn(s)
