@@ -99,6 +99,7 @@ class EvacuationGame(Game):
         "kept": (0, 1, 2, 3, 4),
         "dropped": (0, 1),
         "goal-picked": (0, 1),
+        "goals-received": (0, 1, 2, 3),
         "goal-forgone": (0, 1),
     }
 
@@ -111,7 +112,9 @@ class EvacuationGame(Game):
     def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Evacuation:
         return position.load_state(self, data, seats, options)
 
-    def position(self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]) -> Evacuation:
+    def position(
+        self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]
+    ) -> Evacuation:
         return position.from_partial(given, seats, seed, options)
 
     def describe(self, s: State) -> dict[str, Any]:

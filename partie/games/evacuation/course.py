@@ -32,7 +32,7 @@ class Course(AutoStep[Evacuation]):
             return
         race.look(s)
         if is_over(s):
-            log(s, "game-over")
+            finish(s)
             return
         s.agenda.append(self)
         enter(s, INCOME if s.phase in (PREPARATION, CLEANUP) else s.phase + 1)
@@ -44,6 +44,14 @@ def is_over(s: Evacuation) -> bool:
     if s.phase == BONUSES and s.year == LAST_YEAR:
         return True
     return s.ended > 0 and s.phase != ACTIONS
+
+
+def finish(s: Evacuation) -> None:
+    """The goal cards are shown."""
+    if s.points:
+        for seat, player in enumerate(s.players):
+            log(s, "goals-shown", seat, *player.goals)
+    log(s, "game-over")
 
 
 def enter(s: Evacuation, phase: int) -> None:

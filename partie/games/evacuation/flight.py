@@ -1,6 +1,6 @@
 """Phase 3, flight: a lane for each seat; load shuttles one by one, launch, return empty, unload together (EV-FLY)."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from partie.euro.decks import with_card, without
 from partie.euro.lanes import ask_all

@@ -152,9 +152,7 @@ class Ferrying(Step[Evacuation]):
 
 def _loadable(move: Move, goods: list[int], most: int) -> bool:
     _, food, steel, energy = move
-    return (
-        food + steel + energy <= most and food <= goods[0] and steel <= goods[1] and energy <= goods[2]
-    )
+    return food + steel + energy <= most and food <= goods[0] and steel <= goods[1] and energy <= goods[2]
 
 
 class Raising(Step[Evacuation]):

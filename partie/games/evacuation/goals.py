@@ -20,7 +20,7 @@ KEPT: Final = 3
 
 
 class Drafting(AutoStep[Evacuation]):
-    """Round by round: all keep one card of their pile and pass the rest to the left; at last one of four is discarded."""
+    """Round by round all keep a card of their pile and pass the rest to the left; at last one of four is discarded."""
 
     name: ClassVar[str] = "drafting"
 
@@ -50,8 +50,9 @@ class PassingOn(AutoStep[Evacuation]):
         else:
             for seat in range(s.seats):
                 s.players[(seat + 1) % s.seats].pile = piles[seat]
-        for player in s.players:
+        for seat, player in enumerate(s.players):
             player.seen |= sum(1 << goal for goal in player.pile)
+            log(s, "goals-received", seat, *player.pile)
 
 
 def rivals_cut(s: Evacuation) -> tuple[int, ...]:

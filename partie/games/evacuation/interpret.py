@@ -73,7 +73,7 @@ def can(s: Evacuation, seat: int, node: Node, goods: list[int]) -> bool:
     if isinstance(node, MoveGoods):
         return any(goods[:3])
     if isinstance(node, AllOf):
-        return any([can(s, seat, part, goods) for part in node.parts])
+        return any(can(s, seat, part, goods) for part in node.parts)
     return True
 
 

@@ -140,7 +140,9 @@ STOWS: Final[list[Move]] = [(STOW, card) for card in range(len(STADIUMS))]
 CRATES: Final[list[Move]] = [(CRATE, kind) for kind in range(3)]
 FREIGHTS: Final = _triples(FREIGHT, MOST_FREIGHT)
 RETURNS: Final[list[Move]] = [(RETURN, tile) for tile in range(len(SHUTTLES))]
-SATELLITES: Final[list[list[Move]]] = [[(SATELLITE, which, steps) for steps in range(END + 1)] for which in range(2)]
+SATELLITES: Final[list[list[Move]]] = [
+    [(SATELLITE, which, steps) for steps in range(END + 1)] for which in range(2)
+]
 LANE_MOVES: Final[list[Move]] = [(LANE, lane) for lane in range(len(LANES))]
 STRENGTHS: Final[list[Move]] = [(STRENGTH, total) for total in range(MOST_STRENGTH + 1)]
 KEEP_SETS: Final = [chosen for chosen in range(1 << DEALT) if chosen.bit_count() == KEPT]
@@ -307,7 +309,11 @@ _GOAL: Final = Named("goal", tuple(goal.id for goal in GOALS))
 VERBS: Final[tuple[Verb, ...]] = (
     Verb("pass"),
     Verb("done"),
-    Verb("act", Named("action", tuple(action.id for action in BOARD)), MarkerArg("under", tuple(range(NO_CARD + 1)))),
+    Verb(
+        "act",
+        Named("action", tuple(action.id for action in BOARD)),
+        MarkerArg("under", tuple(range(NO_CARD + 1))),
+    ),
     Verb("play", _CARD),
     Verb("half", Named("half", ("first", "second"))),
     Verb("energy old", Arg("amount", tuple(range(MOST_ENERGY + 1)))),

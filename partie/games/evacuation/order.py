@@ -10,9 +10,9 @@ def set_order(s: Evacuation) -> None:
         order = solo_order(smileys(s.players[0]) - rival.smileys(s), s.order)
     else:
         counts = [smileys(player) for player in s.players]
-        players = [seat for seat in s.order if seat < s.seats]
-        # Python's sorting keeps equals as they are, so the reversed order gives the reverse of each tie.
-        order = sorted(reversed(players), key=lambda seat: -counts[seat])
+        # Sorting keeps equals as they are, so that ties of the reversed order come out reversed.
+        order = [seat for seat in reversed(s.order) if seat < s.seats]
+        order.sort(key=lambda seat: -counts[seat])
         order += [each for each in s.order if each >= s.seats]
     s.order = order
     log(s, "order", *order)

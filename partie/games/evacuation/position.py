@@ -1,8 +1,8 @@
 """Positions written by hand, saved states, and whether the components add up.
 
 A partial position gives any field of the state or of its players by the name it has in a save. Cards, tiles, areas and
-goals are written by their names, sets of areas as lists; `phase` by its name, `acting` is the seat whose turn it is. What
-is not given comes from the setup; what a given part uses leaves the parts that are not given.
+goals are written by their names, sets of areas as lists; `phase` by its name, `acting` is the seat whose turn it is.
+What is not given comes from the setup; what a given part uses leaves the parts that are not given.
 """
 
 from collections.abc import Mapping
@@ -167,7 +167,13 @@ def _clear_decks(s: Evacuation, reader: Reader) -> None:
 
 def _clear_hands(s: Evacuation, rows: list[Mapping[str, Any]]) -> None:
     names = ("hand", "down", "up", "dropped")
-    used = [card for p, row in zip(s.players, rows, strict=True) for n in names if n in row for card in getattr(p, n)]
+    used = [
+        card
+        for p, row in zip(s.players, rows, strict=True)
+        for n in names
+        if n in row
+        for card in getattr(p, n)
+    ]
     for player, row in zip(s.players, rows, strict=True):
         if "hand" not in row:
             player.hand = tuple([card for card in player.hand if card not in used])

@@ -37,7 +37,7 @@ def show_back(s: Evacuation) -> None:
 
 
 def act(s: Evacuation) -> None:
-    """The top card says what, the back of the next one how far; with one card left the rival passes (EV-SOL-18 to -23)."""
+    """The top card says what, the back of the next one how far; with one card left it passes (EV-SOL-18 to -23)."""
     if len(s.solo_deck) <= 1:
         s.rival_passed = True
         log(s, "rival-passed")
@@ -56,7 +56,7 @@ def act(s: Evacuation) -> None:
 
 
 def touch_offer(s: Evacuation, offer: int, value: int) -> None:
-    """A shuttle or infrastructure card goes under its deck, a stadium to the rival; 1 is the oldest (EV-SOL-24 to -27)."""
+    """A shuttle or plan goes under its deck, a stadium to the rival; 1 is the oldest (EV-SOL-24 to -27)."""
     shown = s.offers[offer]
     if value > len(shown):
         log(s, "rival-idle")

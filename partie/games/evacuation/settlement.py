@@ -21,7 +21,11 @@ OPEN_BIOMES: Final[list[int]] = [
 """By the furthest biome: all areas up to it, as bits."""
 FILLABLE: Final[list[list[int]]] = [
     [
-        sum(1 << i for i, area in enumerate(AREAS) if area.factories <= factories and area.population <= people)
+        sum(
+            1 << i
+            for i, area in enumerate(AREAS)
+            if area.factories <= factories and area.population <= people
+        )
         for people in range(MOST_POPULATION + 1)
     ]
     for factories in range(MOST_FACTORIES + 1)

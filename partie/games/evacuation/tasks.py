@@ -3,9 +3,9 @@
 from typing import Final
 
 from .components import NEW, TASKS
-from .production import raise_production
 from .markets import pay, payable
 from .new_world import AREAS
+from .production import raise_production
 from .state import Evacuation, Player, log
 
 NOBODY: Final = -1

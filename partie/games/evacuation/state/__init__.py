@@ -36,11 +36,7 @@ def new_world_smileys(player: Player) -> int:
 def symbols(player: Player) -> int:
     """Settlement symbols at hand, as bits: of the satellites' fields and of technologies (EV-PRG-19, EV-STL-09)."""
     one, two = player.sections
-    return (
-        FIELDS[one][player.lanes[0]].symbols
-        | FIELDS[two][player.lanes[1]].symbols
-        | player.perks.symbols
-    )
+    return FIELDS[one][player.lanes[0]].symbols | FIELDS[two][player.lanes[1]].symbols | player.perks.symbols
 
 
 def passed(player: Player, milestone: int) -> int:
