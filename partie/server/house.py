@@ -3,16 +3,22 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, Final
 
 from .bells import Bells
 from .identity import Identity
+from .kept import Kept
 from .limits import Rates
+from .line import Thought
 from .looks import Looks
 from .players import Players
 from .settings import Settings
 from .shelf import Shelf
 from .storage.database import Database
 from .table import Table
+
+HINTS: Final = 2000
+"""Hints that are remembered for whoever asks again at the same position."""
 
 
 class House:
@@ -27,6 +33,7 @@ class House:
         self.bells = Bells(self.database, settings, self.identity.forget)
         self.rates = Rates(settings.rates)
         self.players = Players(self)
+        self.hints: Kept[tuple[Any, ...], Thought] = Kept(HINTS)
         self.hashing = asyncio.Semaphore(2)
         """Passwords that are hashed at once."""
 

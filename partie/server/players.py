@@ -43,7 +43,7 @@ class Players:
 
     async def stop(self) -> None:
         await end([*self._tasks.values(), *([self._sweeper] if self._sweeper else [])])
-        self.thinkers.stop()
+        await self.thinkers.stop()
 
     def wake(self, table: Table) -> None:
         """Something happened at a table: if a bot is asked, let it play."""
@@ -81,7 +81,7 @@ class Players:
         assert partie is not None
         pause = asyncio.create_task(asyncio.sleep(self._house.settings.bot_pause))
         try:
-            thought = await self.thinkers.ask(partie, seat, table.seats[seat].bot or "")
+            thought = await self.thinkers.ask(partie, seat, table.seats[seat].bot or "", table.host)
             move = tuple(thought["move"])
             note = None
             if partie.why_not(seat, move) is not None:

@@ -35,7 +35,7 @@ class Settings:
     """Seconds a bot waits before it moves, so that people can follow."""
     bot_limit: float = 20.0
     """Seconds a bot may think; then the safe default is played."""
-    bot_workers: int = 1
+    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes in which bots think; 0: a thread of the server."""
     sweep: float = 5.0
     """Seconds between looks for absent people and for bots left without a move."""

@@ -1,18 +1,38 @@
-"""Where bots think: in processes of their own, which exchange saves and can be stopped; or in a thread."""
+"""Where bots think: in processes of their own, which exchange saves and can be stopped; or in a thread.
+
+A thinker that thinks for too long is ended and its thought given up. One that dies by itself (somebody killed it, or
+the machine ran out of memory) is replaced, and what it was thinking about is thought again.
+"""
 
 import asyncio
+import contextlib
 import json
 import multiprocessing
+import os
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import signal
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
 from typing import Any
 
 from partie import GAMES, bots
 from partie.kernel.partie import Partie
 
-Thought = dict[str, Any]
-"""A move with reasons and alternatives, as plain data."""
+from .line import Job, Line, Thought
+from .tasks import end
+
+TRIES = 4
+"""How often a thought is begun before it is given up: whatever kills its thinkers each time may be its own fault."""
+STARTS = 40
+"""How often a thinker is started for one thought: somebody may kill them while they start."""
+START = 60.0
+"""Seconds that a thinker may take to start."""
+
+
+class ThinkerFailed(Exception):
+    """A bot that ended in an error; the place is in the thinker's own hands, the name of the error is here."""
 
 
 def think(
@@ -32,43 +52,158 @@ def think(
     }
 
 
+def _serve(asked: Connection) -> None:
+    """What a thinker's process does until its server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    with contextlib.suppress(EOFError, OSError):
+        asked.send(None)
+        while True:
+            task = asked.recv()
+            try:
+                answer: object = think(*task)
+            except Exception as error:
+                answer = type(error).__name__
+            asked.send(answer)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class Thinker:
+    """One process; asked from one thread at a time, ended from any."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._ours, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs,), daemon=True, name="partie-thinker")
+        self._process.start()
+        theirs.close()
+
+    def ready(self) -> None:
+        """Wait until it can be asked."""
+        if not self._ours.poll(START):
+            raise EOFError
+        self._ours.recv()
+
+    def ask(self, task: tuple[Any, ...]) -> Thought:
+        """What it thinks; EOFError or OSError if it died."""
+        self._ours.send(task)
+        answer = self._ours.recv()
+        if not isinstance(answer, dict):
+            raise ThinkerFailed(answer)
+        return answer
+
+    def end(self) -> None:
+        self._process.kill()
+
+    def bury(self) -> None:
+        """After its end, when no thread asks it any more."""
+        self._process.join(START)
+        self._ours.close()
+
+
 class Thinkers:
-    """`workers` processes, started when first needed; 0: threads."""
+    """Up to `workers` processes, started when first needed; 0: threads of the server."""
 
     def __init__(self, workers: int, limit: float) -> None:
         self._workers = workers
         self._limit = limit
-        self._pool: ProcessPoolExecutor | None = None
-        self._asked = 0
+        self._line = Line()
+        self._serving: list[asyncio.Task[None]] = []
+        self._idle = 0
+        self._threads = ThreadPoolExecutor(max(1, workers), thread_name_prefix="thinker")
 
-    async def ask(self, partie: Partie, seat: int, bot: str, hint: bool = False) -> Thought:
-        """What a bot would do; TimeoutError when it thinks for too long."""
+    async def ask(self, partie: Partie, seat: int, bot: str, owner: str = "", hint: bool = False) -> Thought:
+        """What a bot would do; TimeoutError when it thinks for too long, not counting the time in line."""
         state = json.dumps(partie.state.save())
         task = (partie.game.name, partie.seats, partie.options, state, seat, bot, hint)
         if self._workers < 1:
             return await asyncio.wait_for(asyncio.to_thread(think, *task), self._limit)
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
-        pool = self._pool
-        self._asked += 1
+        job = Job(task, owner, hint, asyncio.get_running_loop().create_future())
+        await self._line.join(job)
+        if self._idle < len(self._line) and len(self._serving) < self._workers:
+            self._serving.append(asyncio.create_task(self._serve()))
+        return await job.answer
+
+    async def _serve(self) -> None:
+        """One thinker after another, each asked job after job."""
+        thinker: Thinker | None = None
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, *task)), self._limit)
-        except (TimeoutError, BrokenProcessPool):
-            if self._pool is pool:
-                self._end(thinking=True)
-            raise TimeoutError from None
+            while True:
+                self._idle += 1
+                try:
+                    job = await self._line.next()
+                finally:
+                    self._idle -= 1
+                began = time.monotonic()
+                thinker = await self._think(thinker, job)
+                self._line.charge(job, time.monotonic() - began)
         finally:
-            self._asked -= 1
+            if thinker is not None:
+                thinker.end()
 
-    def stop(self) -> None:
+    async def _think(self, thinker: Thinker | None, job: Job) -> Thinker | None:
+        """Do a job; gives the thinker for the next one, if it still lives."""
+        try:
+            if thinker is None:
+                thinker = Thinker()
+                job.starts += 1
+                await self._run(thinker, thinker.ready)
+            job.tries += 1
+            thought = await self._run(thinker, thinker.ask, job.task)
+        except TimeoutError:
+            _answer(job, TimeoutError())
+            await self._bury(thinker)
+            return None
+        except (EOFError, OSError):  # it died
+            if job.tries < TRIES and job.starts < STARTS:
+                await self._line.join(job, first=True)
+            else:
+                _answer(job, TimeoutError())
+            await self._bury(thinker)
+            return None
+        except ThinkerFailed as error:
+            _answer(job, error)
+        else:
+            _answer(job, thought)
+        return thinker
+
+    async def _run(self, thinker: Thinker, what: Any, *given: Any) -> Any:
+        """In a thread, within the limit; whoever is cancelled or too late ends the thinker, and so the thread."""
+        limit = START if what == thinker.ready else self._limit
+        asking = asyncio.get_running_loop().run_in_executor(self._threads, what, *given)
+        try:
+            done, _ = await asyncio.wait([asking], timeout=limit)
+        except asyncio.CancelledError:
+            thinker.end()
+            raise
+        if not done:
+            thinker.end()
+            with contextlib.suppress(Exception):
+                await asking
+            raise TimeoutError
+        return asking.result()
+
+    async def _bury(self, thinker: Thinker | None) -> None:
+        if thinker is not None:
+            thinker.end()
+            await asyncio.get_running_loop().run_in_executor(self._threads, thinker.bury)
+
+    async def stop(self) -> None:
         """End the processes, in the middle of a thought too."""
-        self._end(thinking=self._asked > 0)
+        await end(self._serving)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _end(self, thinking: bool) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=not thinking, cancel_futures=True)
-            for process in processes if thinking else ():
-                process.kill()
+
+def _answer(job: Job, answer: Thought | Exception) -> None:
+    if job.answer.done():
+        return
+    if isinstance(answer, Exception):
+        job.answer.set_exception(answer)
+    else:
+        job.answer.set_result(answer)

@@ -1,5 +1,6 @@
 """Play: the position as the reader's seat knows it, try, commit, why, hints, standing orders, the record."""
 
+import asyncio
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -15,6 +16,7 @@ from .. import moves, words
 from ..errors import Problem
 from ..identity import must_be, who
 from ..table import FINISHED, Table
+from ..thinking import ThinkerFailed
 from .shapes import PROBLEMS, AnyRequest, Buffer, Given, In, Lang, Number, TableId, Text, house_of
 
 
@@ -181,11 +183,18 @@ async def _hint(request: AnyRequest, table: Table, partie: Partie, seat: int, la
     house = house_of(request)
     if seat not in deciders(partie.state):
         raise Problem(409, "game-over" if partie.over else "not-your-turn")
-    house.rates.take("think", must_be(request).id)
-    try:
-        thought = await house.players.thinkers.ask(partie, seat, bots.usual(partie.game), hint=True)
-    except TimeoutError:
-        raise Problem(409, "no-hint") from None
+    person = must_be(request).id
+    key = (table.id, table.seq, seat, tuple(partie.moves[len(moves.game_of(table).moves) :]))
+    thought = house.hints.get(key)
+    if thought is None:
+        house.rates.take("think", person)
+        try:
+            async with asyncio.timeout(2 * house.settings.bot_limit):
+                bot = bots.usual(partie.game)
+                thought = await house.players.thinkers.ask(partie, seat, bot, person, hint=True)
+        except (TimeoutError, ThinkerFailed):
+            raise Problem(409, "no-hint") from None
+        house.hints.put(key, thought)
 
     def told(key: str, args: dict[str, object]) -> str:
         return words.remark(partie, seat, key, args, lang, table.names)
