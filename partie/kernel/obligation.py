@@ -52,9 +52,10 @@ class Search:
         """By the keys of positions: whether all obligations can be met from there."""
         self.ran_out = False
 
-    def forbids(self, move: Move) -> str | None:
-        """The rule of an obligation that can no longer be met after a move which passes the step's own rules."""
-        sure = not self._step.opens
+    def forbids(self, move: Move, opens: bool = True) -> str | None:
+        """The rule of an obligation that can no longer be met after a move which passes the step's own rules; `opens`:
+        unless it is certain that the move opens none that cannot be met."""
+        sure = not (opens and self._step.binds)
         for step in reversed(self._open):
             can = step.possible(self._start, self._seat, move)
             if can is None:
@@ -101,7 +102,7 @@ class Search:
                 sure = _assured(must, wanted, position, seat, move)
                 if sure < wanted:
                     continue
-                if sure == len(must) and not step.opens:
+                if sure == len(must) and not step.binds:
                     _remember(ends, keys, came, number)
                     return True
                 if left <= 0:

@@ -73,12 +73,20 @@ def legal(s: State, seat: int) -> list[Move]:
         if not stack:
             return []
     step = stack[-1]
-    moves = step.moves(s)
+    if s.dry:
+        return step.moves(s)
+    bound = False
     for each in stack:
-        if each.binds and not s.dry:
-            search = Search(s, seat, step)
-            return [move for move in moves if search.forbids(move) is None]
-    return moves
+        if each.binds and each is not step:
+            bound = True
+            break
+    if not bound and not step.binds:
+        return step.moves(s)
+    search = Search(s, seat, step)
+    sure, doubtful = step.sorted_moves(s) if step.binds else (step.moves(s), [])
+    if bound:
+        sure = [move for move in sure if search.forbids(move, False) is None]
+    return sure + [move for move in doubtful if search.forbids(move) is None]
 
 
 def refusal(s: State, seat: int, move: Move) -> str | None:

@@ -51,6 +51,11 @@ class Step(Generic[S]):
         """
         raise NotImplementedError
 
+    def sorted_moves(self, s: S) -> tuple[list[Move], list[Move]]:
+        """Of a step that opens obligations, the same in two lists: moves that open none, or one which can be met for
+        certain, and those of which only a search tells."""
+        return [], self.moves(s)
+
     def check(self, s: S, move: Move) -> str | None:
         """None if this step's rules allow the move, else the number of the rule that forbids it."""
         raise NotImplementedError
