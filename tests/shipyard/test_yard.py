@@ -69,9 +69,9 @@ def test_an_unfinished_ship_may_lie_in_several_pieces() -> None:
 def test_a_full_yard_needs_a_complete_ship() -> None:
     full = [f for f in range(FILLINGS) if LEGAL[f] and all(kind_at(f, space) for space in range(YARD_SPACES))]
     assert full and all(complete_ships(filling) for filling in full)
-    almost = filling_of("BBMM.MMSS")
-    assert LEGAL[almost] and not fits(almost, BOW) >> 4 & 1 and fits(almost, MIDDLE) >> 4 & 1
-    assert why_not(almost, 4, BOW) == "SY-BLD-10"
+    almost = filling_of("B.MMMMMMS")
+    assert LEGAL[almost] and fits(almost, STERN) == 0 and fits(almost, MIDDLE) == 1 << 1
+    assert why_not(almost, 1, STERN) == "SY-BLD-10"
 
 
 @pytest.mark.rule("SY-BLD-05")
@@ -118,8 +118,8 @@ def test_no_further_part_makes_a_forbidden_yard_legal() -> None:
 
 
 def test_the_rule_in_words_agrees_with_the_table() -> None:
-    """Leftmost bow, rightmost stern, no bow in the last two spaces and no stern in the first two, no stern right of a bow,
-    not full without a complete ship: exactly the legal fillings."""
+    """Leftmost bow, rightmost stern, no bow in the last two spaces and no stern in the first two, no stern right of a
+    bow, not full without a complete ship: exactly the legal fillings."""
     for filling in range(FILLINGS):
         kinds = [kind_at(filling, space) for space in range(YARD_SPACES)]
         good = (

@@ -2,8 +2,8 @@
 
 A partial position gives any of: the plain numbers of the state (start, cubes, gear, exchange, turn, early), `acting`
 (whose turn begins), `stage` ("turn" or "final"), row and coins (by action), recruiting and making (items), hiring (a
-space), ring (24 employees), offer (four columns of parts), bows, middles, sterns, canals, goods (tops of the stacks, the
-first on top), canal_offer, goods_offer, rivals (actions), solo (faces, the first on top), and players: guilders,
+space), ring (24 employees), offer (four columns of parts), bows, middles, sterns, canals, goods (tops of the stacks,
+the first on top), canal_offer, goods_offer, rivals (actions), solo (faces, the first on top), and players: guilders,
 points, used_canals, items, yard and fleet, goods, employees, canals, figure, contracts, current, previous. What is not
 given comes from the setup.
 """

@@ -88,6 +88,9 @@ LEGAL: Final[bytearray] = _find_legal()
 
 def why_not(filling: int, space: int, kind: int) -> str:
     """The rule that forbids to lay a part of this kind on an empty space of a legal filling."""
+    after = with_part(filling, space, kind)
+    if all(kind_at(after, place) for place in range(YARD_SPACES)) and not complete_ships(after):
+        return "SY-BLD-10"
     if space == 0 and kind != BOW:
         return "SY-BLD-15"
     if space == YARD_SPACES - 1 and kind != STERN:
@@ -96,9 +99,6 @@ def why_not(filling: int, space: int, kind: int) -> str:
     right = kind_at(filling, space + 1) if space < YARD_SPACES - 1 else 0
     if (kind == STERN and left == BOW) or (kind == BOW and right == STERN):
         return "SY-BLD-16"
-    after = with_part(filling, space, kind)
-    if all(kind_at(after, place) for place in range(YARD_SPACES)):
-        return "SY-BLD-10"
     return "SY-BLD-11"
 
 
