@@ -1,9 +1,27 @@
-"""What Power Grid says of its plants."""
+"""What Power Grid says of its plants, and of fuel that is left behind."""
 
 from partie.games.powergrid.components import FUELS, PLANTS
+from partie.games.powergrid.moves import LEAVE
+from partie.kernel.step import Move
 
+from .speakers import Speaker
 from .things import Thing, Things
 from .words import Words
+
+
+class PowerGridSpeaker(Speaker):
+    """Amounts of several fuels in one move: `2 coal and 1 oil`."""
+
+    def of_move(self, move: Move) -> dict[str, object]:
+        if move[0] != LEAVE:
+            return {}
+        words = self.words
+        left = zip(FUELS, move[2:], strict=True)
+        named = [words.say("fuel-amount", amount=n, name=words.name("fuel", fuel)) for fuel, n in left if n]
+        return {"left": words.listed(named)}
+
+
+SPEAKER = PowerGridSpeaker
 
 
 def things(words: Words) -> Things:

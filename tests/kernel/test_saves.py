@@ -141,7 +141,8 @@ def test_a_missing_field_is_named(save, request):
     for name in data:
         if name != "options":
             damaged(json.dumps({key: value for key, value in data.items() if key != name}))
-    for name in data["state"]:
+    # How the deck is shuffled could not be given once: saves of then load.
+    for name in data["state"].keys() - {"shuffled"}:
         state = {key: value for key, value in data["state"].items() if key != name}
         damaged(json.dumps({**data, "state": state}))
 

@@ -116,7 +116,7 @@ def test_a_replay_that_agrees_needs_no_checkpoint():
     save["rules"] = save["began"] = "0.9"
     on = partie.load(json.dumps(save))
     assert on.key() == game.key() and len(on.moves) == 30
-    assert on.notes == [(30, "rules 0.9 until here, and replay under rules 1.0 agrees")]
+    assert on.notes == [(30, f"rules 0.9 until here, and replay under rules {game.game.version} agrees")]
     assert on.origin is None and on.events_for(None) == game.events_for(None)
     on.takeback(10)
     assert partie.replay(on.record()).save() == on.save()

@@ -64,7 +64,7 @@ def test_epoch_2_may_never_happen() -> None:
 
 @pytest.mark.rule("PG-EPO-03")
 def test_epoch_3_may_never_happen() -> None:
-    game = table("connect", 16, epoch=2)
+    game = table("connect", 16, epoch=2, market=list(range(18, 26)))
     build(game, 17)
     wait(game, 5)
     assert game.over

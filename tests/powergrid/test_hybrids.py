@@ -34,7 +34,24 @@ def test_the_mixture_adds_up_to_the_required_number() -> None:
     assert refused(game, 0, "run 46 coal=4") == "PG-SPC-02"
     assert refused(game, 0, "run 4 coal=1") == "PG-SPC-02"
     assert refused(game, 0, "run none coal=1") == "PG-SPC-02"
-    assert refused(game, 0, "run 46 coal=0") == "PG-PLT-06"
+
+
+@pytest.mark.rule("PG-SPC-02", "PG-PLT-06")
+def test_fuel_that_suffices_in_another_mixture_is_not_told_to_be_too_little() -> None:
+    """Two oil alone do not run plant 46; with one coal or more they do, also when `coal=` is left out."""
+    game = producing([4, 46], 7, coal=6, oil=2)
+    assert refused(game, 0, "run 46 coal=0") == refused(game, 0, "run 46") == "hybrid-coal"
+    assert refused(game, 0, "run 46 coal=1") is None
+    assert refused(producing([46], 7, coal=1, oil=1), 0, "run 46 coal=1") == "PG-PLT-06"
+    assert refused(producing([4, 46], 7, coal=2, oil=1), 0, "run 4 46 coal=2") == "PG-PLT-06"
+
+
+@pytest.mark.rule("PG-OWN-07")
+def test_fuel_that_suffices_but_cannot_lie_that_way_is_told_so() -> None:
+    """Five coal on plant 4 and seven oil on hybrids 5 and 12: one place is left there for the fifth coal."""
+    game = producing([4, 5, 12], 7, oil=7, coal=5)
+    assert refused(game, 0, "run 5 coal=2") == "PG-OWN-07"
+    assert refused(game, 0, "run 5 coal=1") is None
 
 
 @pytest.mark.rule("PG-SPC-03")

@@ -166,7 +166,6 @@ def test_the_example_of_plant_19() -> None:
     game.play(0, "buy garbage 4")
     game.play(0, "done")
     game.play(1, "done")
-    game.play(0, "done")
     supply = grid(game).supply[2]
     game.play(0, "run 19")
     assert (grid(game).players[0].fuel[2], grid(game).supply[2]) == (2, supply + 2)

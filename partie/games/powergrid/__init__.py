@@ -16,11 +16,25 @@ from partie.kernel.state import State
 from partie.kernel.step import Move, Step
 from partie.kernel.verbs import Verb
 
-from . import auction, bureaucracy, features, network, orders, position, resources, scoring, setup, view
+from . import (
+    auction,
+    bureaucracy,
+    describing,
+    features,
+    network,
+    orders,
+    owned_plants,
+    position,
+    resources,
+    scoring,
+    setup,
+    validity,
+    view,
+)
 from .bot import Greedy
 from .components import MAPS, STEP3
 from .course import Course
-from .moves import BID, OPEN, PASS, VERBS, all_moves
+from .moves import BID, OPEN, PASS, PHASE_OF, VERBS, all_moves, not_now
 from .state import Grid, guess, mask
 
 _REGIONS = tuple(sorted({name for area in MAPS.values() for name in area.regions}))
@@ -30,7 +44,7 @@ class PowerGrid(Game):
     """The game as the kernel sees it."""
 
     name: ClassVar[str] = "powergrid"
-    version: ClassVar[str] = "1.0"
+    version: ClassVar[str] = "1.1"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     options: ClassVar[tuple[Option, ...]] = (
         Option("map", "germany", tuple(MAPS)),
@@ -45,8 +59,8 @@ class PowerGrid(Game):
             auction.ChoosePlant,
             auction.Bid,
             auction.NextLot,
-            auction.ScrapPlant,
-            auction.KeepFuel,
+            owned_plants.ScrapPlant,
+            owned_plants.KeepFuel,
             resources.BuyFuel,
             network.ConnectCities,
             bureaucracy.Produce,
@@ -66,10 +80,10 @@ class PowerGrid(Game):
         return position.from_partial(given, seats, seed, options)
 
     def describe(self, s: State) -> dict[str, Any]:
-        return position.describe(_grid(s))
+        return describing.describe(_grid(s))
 
     def validate(self, s: State) -> None:
-        position.validate(_grid(s))
+        validity.validate(_grid(s))
 
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         return view.view(_grid(mask), seat)
@@ -110,8 +124,8 @@ class PowerGrid(Game):
             if grid.lot and not grid.bidders >> seat & 1:
                 return "PG-AUC-08"
             return "PG-AUC-06" if grid.lot else "PG-AUC-03"
-        rule = auction.not_now(move)
-        return rule if rule != "not-now" and auction.PHASE_OF[move[0]] != grid.phase else "not-your-turn"
+        rule = not_now(move)
+        return rule if rule != "not-now" and PHASE_OF[move[0]] != grid.phase else "not-your-turn"
 
 
 def _grid(s: State) -> Grid:

@@ -5,47 +5,17 @@ from typing import ClassVar, Final
 from partie.kernel.step import AutoStep, Move, Price, Step
 
 from .components import STEP3
-from .moves import (
-    BID,
-    BIDS,
-    BUILD,
-    BUY,
-    DRAFT,
-    HIGHEST_BID,
-    KEEP,
-    KEEPS,
-    OPEN,
-    OPENS,
-    PASS,
-    PASSING,
-    RUN,
-    SCRAP,
-    SCRAPS,
-)
+from .moves import BID, BIDS, HIGHEST_BID, OPEN, OPENS, PASS, PASSING, not_now
+from .owned_plants import SCRAPPING, plant_limit
 from .plant_market import draw, remove_lowest
 from .plants import kit_of
-from .state import Grid, log, rows
-
-WRONG_PHASE: Final[dict[int, str]] = {
-    DRAFT: "PG-BRD-02",
-    OPEN: "PG-MKT-01",
-    BID: "PG-MKT-01",
-    BUY: "PG-RMK-10",
-    BUILD: "PG-NET-01",
-    RUN: "PG-OVR-07",
-}
-"""The rule against a verb of another phase; what has no rule of its own is `not-now`."""
-PHASE_OF: Final[dict[int, int]] = {DRAFT: 0, OPEN: 2, BID: 2, BUY: 3, BUILD: 4, RUN: 5}
-
-
-def not_now(move: Move) -> str:
-    """The refusal of a move that belongs to another phase or moment."""
-    return WRONG_PHASE.get(move[0], "not-now")
+from .state import Grid, rows
 
 
 def start(s: Grid) -> None:
     """Everybody may buy one plant (PG-AUC-01)."""
     s.phase = 2
+    s.turn = 0
     s.buyers = (1 << s.seats) - 1
     s.bought = 0
     if s.events is not None:
@@ -56,17 +26,17 @@ def start(s: Grid) -> None:
 def next_lot(s: Grid) -> None:
     """The next to choose is the first in order who may still buy (PG-AUC-03, PG-AUC-16, PG-AUC-17).
 
-    Who cannot pay for any plant has nothing to choose and passes.
+    Who cannot pay for any plant has nothing to choose and passes; so does everybody when no plant is left.
     """
     s.lot = 0
     s.bid = 0
     s.bidder = -1
     s.bidders = 0
-    lowest = s.market[0] if s.market else STEP3
+    plants = bool(s.market) and s.market[0] != STEP3
     if s.buyers:
         for seat in s.order:
             if s.buyers >> seat & 1:
-                if s.players[seat].money >= lowest:
+                if plants and s.players[seat].money >= s.market[0]:
                     s.agenda.append(CHOOSE[seat])
                     return
                 s.buyers &= ~(1 << seat)
@@ -228,11 +198,6 @@ def buy_plant(s: Grid) -> None:
         next_lot(s)
 
 
-def plant_limit(s: Grid) -> int:
-    """Three plants, with two players four (PG-OWN-01, PG-OWN-02)."""
-    return 4 if s.seats == 2 else 3
-
-
 class NextLot(AutoStep[Grid]):
     """Go on with the auction after a plant had to be removed."""
 
@@ -242,90 +207,6 @@ class NextLot(AutoStep[Grid]):
         next_lot(s)
 
 
-class ScrapPlant(Step[Grid]):
-    """Remove one of the plants owned before (PG-OWN-03)."""
-
-    name: ClassVar[str] = "scrap-plant"
-    kind: ClassVar[str] = "card"
-
-    def moves(self, s: Grid) -> list[Move]:
-        return [SCRAPS[number] for number in s.players[self.seat].kit.plants if number != s.lot]
-
-    def check(self, s: Grid, move: Move) -> str | None:
-        if move[0] != SCRAP:
-            return "PG-OWN-01" if move[0] in (PASS, OPEN, BID) else not_now(move)
-        if move[1] == s.lot or move[1] not in s.players[self.seat].kit.plants:
-            return "PG-OWN-03"
-        return None
-
-    def apply(self, s: Grid, move: Move) -> None:
-        seat = self.seat
-        player = s.players[seat]
-        player.kit = kit_of(tuple(number for number in player.kit.plants if number != move[1]))
-        s.removed = [*s.removed, move[1]]
-        s.agenda.pop()
-        if s.events is not None:
-            s.events.append(("scrapped", seat, move[1]))
-        if not player.kit.fits(player.fuel):
-            choices = player.kit.keep_choices(player.fuel)
-            if len(choices) > 1:
-                s.agenda.append(KEEPING[seat])
-            else:
-                keep_fuel(s, seat, choices[0])
-
-    def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
-        return "scrap-plant", {"plant": s.lot}
-
-
-def keep_fuel(s: Grid, seat: int, coal: int) -> None:
-    """Return to the supply what no longer fits, keeping so much coal (PG-OWN-05)."""
-    player = s.players[seat]
-    kit, fuel = player.kit, player.fuel
-    over = coal - kit.room[0]
-    kept = [
-        coal,
-        min(fuel[1], kit.room[1] + kit.either - (over if over > 0 else 0)),
-        min(fuel[2], kit.room[2]),
-        min(fuel[3], kit.room[3]),
-    ]
-    for kind in range(4):
-        returned = fuel[kind] - kept[kind]
-        if returned:
-            s.supply[kind] += returned
-            log(s, "fuel-returned", seat, kind, returned)
-    player.fuel = kept
-
-
-class KeepFuel(Step[Grid]):
-    """Choose how much coal to keep when not all coal and oil fits any more (PG-OWN-04, PG-OWN-05)."""
-
-    name: ClassVar[str] = "keep-fuel"
-    kind: ClassVar[str] = "amount"
-
-    def moves(self, s: Grid) -> list[Move]:
-        player = s.players[self.seat]
-        return [KEEPS[coal] for coal in player.kit.keep_choices(player.fuel)]
-
-    def check(self, s: Grid, move: Move) -> str | None:
-        if move[0] != KEEP:
-            return "PG-OWN-07" if move[0] in (PASS, OPEN, BID) else not_now(move)
-        player = s.players[self.seat]
-        return None if move[1] in player.kit.keep_choices(player.fuel) else "PG-OWN-05"
-
-    def apply(self, s: Grid, move: Move) -> None:
-        s.agenda.pop()
-        keep_fuel(s, self.seat, move[1])
-
-    def default(self, s: Grid) -> Move:
-        return self.moves(s)[-1]
-
-    def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
-        fuel = s.players[self.seat].fuel
-        return "keep-fuel", {"coal": fuel[0], "oil": fuel[1]}
-
-
 CHOOSE: Final = [ChoosePlant(seat) for seat in range(6)]
 BIDDING: Final = [Bid(seat) for seat in range(6)]
-SCRAPPING: Final = [ScrapPlant(seat) for seat in range(6)]
-KEEPING: Final = [KeepFuel(seat) for seat in range(6)]
 NEXT_LOT: Final = NextLot()

@@ -4,9 +4,8 @@ from typing import ClassVar, Final
 
 from partie.kernel.step import Move, Step
 
-from .auction import not_now
 from .components import MARKETS, PAYMENT, REFILL
-from .moves import RUN
+from .moves import RUN, not_now
 from .plant_market import bury_best, draw, remove_lowest
 from .plants import Run
 from .state import Grid, Player
@@ -65,11 +64,7 @@ class Produce(Step[Grid]):
         kit = player.kit
         if not 0 <= move[1] < 1 << len(kit.plants):
             return "PG-BUR-09"
-        chosen = kit.choices[move[1]]
-        if not 0 <= move[2] <= chosen.mixed:
-            return "PG-SPC-02"
-        least, most = kit.hybrid_coal(chosen, player.fuel)
-        return None if least <= move[2] <= most else "PG-PLT-06"
+        return kit.why_not(kit.choices[move[1]], player.fuel, move[2])
 
     def apply(self, s: Grid, move: Move) -> None:
         seat = self.seat

@@ -153,11 +153,17 @@ class Map:
             reached = grown
 
 
-MAPS: Final[dict[str, Map]] = {
-    name: Map(json.loads(_data(f"map_{name}.json"))) for name in ("germany", "usa")
-}
-CITY_COUNT: Final = 42
-REGION_COUNT: Final = 6
+def _maps() -> dict[str, Map]:
+    """Every map that lies in data/ as `map_NAME.json`, by name."""
+    folder = files("partie.games.powergrid") / "data"
+    named = sorted(file.name for file in folder.iterdir() if file.name.startswith("map_"))
+    maps = [Map(json.loads(_data(name))) for name in named]
+    return {area.id: area for area in maps}
+
+
+MAPS: Final[dict[str, Map]] = _maps()
+CITY_COUNT: Final = max([len(area.cities) for area in MAPS.values()])
+REGION_COUNT: Final = max([len(area.regions) for area in MAPS.values()])
 
 
 class Board:

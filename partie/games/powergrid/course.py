@@ -76,6 +76,7 @@ def after_connecting(s: Grid) -> None:
 def finish_game(s: Grid) -> None:
     """No bureaucracy any more (PG-END-06)."""
     s.agenda.clear()
+    s.turn = 0
     log(s, "game-over")
 
 

@@ -11,10 +11,11 @@ from typing import Final
 from partie.kernel.features import Field, Observer
 from partie.kernel.state import State
 
-from .auction import Bid, ChoosePlant, KeepFuel, ScrapPlant
+from .auction import Bid, ChoosePlant
 from .bureaucracy import Produce
 from .components import BIG, CITY_COUNT, COUNTS, FUELS, MARKETS, PLANTS, STEP3, TOTALS, Board
 from .network import ConnectCities
+from .owned_plants import KeepFuel, ScrapPlant
 from .plants import Kit
 from .resources import BuyFuel
 from .setup import DraftRegion

@@ -6,7 +6,7 @@ from partie.kernel.state import State
 from partie.kernel.step import Move
 from partie.kernel.verbs import Arg, Named, Verb
 
-from .components import CITY_COUNT, FUELS, MAPS, NUMBERS, REGION_COUNT, TOTALS
+from .components import CITY_COUNT, FUELS, MAPS, NUMBERS, PLANTS, REGION_COUNT, TOTALS, Plant
 
 DRAFT: Final = 0
 PASS: Final = 1
@@ -18,11 +18,30 @@ BUY: Final = 6
 DONE: Final = 7
 BUILD: Final = 8
 RUN: Final = 9
+LEAVE: Final = 10
+
+WRONG_PHASE: Final[dict[int, str]] = {
+    DRAFT: "PG-BRD-02",
+    OPEN: "PG-MKT-01",
+    BID: "PG-MKT-01",
+    BUY: "PG-RMK-10",
+    BUILD: "PG-NET-01",
+    RUN: "PG-OVR-07",
+}
+"""The rule against a verb of another phase; what has no rule of its own is `not-now`."""
+PHASE_OF: Final[dict[int, int]] = {DRAFT: 0, OPEN: 2, BID: 2, BUY: 3, BUILD: 4, RUN: 5}
+
+
+def not_now(move: Move) -> str:
+    """The refusal of a move that belongs to another phase or moment."""
+    return WRONG_PHASE.get(move[0], "not-now")
+
 
 HIGHEST_BID: Final = 999
 """The vocabulary ends here; nobody has a reason to pay more (docs/rulings.md)."""
 MOST_PLANTS: Final = 4
 MOST_COAL_IN_HYBRIDS: Final = 10
+MOST_STORED: Final = max(plant.stores for plant in PLANTS.values())
 
 DRAFTS: Final[list[Move]] = [(DRAFT, region) for region in range(REGION_COUNT)]
 PASSING: Final[Move] = (PASS,)
@@ -44,6 +63,23 @@ RUNS: Final[list[list[Move]]] = [
 ]
 
 
+def _leavings(plant: Plant) -> list[Move]:
+    """Every amount of fuel that can lie on a plant, left behind when the plant is removed."""
+    found: list[Move] = []
+    for first in range(plant.stores + 1 if plant.fuel else 0):
+        for second in range(plant.stores - first + 1 if len(plant.fuel) == 2 else 1):
+            left = [0, 0, 0, 0]
+            left[plant.fuel[0]] = first
+            if second:
+                left[plant.fuel[1]] = second
+            if first or second:
+                found.append((LEAVE, plant.number, *left))
+    return found
+
+
+LEAVINGS: Final[dict[int, list[Move]]] = {number: _leavings(PLANTS[number]) for number in NUMBERS}
+
+
 def all_moves() -> list[Move]:
     """Every move, in the order of its number."""
     return [
@@ -57,6 +93,7 @@ def all_moves() -> list[Move]:
         *(move for kind in BUYS for move in kind),
         *BUILDS,
         *(move for chosen in RUNS for move in chosen),
+        *(move for leavings in LEAVINGS.values() for move in leavings),
     ]
 
 
@@ -97,27 +134,25 @@ class PlantsArg(Arg):
             words.pop(0)
             return 0
         chosen = 0
-        while words and words[0].isdecimal():
+        while words and words[0].isascii() and words[0].isdecimal():
             if len(words[0]) > 4 or int(words[0]) not in numbers:
                 return None
             chosen |= 1 << numbers.index(int(words.pop(0)))
         return chosen if chosen else None
 
 
-class HybridCoalArg(Arg):
-    """How much coal the hybrids among the plants burn, written `coal=1`; left out when there is none."""
+class TokensArg(Arg):
+    """So many tokens of a fuel, written `coal=1`; left out when there are none."""
 
     def show(self, s: State, seat: int, value: int) -> str:
-        return f"coal={value}" if value else ""
+        return f"{self.type_name}={value}" if value else ""
 
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
-        if not words:
+        name = f"{self.type_name}="
+        if not words or not words[0].startswith(name):
             return 0
-        text = words[0].removeprefix("coal=")
-        if words[0].startswith("coal=") and text.isdecimal() and len(text) < 4:
-            words.pop(0)
-            return int(text)
-        return None
+        text = words.pop(0).removeprefix(name)
+        return int(text) if text.isdecimal() and text.isascii() and len(text) < 4 else None
 
 
 def _map_name(s: State) -> str:
@@ -150,5 +185,6 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("buy", Named("fuel", FUELS), Arg("amount", tuple(range(1, max(TOTALS) + 1)))),
     Verb("done"),
     Verb("build", CityArg("city", tuple(range(CITY_COUNT)))),
-    Verb("run", PlantsArg("plants", tuple(range(1 << MOST_PLANTS))), HybridCoalArg("coal", tuple(range(11)))),
+    Verb("run", PlantsArg("plants", tuple(range(1 << MOST_PLANTS))), TokensArg("coal", tuple(range(11)))),
+    Verb("leave", _PLANT, *(TokensArg(fuel, tuple(range(MOST_STORED + 1))) for fuel in FUELS)),
 )

@@ -4,11 +4,10 @@ from typing import ClassVar, Final
 
 from partie.kernel.step import Move, Price, Step
 
-from .auction import not_now
-from .components import BIG, CITY_COUNT, PLACE_COSTS
-from .moves import BUILD, DONE, FINISHED
+from .components import BIG, PLACE_COSTS
+from .moves import BUILD, DONE, FINISHED, not_now
 from .plant_market import remove_obsolete
-from .state import Grid, Player
+from .state import Grid, Player, log
 
 FULL: Final = ("", "PG-NET-06", "PG-NET-12", "PG-NET-13")
 """By epoch: the rule that a city has no place left."""
@@ -21,16 +20,37 @@ def start(s: Grid) -> None:
     if s.events is not None:
         s.events.append(("phase", 4))
     next_builder(s)
+    if not s.turn and len(s.agenda) == 1:
+        log(s, "nobody-connects")
 
 
 def next_builder(s: Grid) -> None:
-    """Ask the next in reverse order (PG-ORD-06); who cannot pay for any place is not asked."""
+    """Ask the next in reverse order (PG-ORD-06); who can connect nothing is not asked."""
     while s.turn:
         s.turn -= 1
         seat = s.order[s.turn]
-        if s.players[seat].money >= PLACE_COSTS[0]:
+        player = s.players[seat]
+        if can_connect(s, player):
             s.agenda.append(CONNECTING[seat])
             return
+        if s.events is not None:
+            s.events.append(("cannot-connect", seat, player.money, cheapest(s, player)))
+
+
+def can_connect(s: Grid, player: Player) -> bool:
+    """Whether a player can pay for any city that has a place left."""
+    money = player.money
+    if money >= PLACE_COSTS[0]:
+        for way, place in zip(player.distances, s.places):
+            if way + place <= money:
+                return True
+    return False
+
+
+def cheapest(s: Grid, player: Player) -> int:
+    """What the cheapest city costs that a player may connect; 0 when there is none."""
+    lowest = min([way + place for way, place in zip(player.distances, s.places)], default=BIG)
+    return lowest if lowest < BIG else 0
 
 
 def extend(s: Grid, player: Player, site: int) -> None:
@@ -83,7 +103,7 @@ class ConnectCities(Step[Grid]):
             return None
         if move[0] != BUILD:
             return not_now(move)
-        site = s.board.site[move[1]] if 0 <= move[1] < CITY_COUNT else -1
+        site = s.board.site[move[1]] if 0 <= move[1] < len(s.board.site) else -1
         if site < 0:
             return "PG-BRD-07"
         player = s.players[self.seat]

@@ -1,7 +1,8 @@
 """Standing orders in an auction: `limit 24` bids one more while the plant costs at most that much, then passes.
 
 A limit is for the plant being auctioned and is kept as `limit 24 for 13`; with the auction it ends. `pass until fuel`
-passes whatever is auctioned, and whenever a plant could be chosen, until the auctions of the round are over.
+passes whatever is auctioned, and whenever a plant could be chosen, until the auctions of the round are over; in the
+first round, where whoever must choose a plant may not pass (PG-AUC-02), it ends there.
 """
 
 from typing import Final
@@ -19,7 +20,10 @@ PASS_ALL: Final = "pass until fuel"
 def read_order(s: Grid, seat: int, words: str) -> str:
     """An order as it is kept; refused when the seat takes no part in the auction of that plant."""
     if words == PASS_ALL:
-        if not s.agenda or not isinstance(s.agenda[-1], Bid | ChoosePlant):
+        step = s.agenda[-1] if s.agenda else None
+        if not isinstance(step, Bid | ChoosePlant):
+            raise PartieError("order-not-now", order=words)
+        if step.seat == seat and step.check(s, PASSING) is not None:
             raise PartieError("order-not-now", order=words)
         return words
     limit, plant = read_limit(words)
@@ -48,7 +52,7 @@ def order(s: Grid, seat: int, words: str) -> Move | None:
     """
     step = s.agenda[-1]
     if words == PASS_ALL:
-        passes = isinstance(step, ChoosePlant) or (isinstance(step, Bid) and s.bid > 0)
+        passes = isinstance(step, Bid | ChoosePlant) and step.check(s, PASSING) is None
         return PASSING if passes else None
     limit, plant = read_limit(words)
     if not isinstance(step, Bid) or plant not in (0, s.lot):

@@ -36,10 +36,14 @@ def draw(s: Grid) -> None:
 
 
 def shuffle_deck(s: Grid) -> None:
-    """Shuffle what is left of the deck."""
+    """Shuffle what is left of the deck (PG-MKT-24, PG-EPO-21); where a written position says how it lies then, so."""
+    given = [card for card in s.shuffled if card in s.deck]
+    rest = [card for card in s.deck if card not in given]
     dice = resume(s.rng)
-    dice.shuffle(s.deck)
+    dice.shuffle(rest)
     s.rng = dice.rng
+    s.deck = rest + given[::-1]
+    s.shuffled = []
 
 
 def remove_lowest(s: Grid) -> None:

@@ -41,6 +41,10 @@ class Chosen:
         self.moves = moves
         """The moves that run these plants, by the coal in the hybrids. (A plant too many is never run.)"""
 
+    def burns_alone(self) -> list[int]:
+        """Fuel burnt by the plants of one fuel."""
+        return [self.coal, self.oil, self.garbage, self.uranium]
+
     def burns(self, hybrid_coal: int) -> list[int]:
         """Fuel burnt with so much coal in the hybrids, the rest of them burning oil (PG-SPC-02)."""
         return [self.coal + hybrid_coal, self.oil + self.mixed - hybrid_coal, self.garbage, self.uranium]
@@ -122,16 +126,19 @@ class Kit:
         other = fuel[OIL - kind] - room[OIL - kind]
         return room[kind] + self.either - (other if other > 0 else 0) - fuel[kind]
 
+    def over(self, fuel: list[int], kind: int) -> int:
+        """Tokens of a kind beyond the room on plants that burn nothing else."""
+        over = fuel[kind] - self.room[kind]
+        return over if over > 0 else 0
+
+    def surplus(self, fuel: list[int]) -> int:
+        """How many tokens find no room (PG-OWN-07)."""
+        mixed = self.over(fuel, COAL) + self.over(fuel, OIL) - self.either
+        return (mixed if mixed > 0 else 0) + self.over(fuel, GARBAGE) + self.over(fuel, URANIUM)
+
     def fits(self, fuel: list[int]) -> bool:
         """Whether so much fuel can lie on the plants (PG-OWN-07)."""
-        coal = fuel[COAL] - self.room[COAL]
-        oil = fuel[OIL] - self.room[OIL]
-        over = (coal if coal > 0 else 0) + (oil if oil > 0 else 0)
-        return (
-            over <= self.either
-            and fuel[GARBAGE] <= self.room[GARBAGE]
-            and fuel[URANIUM] <= self.room[URANIUM]
-        )
+        return not self.surplus(fuel)
 
     def hybrid_coal(self, chosen: Chosen, fuel: list[int]) -> tuple[int, int]:
         """The least and the most coal the hybrids of a choice may burn; nothing is possible if the least is more.
@@ -158,6 +165,20 @@ class Kit:
         if free < most:
             most = free
         return least if least > 0 else 0, most if most < mixed else mixed
+
+    def why_not(self, chosen: Chosen, fuel: list[int], hybrid_coal: int) -> str | None:
+        """None if a choice of plants can run with so much coal in its hybrids, else the rule against it."""
+        if not 0 <= hybrid_coal <= chosen.mixed:
+            return "PG-SPC-02"
+        least, most = self.hybrid_coal(chosen, fuel)
+        if least <= hybrid_coal <= most:
+            return None
+        there = fuel[COAL] + fuel[OIL] >= chosen.coal + chosen.oil + chosen.mixed
+        if not there or not all(have >= burnt for have, burnt in zip(fuel, chosen.burns_alone())):
+            return "PG-PLT-06"
+        if all(have >= burnt for have, burnt in zip(fuel, chosen.burns(hybrid_coal))) or least > most:
+            return "PG-OWN-07"
+        return "hybrid-coal"
 
     def run_moves(self, fuel: list[int]) -> list[Move]:
         """Every way to produce with so much fuel, as moves; producing nothing is the first."""
@@ -196,15 +217,17 @@ class Kit:
                     best = chosen.powers
         return best if best < cities else cities
 
-    def keep_choices(self, fuel: list[int]) -> list[int]:
-        """The amounts of coal that may be kept so that, with the oil that then fits, as much as possible is kept."""
-        coal_room, oil_room = self.room[COAL], self.room[OIL]
-        totals = []
-        for coal in range(min(fuel[COAL], coal_room + self.either) + 1):
-            over = coal - coal_room if coal > coal_room else 0
-            totals.append(coal + min(fuel[OIL], oil_room + self.either - over))
-        most = max(totals)
-        return [coal for coal, total in enumerate(totals) if total == most]
+    def keep_coal(self, fuel: list[int]) -> tuple[int, int]:
+        """The least and the most coal to keep, so that with the oil that then fits as much as possible is kept."""
+        coal, oil = self.over(fuel, COAL), self.over(fuel, OIL)
+        gone = coal + oil - self.either
+        if gone < 0:
+            gone = 0
+        return fuel[COAL] - min(gone, coal), fuel[COAL] - max(0, gone - oil)
+
+    def without(self, number: int) -> "Kit":
+        """The plants that are left when one is removed."""
+        return kit_of(tuple(plant for plant in self.plants if plant != number))
 
 
 _kits: Final[dict[tuple[int, ...], Kit]] = {}

@@ -1,9 +1,12 @@
-"""Positions written by hand, saved states, and whether the components add up.
+"""Positions written by hand, and saved states.
 
-A partial position gives any of: epoch, round, phase ("auction", "resources", "connect", "bureaucracy"), order, acting
-(the seat whose turn it is), market (plants offered), deck (top first, "step3" among them), buried, removed, fuel
-(tokens in the market by kind), supply (tokens beside the board, to be checked), players (money, plants, fuel by kind,
-cities), and in an auction lot, bid, bidder, bidders, buyers, bought. What is not given comes from the setup.
+A partial position gives any of: epoch, round, phase ("draft", "auction", "resources", "connect", "bureaucracy"),
+order, acting (the seat whose turn it is), market (plants offered), deck (top first, "step3" among them), shuffled
+(how the deck lies once the Step 3 card was drawn, top first; what it does not name lies below by chance), buried,
+removed, fuel (tokens in the market by kind), supply (tokens beside the board, to be checked), players (money, plants,
+fuel by kind, cities), houses (city -> seats in the order of their places, where it is not that of the seats), bought
+(seats that bought a plant this round), in an auction lot, bid, bidder, bidders, buyers, and over (true after the
+end). What is not given comes from the setup. `describe` gives all of it (describing.py).
 """
 
 from collections.abc import Mapping
@@ -15,55 +18,67 @@ from partie.kernel.reader import Reader
 from partie.kernel.state import settle
 from partie.kernel.step import AnyStep
 
-from . import auction, bureaucracy, network, resources
-from .components import COUNTS, FUELS, MAPS, NUMBERS, START_MARKET, STEP3, TOTALS
+from . import auction, bureaucracy, network, owned_plants, resources
+from .components import COUNTS, FUELS, MAPS, NUMBERS, REGION_COUNT, START_MARKET, STEP3, TOTALS
 from .course import COURSE
 from .moves import HIGHEST_BID
 from .network import extend
 from .plant_market import open_places
 from .plants import load_kit, read_plants
-from .setup import prepare
+from .setup import DRAFTING, lay_board, prepare
 from .state import Grid, load_grid, read_grid, read_player
+from .validity import check_table, validate, wrong
 
-PHASES: Final = ("", "order", "auction", "resources", "connect", "bureaucracy")
+PHASES: Final = ("draft", "order", "auction", "resources", "connect", "bureaucracy")
+"""By number; nobody is asked in phase 1, so no position has it."""
 MARKET_SIZES: Final = (0, 8, 8, 6)
 """Plants in the market by epoch (PG-MKT-12, PG-EPO-19)."""
 FIELDS: Final = (
     "epoch", "round", "phase", "order", "acting", "market", "deck", "buried", "removed", "fuel", "supply",
-    "players", "regions", "lot", "bid", "bidder", "bidders", "buyers", "bought",
+    "players", "regions", "lot", "bid", "bidder", "bidders", "buyers", "bought", "shuffled", "houses", "over",
 )  # fmt: skip
-
-
-def wrong(where: str, expected: str) -> PartieError:
-    """The error of an inconsistent position, to be raised."""
-    return PartieError("bad-position", where=where, expected=expected)
 
 
 def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]) -> Grid:
     """The state of a partial position."""
     reader = Reader(given, "position", "bad-position")
     reader.only(*FIELDS)
-    if reader.has("regions"):
-        names = reader.items("regions", 6)
-        if not names or not all(name in MAPS[options["map"]].regions for name in names):
+    drafting = reader.has("phase") and reader.data["phase"] == PHASES[0]
+    if drafting:
+        options = {**options, "regions": "draft"}
+    elif reader.has("regions"):
+        names = _region_names(reader, options["map"])
+        if not names:
             raise wrong("regions", "some of " + ", ".join(MAPS[options["map"]].regions))
         options = {**options, "regions": ",".join(names)}
     s = prepare(seats, seed, options)
     if not given:
         settle(s)
         return s
-    if not s.regions:
+    if drafting:
+        s.regions = sum(
+            1 << MAPS[s.map_name].regions.index(n) for n in set(_region_names(reader, s.map_name))
+        )
+        lay_board(s)
+    elif not s.regions:
         raise wrong("regions", "regions by name, or drafted from the start only")
     _read_course(s, reader)
     _read_players(s, reader)
+    _read_houses(s, reader)
     _read_plants(s, reader)
     _read_fuel(s, reader)
     open_places(s)
-    s.most = max(player.cities for player in s.players)
-    validate(s)
+    check_table(s)
     _begin(s, reader)
     validate(s)
     return s
+
+
+def _region_names(reader: Reader, map_name: str) -> list[str]:
+    names = reader.items("regions", REGION_COUNT) if reader.has("regions") else []
+    if not all(isinstance(name, str) and name in MAPS[map_name].regions for name in names):
+        raise wrong("regions", "some of " + ", ".join(MAPS[map_name].regions))
+    return names
 
 
 def _read_course(s: Grid, reader: Reader) -> None:
@@ -98,6 +113,23 @@ def _read_players(s: Grid, reader: Reader) -> None:
             s.houses[site] = (*s.houses[site], seat)
 
 
+def _read_houses(s: Grid, reader: Reader) -> None:
+    """Who came first to the cities that several networks share."""
+    s.most = max(player.cities for player in s.players)
+    if not reader.has("houses"):
+        return
+    part = reader.child("houses")
+    ids = MAPS[s.map_name].ids
+    for name in part.data:
+        site = s.board.site[ids.index(name)] if name in ids else -1
+        if site < 0:
+            raise part.fail(str(name)[:40], "cities of the regions in play")
+        seats = part.numbers(name, 0, s.seats - 1)
+        if sorted(seats) != sorted(s.houses[site]):
+            raise part.fail(name, "the seats that have connected the city, each once")
+        s.houses[site] = tuple(seats)
+
+
 def _fuel(reader: Reader) -> list[int]:
     reader.only(*FUELS)
     return [reader.number(kind, 0, TOTALS[i]) if reader.has(kind) else 0 for i, kind in enumerate(FUELS)]
@@ -118,10 +150,10 @@ def _read_plants(s: Grid, reader: Reader) -> None:
     s.buried = given.get("buried", [])
     s.removed = given.get("removed", [])
     s.boxed = [card for card in s.boxed if card not in used]
+    step3_gone = s.epoch == 3 or STEP3 in s.market
     if "deck" in given:
         s.deck = given["deck"][::-1]
     else:
-        step3_gone = s.epoch == 3 or STEP3 in s.market
         rest = [] if step3_gone else [card for card in s.deck if card not in used or card == STEP3]
         s.deck = s.buried[::-1] + [card for card in rest if card not in s.buried]
     placed = used.union(s.market, s.deck, s.boxed, s.buried)
@@ -129,6 +161,24 @@ def _read_plants(s: Grid, reader: Reader) -> None:
     # Start plants that a given market no longer offers were seen; other plants nobody saw.
     s.removed = s.removed + [number for number in missing if number in START_MARKET]
     s.boxed = sorted(s.boxed + [number for number in missing if number not in START_MARKET])
+    if "market" not in given:
+        _renew_market(s)
+    if reader.has("shuffled"):
+        if step3_gone:
+            raise reader.fail("shuffled", "nothing once the Step 3 card was drawn: the deck says it")
+        s.shuffled = read_plants(reader, "shuffled", step3=False)
+
+
+def _renew_market(s: Grid) -> None:
+    """Out of the setup's market go the plants that the networks have made obsolete, and others come (PG-MKT-18)."""
+    obsolete = [card for card in s.market if card <= s.most]
+    s.market = [card for card in s.market if card > s.most]
+    s.removed = s.removed + obsolete
+    for _ in obsolete:
+        fresh = [card for card in s.deck if card not in s.buried and s.most < card != STEP3]
+        if fresh:
+            s.deck.remove(fresh[-1])
+            s.market = sorted([*s.market, fresh[-1]])
 
 
 def _read_fuel(s: Grid, reader: Reader) -> None:
@@ -158,63 +208,93 @@ def _read_fuel(s: Grid, reader: Reader) -> None:
 def _begin(s: Grid, reader: Reader) -> None:
     """Put the step of the given phase and acting seat on the agenda."""
     phase = reader.text("phase") if reader.has("phase") else "auction"
-    if phase not in PHASES[2:]:
-        raise wrong("phase", "one of " + ", ".join(PHASES[2:]))
+    if phase not in PHASES or phase == PHASES[1]:
+        raise wrong("phase", "one of " + ", ".join((PHASES[0], *PHASES[2:])))
+    s.phase = PHASES.index(phase)
     s.agenda = [COURSE]
-    starts = {
-        "resources": resources.start,
-        "connect": network.start,
-        "bureaucracy": bureaucracy.start,
-    }
-    if phase == "auction":
+    everybody = (1 << s.seats) - 1
+    s.bought = _seats(s, reader, "bought", everybody & ~_seats(s, reader, "buyers", everybody))
+    if reader.has("over") and reader.flag("over"):
+        s.agenda = []
+    elif s.phase == 0:
+        _begin_draft(s, reader)
+    elif s.phase == 2:
         _begin_auction(s, reader)
     else:
-        starts[phase](s)
-    if phase != "auction" and reader.has("acting"):
-        acting = reader.number("acting", 0, s.seats - 1)
-        s.turn = s.order.index(acting)
-        steps: dict[int, AnyStep] = {
-            3: resources.BUYING[acting],
-            4: network.CONNECTING[acting],
-            5: bureaucracy.PRODUCING[acting],
-        }
-        s.agenda = [COURSE, steps[s.phase]]
+        _begin_turn(s, reader)
     settle(s)
 
 
+def _begin_draft(s: Grid, reader: Reader) -> None:
+    drafter = s.order[s.regions.bit_count() % s.seats]
+    if s.regions.bit_count() >= COUNTS[s.seats].regions:
+        raise wrong("regions", f"fewer than {COUNTS[s.seats].regions} regions while they are drafted")
+    _acts(reader, drafter, s.seats)
+    s.agenda.append(DRAFTING[drafter])
+
+
+def _begin_turn(s: Grid, reader: Reader) -> None:
+    """Phases 3 to 5."""
+    if not reader.has("acting"):
+        {3: resources.start, 4: network.start, 5: bureaucracy.start}[s.phase](s)
+        return
+    acting = reader.number("acting", 0, s.seats - 1)
+    s.turn = s.order.index(acting)
+    steps: dict[int, AnyStep] = {
+        3: resources.BUYING[acting],
+        4: network.CONNECTING[acting],
+        5: bureaucracy.PRODUCING[acting],
+    }
+    s.agenda.append(steps[s.phase])
+
+
 def _begin_auction(s: Grid, reader: Reader) -> None:
-    everybody = list(range(s.seats))
-    s.phase = 2
-    s.buyers = _bits(everybody)
-    if reader.has("buyers"):
-        s.buyers = _bits(reader.numbers("buyers", 0, s.seats - 1))
-    elif reader.has("acting") and not reader.has("lot"):
-        acting = reader.number("acting", 0, s.seats - 1)
-        s.buyers = _bits(s.order[s.order.index(acting) :])
-    gone = _bits(everybody) & ~s.buyers
-    s.bought = gone & _bits(reader.numbers("bought", 0, s.seats - 1)) if reader.has("bought") else gone
-    s.agenda = [COURSE]
-    auction.next_lot(s)
+    """Who may still buy is `buyers`, without it all who have not bought. The first of them in order chooses a plant, or
+    `acting` bids for the `lot`, or has bought it and must remove another."""
+    everybody = (1 << s.seats) - 1
+    s.buyers = _seats(s, reader, "buyers", everybody & ~s.bought)
     if reader.has("lot"):
-        s.lot = reader.number("lot", NUMBERS[0], NUMBERS[-1])
-        if s.lot not in auction.on_offer(s):
-            raise wrong("lot", "a plant on offer")
-        s.bid = reader.number("bid", 0, HIGHEST_BID) if reader.has("bid") else 0
-        s.bidder = reader.number("bidder", 0, s.seats - 1) if reader.has("bidder") else s.order[0]
-        names = reader.numbers("bidders", 0, s.seats - 1) if reader.has("bidders") else everybody
-        s.bidders = s.buyers & _bits(names)
-        acting = reader.number("acting", 0, s.seats - 1) if reader.has("acting") else s.bidder
-        if not s.bidders >> acting & 1 or not s.bidders >> s.bidder & 1:
-            raise wrong("bidders", "the bidder and the acting seat among the bidders")
-        if s.bid and (acting == s.bidder or s.bid < s.lot or s.bid > s.players[s.bidder].money):
-            raise wrong("bid", "a bid of another seat that it can pay, at least the plant's number")
-        if not s.bid and acting != s.bidder:
-            raise wrong("acting", "the opening bidder")
-        s.agenda = [COURSE, auction.BIDDING[acting]]
+        _begin_lot(s, reader)
+        return
+    first = next((seat for seat in s.order if s.buyers >> seat & 1), -1)
+    if first >= 0:
+        _acts(reader, first, s.seats)
+    auction.next_lot(s)
+    if reader.has("acting") and s.agenda[-1].seat != first:
+        raise wrong("acting", "a seat that can pay for a plant on offer")
 
 
-def _bits(seats: list[int]) -> int:
-    return sum(1 << seat for seat in set(seats))
+def _begin_lot(s: Grid, reader: Reader) -> None:
+    s.lot = reader.number("lot", NUMBERS[0], NUMBERS[-1])
+    s.bid = reader.number("bid", 0, HIGHEST_BID) if reader.has("bid") else 0
+    s.bidder = reader.number("bidder", 0, s.seats - 1) if reader.has("bidder") else s.order[0]
+    acting = reader.number("acting", 0, s.seats - 1) if reader.has("acting") else s.bidder
+    player = s.players[acting]
+    if s.lot in player.kit.plants:
+        s.bidders = _seats(s, reader, "bidders", 1 << acting)
+        too_many = len(player.kit.plants) > owned_plants.plant_limit(s)
+        steps = owned_plants.SCRAPPING if too_many else owned_plants.KEEPING
+        s.agenda += [auction.NEXT_LOT, steps[acting]]
+        return
+    if s.lot not in auction.on_offer(s):
+        raise wrong("lot", "a plant on offer")
+    s.bidders = s.buyers & _seats(s, reader, "bidders", s.buyers)
+    if not s.bid and acting != s.bidder:
+        raise wrong("acting", "the opening bidder")
+    s.agenda.append(auction.BIDDING[acting])
+
+
+def _acts(reader: Reader, seat: int, seats: int) -> None:
+    """Refuse another `acting` than the rules ask; nothing is guessed about those before."""
+    if reader.has("acting") and reader.number("acting", 0, seats - 1) != seat:
+        raise wrong("acting", f"{seat}, the first in order; say in buyers and bought who buys no more")
+
+
+def _seats(s: Grid, reader: Reader, name: str, otherwise: int) -> int:
+    """A list of seats as bits."""
+    if not reader.has(name):
+        return otherwise
+    return sum(1 << seat for seat in set(reader.numbers(name, 0, s.seats - 1)))
 
 
 def load(game: Game, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Grid:
@@ -234,80 +314,3 @@ def load(game: Game, data: Mapping[str, Any], seats: int, options: dict[str, str
     held = [sum(player.fuel[kind] for player in s.players) for kind in range(4)]
     s.supply = [TOTALS[kind] - s.stock[kind] - held[kind] for kind in range(4)]
     return s
-
-
-def describe(s: Grid) -> dict[str, Any]:
-    """The state in the words of a partial position; of the deck only what is known."""
-    area = MAPS[s.map_name]
-    known = -1 not in s.deck and -1 not in s.boxed
-    found: dict[str, Any] = {
-        "epoch": s.epoch,
-        "round": s.round,
-        "phase": PHASES[s.phase] or "order",
-        "order": s.order,
-        "market": [_card(card) for card in s.market],
-        "buried": s.buried,
-        "removed": sorted(s.removed),
-        "fuel": dict(zip(FUELS, s.stock, strict=True)),
-        "supply": dict(zip(FUELS, s.supply, strict=True)),
-        "regions": [name for i, name in enumerate(area.regions) if s.regions >> i & 1],
-        "players": [
-            {
-                "money": player.money,
-                "plants": list(player.kit.plants),
-                "fuel": dict(zip(FUELS, player.fuel, strict=True)),
-                "cities": [area.ids[s.board.cities[site]] for site in player.network],
-            }
-            for player in s.players
-        ],
-    }
-    if known:
-        found["deck"] = [_card(card) for card in reversed(s.deck)]
-    return found
-
-
-def _card(card: int) -> int | str:
-    return "step3" if card == STEP3 else card
-
-
-def validate(s: Grid) -> None:
-    """Every card and token is somewhere exactly once, and nobody has what the rules forbid."""
-    cards = s.market + s.deck + s.removed + s.boxed
-    for player in s.players:
-        cards = cards + list(player.kit.plants)
-    plants = sorted(card for card in cards if card != STEP3)
-    if plants != NUMBERS:
-        twice = {card for card in plants if plants.count(card) > 1}
-        odd = sorted(twice | (set(NUMBERS) ^ set(plants)))
-        raise wrong("plants", "each plant once, unlike " + ", ".join(str(card) for card in odd))
-    if cards.count(STEP3) > 1 or (s.epoch == 3) == (STEP3 in cards):
-        raise wrong("step3", "the Step 3 card in the deck or market until epoch 3 begins")
-    if s.market != sorted(s.market):
-        raise wrong("market", "plants in rising order")
-    if len(s.market) > len(START_MARKET):
-        raise wrong("market", f"at most {len(START_MARKET)} plants")
-    if sorted(s.order) != list(range(s.seats)):
-        raise wrong("order", "every seat once")
-    if any(s.supply[kind] < 0 for kind in range(4)):
-        raise wrong("fuel", "no more tokens than there are (24, 24, 24, 12)")
-    if not MAPS[s.map_name].connected(s.regions):
-        raise wrong("regions", "regions that adjoin")
-    for seat, player in enumerate(s.players):
-        if len(set(player.network)) != player.cities:
-            raise wrong(f"players.{seat}.cities", "each city once")
-        extra = 1 if s.lot in player.kit.plants else 0
-        if len(player.kit.plants) > COUNTS[s.seats].plants + extra:
-            raise wrong(f"players.{seat}.plants", f"at most {COUNTS[s.seats].plants} plants")
-        if not player.kit.fits(player.fuel) and not extra and not _trimming(s, seat):
-            raise wrong(f"players.{seat}.fuel", "fuel that fits on the plants")
-    for site, seats in enumerate(s.houses):
-        if len(seats) > s.epoch or len(set(seats)) != len(seats):
-            raise wrong("cities", f"at most {s.epoch} networks in a city")
-        if any(site not in s.players[seat].network for seat in seats):
-            raise wrong("cities", "houses that match the networks")
-    if sum(len(seats) for seats in s.houses) != sum(player.cities for player in s.players):
-        raise wrong("cities", "houses that match the networks")
-
-
-def _trimming(s: Grid, seat: int) -> bool:
-    return any(step.name == auction.KeepFuel.name and step.seat == seat for step in s.agenda)

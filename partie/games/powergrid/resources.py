@@ -4,10 +4,9 @@ from typing import ClassVar, Final
 
 from partie.kernel.step import Move, Price, Step
 
-from .auction import not_now
 from .components import MARKETS
-from .moves import BUY, BUYS_UP_TO, DONE, FINISHED
-from .state import Grid
+from .moves import BUY, BUYS_UP_TO, DONE, FINISHED, not_now
+from .state import Grid, Player, log
 
 
 def start(s: Grid) -> None:
@@ -17,6 +16,8 @@ def start(s: Grid) -> None:
     if s.events is not None:
         s.events.append(("phase", 3))
     next_buyer(s)
+    if not s.turn and len(s.agenda) == 1:
+        log(s, "nobody-buys")
 
 
 def next_buyer(s: Grid) -> None:
@@ -25,15 +26,24 @@ def next_buyer(s: Grid) -> None:
         s.turn -= 1
         seat = s.order[s.turn]
         player = s.players[seat]
-        for kind in player.kit.kinds:
-            stock = s.stock[kind]
-            if (
-                stock
-                and MARKETS[kind].costs[stock][1] <= player.money
-                and player.kit.space(player.fuel, kind) > 0
-            ):
-                s.agenda.append(BUYING[seat])
-                return
+        price = cheapest(s, player)
+        if 0 < price <= player.money:
+            s.agenda.append(BUYING[seat])
+            return
+        if s.events is not None:
+            s.events.append(("cannot-buy", seat, player.money, price))
+
+
+def cheapest(s: Grid, player: Player) -> int:
+    """What the cheapest token costs that a player has room for; 0 when the market has none."""
+    lowest = 0
+    for kind in player.kit.kinds:
+        stock = s.stock[kind]
+        if stock and player.kit.space(player.fuel, kind) > 0:
+            price = MARKETS[kind].costs[stock][1]
+            if not lowest or price < lowest:
+                lowest = price
+    return lowest
 
 
 class BuyFuel(Step[Grid]):

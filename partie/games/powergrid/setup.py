@@ -7,7 +7,6 @@ from partie.kernel.errors import PartieError
 from partie.kernel.state import settle
 from partie.kernel.step import Move, Step
 
-from .auction import not_now
 from .components import (
     CONNECTED_SETS,
     COUNTS,
@@ -16,7 +15,6 @@ from .components import (
     MARKETS,
     NUMBERS,
     PLACE_COSTS,
-    REGION_COUNT,
     START_MARKET,
     START_MONEY,
     STEP3,
@@ -24,7 +22,7 @@ from .components import (
     board_of,
 )
 from .course import COURSE
-from .moves import BUILDS, DRAFT, DRAFTS
+from .moves import BUILDS, DRAFT, DRAFTS, not_now
 from .plants import EMPTY
 from .state import Grid, Player, log
 
@@ -57,6 +55,7 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Grid:
         order,
         START_MARKET.copy(),
         deck,
+        [],
         [],
         [],
         boxed,
@@ -121,7 +120,7 @@ class DraftRegion(Step[Grid]):
     kind: ClassVar[str] = "place"
 
     def moves(self, s: Grid) -> list[Move]:
-        return [DRAFTS[region] for region in range(REGION_COUNT) if self._free(s, region)]
+        return [DRAFTS[region] for region in range(len(MAPS[s.map_name].regions)) if self._free(s, region)]
 
     def _free(self, s: Grid, region: int) -> bool:
         if s.regions >> region & 1:
@@ -131,7 +130,7 @@ class DraftRegion(Step[Grid]):
     def check(self, s: Grid, move: Move) -> str | None:
         if move[0] != DRAFT:
             return not_now(move)
-        if not 0 <= move[1] < REGION_COUNT or s.regions >> move[1] & 1:
+        if not 0 <= move[1] < len(MAPS[s.map_name].regions) or s.regions >> move[1] & 1:
             return "PG-BRD-02"
         return None if self._free(s, move[1]) else "PG-BRD-05"
 

@@ -20,7 +20,7 @@ def view(s: Grid, seat: int) -> dict[str, Any]:
         "map": s.map_name,
         "regions": [name for i, name in enumerate(area.regions) if s.regions >> i & 1],
         "round": s.round,
-        "phase": PHASES[s.phase],
+        "phase": PHASES[s.phase] if s.phase else "",
         "epoch": s.epoch,
         "order": s.order,
         "asked": s.agenda[-1].seat if s.agenda else None,

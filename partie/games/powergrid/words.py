@@ -17,8 +17,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "bought-plant": ("seat", "plant", "price"),
     "scrapped": ("seat", "plant"),
     "fuel-returned": ("seat", "fuel", "amount"),
+    "fuel-left": ("seat", "fuel", "amount"),
     "bought-fuel": ("seat", "fuel", "amount", "price"),
+    "cannot-buy": ("seat", "money", "price"),
+    "nobody-buys": (),
     "connected": ("seat", "city", "place", "links"),
+    "cannot-connect": ("seat", "money", "price"),
+    "nobody-connects": (),
     "produced": ("seat", "supplied", "income", "cities", "*burnt"),
     "refilled": ("*added",),
     "plant-drawn": ("plant",),
@@ -29,7 +34,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "game-over": (),
 }
 
-KINDS: Final = {"seats": "seat", "coal": "number"}
+KINDS: Final = {"seats": "seat", "coal": "number", "oil": "number", "garbage": "number", "uranium": "number"}
 """Arguments that hold another kind of thing than their name says."""
 
 AMOUNTS: Final = {"burnt": ("fuel", FUELS), "added": ("fuel", FUELS)}

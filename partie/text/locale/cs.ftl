@@ -27,6 +27,8 @@ refusal-not-your-turn = Na tahu je někdo jiný.
 refusal-game-over = Hra skončila.
 refusal-not-now = Tento tah nepatří k tomu, o čem se právě rozhoduje.
 refusal-bid-too-high = Nabídnout lze nejvýše 999.
+refusal-hybrid-coal = Palivo pro tyto elektrárny máte, ale ne s takovým podílem uhlí v hybridních: řekněte, kolik uhlí spálí, například coal=1.
+refusal-no-room-anyway = Pro tolik paliva stejně není místo: stačí se elektrárny vzdát.
 refusal-no-such-seat = Takové místo u tohoto stolu není.
 
 error-illegal-move = „{ $move }“ teď nelze zahrát: { $why }

@@ -27,6 +27,8 @@ refusal-not-your-turn = It is another player's turn.
 refusal-game-over = The game is over.
 refusal-not-now = This move does not belong to what is being decided now.
 refusal-bid-too-high = Bids go up to 999.
+refusal-hybrid-coal = There is fuel for these plants, but not with this share of coal in the hybrids: say how much coal they burn, such as coal=1.
+refusal-no-room-anyway = So much fuel finds no room anyway: simply give up the plant.
 refusal-no-such-seat = There is no such seat at this table.
 
 error-illegal-move = “{ $move }” is not possible now: { $why }

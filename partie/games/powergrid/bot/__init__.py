@@ -10,11 +10,12 @@ from partie.kernel.heuristic import Heuristic, Hint
 from partie.kernel.state import State, legal
 from partie.kernel.step import Move
 
-from ..auction import Bid, ChoosePlant, KeepFuel, ScrapPlant
+from ..auction import Bid, ChoosePlant
 from ..bureaucracy import Produce, proposal
 from ..components import MARKETS
 from ..moves import BIDS, BUYS, FINISHED, KEEPS, OPENS, PASSING, SCRAPS
 from ..network import ConnectCities
+from ..owned_plants import KeepFuel, ScrapPlant
 from ..resources import BuyFuel
 from ..state import Grid
 from .hints import explain

@@ -4,11 +4,12 @@ from partie.kernel.heuristic import Hint, Note
 from partie.kernel.state import legal, play
 from partie.kernel.step import Move
 
-from ..auction import Bid, ChoosePlant, KeepFuel, ScrapPlant
+from ..auction import Bid, ChoosePlant
 from ..bureaucracy import Produce, fuel_value, income
 from ..components import MARKETS, PLANTS
 from ..moves import BUY, BUYS, FINISHED, OPEN, PASS, PASSING, SCRAPS
 from ..network import ConnectCities
+from ..owned_plants import KeepFuel, ScrapPlant
 from ..resources import BuyFuel
 from ..state import Grid
 from .outlook import Outlook, appraise, losses, running_cost, valuation

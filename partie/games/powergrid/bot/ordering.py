@@ -3,10 +3,11 @@
 from partie.kernel.state import legal
 from partie.kernel.step import Move
 
-from ..auction import Bid, ChoosePlant, KeepFuel, ScrapPlant
+from ..auction import Bid, ChoosePlant
 from ..bureaucracy import Produce, fuel_value, income
 from ..moves import BIDS, BUILD, BUYS, FINISHED, OPEN, PASSING
 from ..network import ConnectCities
+from ..owned_plants import KeepFuel, ScrapPlant
 from ..resources import BuyFuel
 from ..state import Grid
 from .outlook import appraise, losses, valuation

@@ -3,8 +3,9 @@
 from math import ceil
 from typing import Final
 
-from ..auction import on_offer, plant_limit
+from ..auction import on_offer
 from ..components import COUNTS, MARKETS, PAYMENT, PLANTS, REFILL
+from ..owned_plants import plant_limit
 from ..state import Grid
 from .weights import WEIGHTS
 

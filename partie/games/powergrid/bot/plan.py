@@ -178,7 +178,8 @@ def kept_value(s: Grid, player: Player) -> dict[int, int]:
     """By the coal kept when not all fits: what the coal and oil kept would cost in the market."""
     kit, fuel = player.kit, player.fuel
     values = {}
-    for coal in kit.keep_choices(fuel):
+    least, most = kit.keep_coal(fuel)
+    for coal in range(least, most + 1):
         oil = min(fuel[1], kit.room[1] + kit.either - max(0, coal - kit.room[0]))
         values[coal] = fuel_value(s, [coal, oil, 0, 0])
     return values

@@ -92,6 +92,7 @@ move-open = Dražit elektrárnu { $plant }
 move-bid = Nabídnout { $amount }
 move-scrap = Vzdát se elektrárny { $plant }
 move-keep-coal = Nechat si { $amount } uhlí
+move-leave = Vzdát se elektrárny { $plant } a nechat na ní { $left }
 move-buy = Koupit { $amount } { $amount ->
     [one] jednotku
     [few] jednotky
@@ -140,15 +141,26 @@ event-fuel-returned = { $seat } vrací do zásoby { $amount } { $amount ->
     [few] jednotky
    *[other] jednotek
 } { $fuel-gen }: není na to místo.
+event-fuel-left = { $seat } nechává na vyřazené elektrárně { $amount }× { $fuel }; palivo se vrací do zásoby.
 event-bought-fuel = { $seat } kupuje { $amount } { $amount ->
     [one] jednotku
     [few] jednotky
    *[other] jednotek
 } { $fuel-gen } za { $price } Elektro.
+event-cannot-buy = { $price ->
+    [0] { $seat } nemá pro žádné palivo z trhu využití.
+   *[other] { $seat } nemůže koupit palivo: nejlevnější stojí { $price }, k dispozici je jen { $money } Elektro.
+}
+event-nobody-buys = Palivo nemůže koupit nikdo.
 event-connected = { $seat } připojuje město { $city } za { $links ->
     [0] { $place }
    *[other] { $place } + { $links }
 } Elektro.
+event-cannot-connect = { $price ->
+    [0] { $seat } nemůže připojit žádné město: v žádném není volné místo.
+   *[other] { $seat } nemůže připojit žádné město: nejlevnější stojí { $price }, k dispozici je jen { $money } Elektro.
+}
+event-nobody-connects = Město nemůže připojit nikdo.
 event-produced = { $seat } zásobuje { $supplied } z { $cities ->
     [one] 1 města
    *[other] { $cities } měst
@@ -196,8 +208,9 @@ rule-PG-SPC-02 = Palivo nevychází: hybridní elektrárny spálí dohromady př
 rule-PG-SPC-06 = Vaše elektrárny palivo nepotřebují a žádné na nich skladovat nelze.
 rule-PG-OWN-01 = Máte o jednu elektrárnu víc, než smíte; nejdřív se jedné vzdejte.
 rule-PG-OWN-03 = Vzdejte se některé z dřívějších elektráren, ne té nové.
+rule-PG-OWN-04 = Nechat lze jen palivo, které leží na elektrárně, jíž se vzdáváte.
 rule-PG-OWN-05 = Vrací se jen palivo, na které není místo; nechte si, co se na elektrárny vejde.
-rule-PG-OWN-07 = Palivo se na vaše elektrárny nevejde; nejdřív vyberte, co si necháte.
+rule-PG-OWN-07 = Takhle palivo na vašich elektrárnách ležet nemůže: každá uskladní nejvýš dvojnásobek toho, co spálí, a jen své druhy.
 rule-PG-RMK-10 = Palivo se kupuje jen ve 3. fázi.
 rule-PG-MKT-01 = Elektrárny se kupují jen ve 2. fázi.
 rule-PG-MKT-13 = Před 3. epochou lze dražit jen elektrárny z horní řady.

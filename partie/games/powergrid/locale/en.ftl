@@ -91,6 +91,7 @@ move-open = Open plant { $plant }
 move-bid = Bid { $amount }
 move-scrap = Give up plant { $plant }
 move-keep-coal = Keep { $amount } coal
+move-leave = Give up plant { $plant } and leave { $left } behind
 move-buy = Buy { $amount } { $fuel }
     .priced = Buy { $amount } { $fuel } for { $price }
 move-done = Done
@@ -127,11 +128,22 @@ event-passed-round = { $seat } passes and buys no plant this round.
 event-bought-plant = { $seat } buys plant { $plant } for { $price } Elektro.
 event-scrapped = { $seat } gives up plant { $plant }.
 event-fuel-returned = { $seat } has no room for { $amount } { $fuel }, which goes back to the supply.
+event-fuel-left = { $seat } leaves { $amount } { $fuel } behind, which goes back to the supply.
 event-bought-fuel = { $seat } buys { $amount } { $fuel } for { $price } Elektro.
+event-cannot-buy = { $price ->
+    [0] { $seat } has no use for any fuel in the market.
+   *[other] { $seat } cannot buy fuel: the cheapest token costs { $price }, and there are only { $money } Elektro.
+}
+event-nobody-buys = Nobody can buy fuel.
 event-connected = { $seat } connects { $city } for { $links ->
     [0] { $place }
    *[other] { $place } + { $links }
 } Elektro.
+event-cannot-connect = { $price ->
+    [0] { $seat } can connect no city: none has a place left.
+   *[other] { $seat } can connect no city: the cheapest costs { $price }, and there are only { $money } Elektro.
+}
+event-nobody-connects = Nobody can connect a city.
 event-produced = { $seat } supplies { $supplied } of { $cities ->
     [one] one city
    *[other] { $cities } cities
@@ -178,8 +190,9 @@ rule-PG-SPC-02 = The fuel does not add up: hybrids together burn exactly as much
 rule-PG-SPC-06 = Your plants need no fuel and cannot store any.
 rule-PG-OWN-01 = You have one plant too many; give one up first.
 rule-PG-OWN-03 = Give up one of the plants you owned before, not the new one.
+rule-PG-OWN-04 = Only fuel that lies on the plant you give up can be left behind.
 rule-PG-OWN-05 = Only fuel without room is given back; keep as much as your plants can hold.
-rule-PG-OWN-07 = Your fuel does not fit on your plants; first choose what to keep.
+rule-PG-OWN-07 = Fuel cannot lie on your plants that way: each stores at most twice what it burns, and only its own kinds.
 rule-PG-RMK-10 = Fuel is bought in phase 3 only.
 rule-PG-MKT-01 = Plants are bought in phase 2 only.
 rule-PG-MKT-13 = Only plants of the upper row may be auctioned before epoch 3.

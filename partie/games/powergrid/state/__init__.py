@@ -22,6 +22,7 @@ def mask(s: Grid) -> Grid:
     """
     known = s.copy()
     known.rng = 0
+    known.shuffled = []
     known.boxed = [-1] * len(s.boxed)
     seen = len(s.buried) + 1 if STEP3 in s.deck else 0
     known.deck = [card if i < seen else -1 for i, card in enumerate(s.deck)]

@@ -13,7 +13,7 @@ from partie.kernel.declare import (
     seats,
 )
 
-from ..components import MOST_MONEY, NUMBERS, STEP3, Board, board_of
+from ..components import CITY_COUNT, MOST_MONEY, NUMBERS, REGION_COUNT, STEP3, Board, board_of
 from ..moves import BUILDS, HIGHEST_BID
 from ..plants import Kit, load_kit
 
@@ -25,7 +25,7 @@ class Player(Record):
     kit: Kit = custom(save=Kit.save, load=load_kit, key=Kit.key, save_as="plants", position=False)
     fuel: list[int] = numbers(0, 24, length=4, position=False)
     """Tokens of coal, oil, garbage, uranium on all plants together."""
-    network: tuple[int, ...] = numbers(0, 41, key="sorted", position=False)
+    network: tuple[int, ...] = numbers(0, CITY_COUNT - 1, key="sorted", position=False)
     """Sites in the order of connection."""
     cities: int = derived(0)
     distances: list[int] = derived([], shared=True)
@@ -36,7 +36,7 @@ class Grid(StateRecord):
     """The whole position. What is `shared` is replaced and never edited."""
 
     map_name: str = given()
-    regions: int = number(0, 63, position=False)
+    regions: int = number(0, (1 << REGION_COUNT) - 1, position=False)
     """Regions in play, as bits."""
     board: Board = derived(board_of(map_name, regions, BUILDS))
     players: list[Player] = records(per_seat=True, position=False)
@@ -46,6 +46,8 @@ class Grid(StateRecord):
     """Plants offered, in rising order."""
     deck: list[int] = numbers(3, STEP3, position=False)
     """Bottom first, so that the top card is the last."""
+    shuffled: list[int] = numbers(3, NUMBERS[-1], shared=True, missing=[], position=False)
+    """How the deck lies after the Step 3 card was drawn, from its top, where a written position says so."""
     buried: list[int] = numbers(3, STEP3, shared=True, position=False)
     """Plants put under the deck in bureaucracy, seen by all."""
     removed: list[int] = numbers(3, STEP3, key="sorted", shared=True, position=False)
@@ -71,9 +73,9 @@ class Grid(StateRecord):
     """The plant being auctioned, or just bought."""
     bid: int = number(0, HIGHEST_BID, default=0, position=False)
     bidder: int = number(-1, seats - 1, default=-1, position=False)
-    bidders: int = number(0, 63, default=0, position=False)
+    bidders: int = number(0, (1 << seats) - 1, default=0, position=False)
     """Seats still in the auction of this plant, as bits."""
-    buyers: int = number(0, 63, default=0, position=False)
+    buyers: int = number(0, (1 << seats) - 1, default=0, position=False)
     """Seats that may still buy a plant this round, as bits."""
-    bought: int = number(0, 63, default=0, position=False)
+    bought: int = number(0, (1 << seats) - 1, default=0, position=False)
     """Seats that bought a plant this round, as bits."""

@@ -6,7 +6,7 @@ from partie.kernel.game import Game, save_steps, steps_key
 from partie.kernel.reader import Reader
 from partie.kernel.state import State
 
-from ..components import MOST_MONEY, NUMBERS, STEP3, Board, board_of
+from ..components import CITY_COUNT, MOST_MONEY, NUMBERS, REGION_COUNT, STEP3, Board, board_of
 from ..moves import BUILDS, HIGHEST_BID
 from ..plants import Kit, load_kit
 
@@ -71,7 +71,7 @@ def load_player(reader: Reader, seats: int) -> Player:
     money: int = reader.number("money", 0, MOST_MONEY)
     kit: Kit = load_kit(reader, "plants")
     fuel: list[int] = reader.numbers("fuel", 0, 24, 4)
-    network: tuple[int, ...] = tuple(reader.numbers("network", 0, 41, -1))
+    network: tuple[int, ...] = tuple(reader.numbers("network", 0, CITY_COUNT - 1, -1))
     cities: int = 0
     distances: list[int] = []
     return Player(money, kit, fuel, network, cities, distances)
@@ -94,6 +94,7 @@ class Grid(State):
         "order",
         "market",
         "deck",
+        "shuffled",
         "buried",
         "removed",
         "boxed",
@@ -125,6 +126,7 @@ class Grid(State):
         order: list[int],
         market: list[int],
         deck: list[int],
+        shuffled: list[int],
         buried: list[int],
         removed: list[int],
         boxed: list[int],
@@ -163,6 +165,8 @@ class Grid(State):
         """Plants offered, in rising order."""
         self.deck = deck
         """Bottom first, so that the top card is the last."""
+        self.shuffled = shuffled
+        """How the deck lies after the Step 3 card was drawn, from its top, where a written position says so."""
         self.buried = buried
         """Plants put under the deck in bureaucracy, seen by all."""
         self.removed = removed
@@ -206,6 +210,7 @@ class Grid(State):
             self.order,
             self.market.copy(),
             self.deck.copy(),
+            self.shuffled,
             self.buried,
             self.removed,
             self.boxed,
@@ -240,6 +245,7 @@ class Grid(State):
             self.order,
             self.market.copy(),
             self.deck.copy(),
+            self.shuffled,
             self.buried,
             self.removed,
             self.boxed,
@@ -273,6 +279,7 @@ class Grid(State):
             tuple(self.order),
             tuple(self.market),
             tuple(self.deck),
+            tuple(self.shuffled),
             tuple(self.buried),
             tuple(sorted(self.removed)),
             tuple(sorted(self.boxed)),
@@ -298,6 +305,7 @@ class Grid(State):
             tuple(self.order),
             tuple(self.market),
             tuple(self.deck),
+            tuple(self.shuffled),
             tuple(self.buried),
             tuple(sorted(self.removed)),
             tuple(sorted(self.boxed)),
@@ -325,6 +333,7 @@ class Grid(State):
             "order": self.order.copy(),
             "market": self.market.copy(),
             "deck": self.deck.copy(),
+            "shuffled": self.shuffled.copy(),
             "buried": self.buried.copy(),
             "removed": self.removed.copy(),
             "boxed": self.boxed.copy(),
@@ -352,6 +361,7 @@ GRID_SAVED: Final = (
     "order",
     "market",
     "deck",
+    "shuffled",
     "buried",
     "removed",
     "boxed",
@@ -375,12 +385,13 @@ GRID_GIVEN: Final = ("order", "round", "epoch")
 def load_grid(reader: Reader, game: Game, seats: int, map_name: str) -> Grid:
     """What `Grid.save` gave."""
     reader.only(*GRID_SAVED)
-    regions: int = reader.number("regions", 0, 63)
+    regions: int = reader.number("regions", 0, (1 << REGION_COUNT) - 1)
     board: Board = board_of(map_name, regions, BUILDS)
     players: list[Player] = [load_player(part, seats) for part in reader.children("players", seats)]
     order: list[int] = reader.numbers("order", 0, seats - 1, seats)
     market: list[int] = reader.numbers("market", 3, STEP3, -1)
     deck: list[int] = reader.numbers("deck", 3, STEP3, -1)
+    shuffled: list[int] = reader.numbers("shuffled", 3, NUMBERS[-1], -1) if reader.has("shuffled") else []
     buried: list[int] = reader.numbers("buried", 3, STEP3, -1)
     removed: list[int] = reader.numbers("removed", 3, STEP3, -1)
     boxed: list[int] = reader.numbers("boxed", 3, STEP3, -1)
@@ -398,9 +409,9 @@ def load_grid(reader: Reader, game: Game, seats: int, map_name: str) -> Grid:
     lot: int = reader.number("lot", 0, NUMBERS[-1])
     bid: int = reader.number("bid", 0, HIGHEST_BID)
     bidder: int = reader.number("bidder", -1, seats - 1)
-    bidders: int = reader.number("bidders", 0, 63)
-    buyers: int = reader.number("buyers", 0, 63)
-    bought: int = reader.number("bought", 0, 63)
+    bidders: int = reader.number("bidders", 0, (1 << seats) - 1)
+    buyers: int = reader.number("buyers", 0, (1 << seats) - 1)
+    bought: int = reader.number("bought", 0, (1 << seats) - 1)
     made = Grid(
         seats,
         reader.big("rng"),
@@ -411,6 +422,7 @@ def load_grid(reader: Reader, game: Game, seats: int, map_name: str) -> Grid:
         order,
         market,
         deck,
+        shuffled,
         buried,
         removed,
         boxed,
