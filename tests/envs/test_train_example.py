@@ -106,7 +106,7 @@ def test_it_runs_to_the_end_and_what_it_writes_plays(example, tmp_path, capsys):
         assert 0 <= found[name]["low"] <= found[name]["won"] <= found[name]["high"] <= 1
     assert out.with_suffix(".svg").read_text("utf-8").count("own player") == 1
     assert "of 4 games against random" in capsys.readouterr().out
-    again = example.Policy(308, 1416, width=16, depth=2)
+    again = example.Policy(308, 1604, width=16, depth=2)
     again.go_on_from(out.with_suffix(".npz"))
     assert (again.arrays("powergrid")["weight0"] == np.load(out.with_suffix(".npz"))["weight0"]).all()
     game = GAMES["powergrid"]
