@@ -107,7 +107,7 @@ def test_a_hint_has_reasons_and_can_be_done(seated):
     expect(hint).to_contain_text(re.compile(r"\w{3,}"))
     before = seated.signature()
     hint.get_by_role("button", name="Do it").click()
-    page.wait_for_function("was => document.querySelector('.bar').innerText !== was", arg=before)
+    page.wait_for_function("was => document.querySelector('.bar').textContent !== was", arg=before)
 
 
 def test_production_proposes_what_earns_the_most(seated):
@@ -147,7 +147,7 @@ def test_a_typed_move_is_played_and_a_wrong_one_explained(seated):
     page.locator("#notation").fill(offered)
     before = seated.signature()
     page.keyboard.press("Enter")
-    page.wait_for_function("was => document.querySelector('.bar').innerText !== was", arg=before)
+    page.wait_for_function("was => document.querySelector('.bar').textContent !== was", arg=before)
 
 
 def test_a_whole_round_by_keyboard(visit, address):

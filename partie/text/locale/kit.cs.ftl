@@ -121,3 +121,4 @@ web-icon-crew = posádka
 web-icon-equipment = vybavení
 web-icon-ribbon = modrá stuha
 web-icon-gear = ozubené kolo
+web-icon-end-turn = na konci tahu

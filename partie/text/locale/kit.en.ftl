@@ -121,3 +121,4 @@ web-icon-crew = crew
 web-icon-equipment = equipment
 web-icon-ribbon = blue ribbon
 web-icon-gear = gear
+web-icon-end-turn = at the end of the turn

@@ -121,3 +121,4 @@ web-icon-crew = екіпаж
 web-icon-equipment = обладнання
 web-icon-ribbon = блакитна стрічка
 web-icon-gear = шестерня
+web-icon-end-turn = наприкінці ходу

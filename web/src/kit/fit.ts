@@ -11,9 +11,9 @@ export function fit(steps: number): Attachment<HTMLElement> {
         element.classList.add(`fit-${step}`);
     };
     const sizes = new ResizeObserver(measure);
-    const words = new MutationObserver(measure);
+    const words = new MutationObserver((changes) => changes.some((change) => change.target !== element) && measure());
     sizes.observe(element);
-    words.observe(element, { childList: true, characterData: true, subtree: true });
+    words.observe(element, { childList: true, characterData: true, subtree: true, attributeFilter: ["class"] });
     void document.fonts?.ready.then(measure);
     return () => {
       sizes.disconnect();
