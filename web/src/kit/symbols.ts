@@ -172,6 +172,35 @@ const THINGS: Record<string, Drawing> = {
     tone: "kelp",
   },
 
+  captain: {
+    fill: "M4 7.500C4 4.500 7.500 3 12 3s8 1.500 8 4.500l-2 1.500H6zM12 9.500a4 4 0 1 1 0 .1zM3 21.500c0-4.800 4-6.500 9-6.500s9 1.700 9 6.500z",
+    tone: "point",
+  },
+  businessman: {
+    fill: "M7.500 2h9v5H20v2H4V7h3.500zM12 9.500a4 4 0 0 1 0 5.500 4 4 0 0 1 0-5.500zM3 21.500c0-4.800 4-6.500 9-6.500s9 1.700 9 6.500z",
+    cut: "M12 16v5",
+    tone: "special",
+  },
+  soldier: {
+    fill: "M8 1.500h8l1 7H7zM12 8.500a4 4 0 0 1 4 3.500 4 4 0 0 1-8 0 4 4 0 0 1 4-3.500zM3 21.500c0-4.800 4-6 9-6s9 1.200 9 6z",
+    cut: "M7.500 21l9-5M16.500 21l-9-5",
+    tone: "laboratory",
+  },
+  stoker: {
+    fill: "M12 2.500a4.300 4.300 0 1 1 0 8.600 4.300 4.300 0 0 1 0-8.600zM3 21.500c0-5.500 4-8.300 9-8.300s9 2.800 9 8.300z",
+    cut: "M12 20.500c-2.500-1.500-1.500-3.500 0-5 1.500 1.500 2.500 3.500 0 5z",
+    tone: "laboratory",
+  },
+  cloth: {
+    fill: "M3 5h14a4 4 0 0 1 4 4v10H7a4 4 0 0 1-4-4z",
+    cut: "M7 5v10M11 5v14M15 5v14",
+    tone: "special",
+  },
+  grain: {
+    fill: "M6 9h12l3 12.500H3zM8 2.500h8l-1.500 5h-5z",
+    cut: "M12 12v6M9 14.500l3 1.500 3-1.500",
+    tone: "coin",
+  },
   hull: { fill: "M1.500 11h21l-4 9h-13zM5 5.500h5V10H5zM12 3.500h4V10h-4z", tone: "hull" },
   bow: { fill: "M3 5.500h8c5 0 8.500 2 10.500 5L15 19H3z", tone: "hull" },
   middle: { fill: "M3 8h18v11H3zM7 4h10v3H7z", tone: "hull" },
