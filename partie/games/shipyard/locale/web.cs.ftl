@@ -17,6 +17,14 @@ web-turns-left = { $turns ->
    *[other] zbývá { $turns } tahů
 }
 web-action-row = Řada destiček akcí, vedoucí první
+web-short-build_ships = Lodě
+web-short-rent_canal = Kanál
+web-short-buy_goods = Zboží
+web-short-make_equipment = Vyba­vení
+web-short-recruit_crew = Posádka
+web-short-hire_employees = Zaměst­nanci
+web-short-exchange = Burza
+web-short-subsidy = Dotace
 web-gear = Ozubené kolo
 web-gear-about = Ozubené kolo stojí na zubu { $at } z { $teeth }; celá otáčka shodí kostku.
 web-cubes-of = { $cubes ->

@@ -15,6 +15,14 @@ web-turns-left = { $turns ->
    *[other] { $turns } turns left
 }
 web-action-row = Row of action tiles, the leading one first
+web-short-build_ships = Ships
+web-short-rent_canal = Canal
+web-short-buy_goods = Goods
+web-short-make_equipment = Equip­ment
+web-short-recruit_crew = Crew
+web-short-hire_employees = Staff
+web-short-exchange = Exchange
+web-short-subsidy = Subsidy
 web-gear = Gear
 web-gear-about = The gear stands at tooth { $at } of { $teeth }; a full turn drops a cube.
 web-cubes-of = { $cubes ->

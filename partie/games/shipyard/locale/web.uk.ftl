@@ -17,6 +17,14 @@ web-turns-left = { $turns ->
    *[other] лишилося { $turns } ходів
 }
 web-action-row = Ряд плиток дій, перша веде
+web-short-build_ships = Кораблі
+web-short-rent_canal = Канал
+web-short-buy_goods = Товари
+web-short-make_equipment = Споря­дження
+web-short-recruit_crew = Екіпаж
+web-short-hire_employees = Праців­ники
+web-short-exchange = Біржа
+web-short-subsidy = Дотація
 web-gear = Зубчасте колесо
 web-gear-about = Колесо стоїть на зубці { $at } з { $teeth }; повний оберт скидає кубик.
 web-cubes-of = { $cubes ->
