@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from partie.kernel.chance import Dice
+from partie.kernel.features import Field, Observer
 from partie.kernel.game import Game
 from partie.kernel.options import Option
 from partie.kernel.result import Result
@@ -18,6 +19,7 @@ from partie.kernel.verbs import Verb
 from . import (
     building,
     course,
+    features,
     knowledge,
     launching,
     position,
@@ -107,6 +109,12 @@ class Shipyard(Game):
 
     def result(self, s: State) -> Result:
         return scoring.result(_harbour(s))
+
+    def fields(self, seats: int) -> list[Field]:
+        return features.fields(self.check_seats(seats))
+
+    def observer(self, seats: int) -> Observer:
+        return features.HarbourObserver(self.check_seats(seats))
 
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
         """Which contracts are put away is nobody else's business (SY-CTR-08)."""

@@ -21,6 +21,8 @@ WIDTH: Final = 64
 """Cells of the table in a row: more than anybody can reach from the middle in one game."""
 CELLS: Final = WIDTH * WIDTH
 FIRST_CELL: Final = WIDTH // 2 * WIDTH + WIDTH // 2
+FARTHEST: Final = 48
+"""No ship is faster than this."""
 STEPS: Final = (-WIDTH, 1, WIDTH, -1)
 """By side: from a cell to the one beyond it."""
 
@@ -89,13 +91,15 @@ def connected(cells: tuple[int, ...], start: int) -> set[int]:
 class System:
     """The canal tiles of a player as they lie; replaced when one is laid or left, never edited."""
 
-    __slots__ = ("cells", "place", "tiles", "turns")
+    __slots__ = ("cells", "known", "place", "tiles", "turns")
 
     def __init__(self, tiles: tuple[int, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> None:
         self.tiles = tiles
         self.cells = cells
         self.turns = turns
         self.place = {cell: i for i, cell in enumerate(cells)}
+        self.known: dict[Walk, int] = {}
+        """Longest ways that were looked for already."""
 
     def laid(self, tile: int, cell: int, turn: int) -> "System":
         """The system with one more tile; tiles stand in the order of their cells."""
@@ -180,6 +184,15 @@ class System:
                 if best == most:
                     break
         return best
+
+    def longest(self, here: Walk) -> int:
+        """The length of the longest way from here; remembered. An empty `here` stands for the best border space."""
+        far = self.known.get(here)
+        if far is None:
+            starts = [here] if here else self.starts()
+            far = max([self.reach(start, FARTHEST) for start in starts], default=0)
+            self.known[here] = far
+        return far
 
 
 EMPTY: Final = System((), (), ())

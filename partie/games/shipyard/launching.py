@@ -7,7 +7,7 @@ from partie.kernel.step import AutoStep, Move, Step
 from . import voyage
 from .berth import clear_berth, ship_parts
 from .components import CAPTAIN, ITEMS, SAIL
-from .moves import DONE, FINISHED, FIT, FITS, MOST_FITTED, MOST_SPEED, RISK, RISKS, SAILS, SPEED, SPEEDS
+from .moves import DONE, FINISHED, FIT, FITS, MOST_FITTED, RISK, RISKS, SAILS, SPEED, SPEEDS
 from .moves import SAIL as SAIL_VERB
 from .ships import features, most_bonus, room, speed
 from .state import Harbour, Player, log
@@ -35,7 +35,7 @@ SETTING_SAIL: Final = [SetSail(seat) for seat in range(4)]
 
 def can_pass(s: Harbour, player: Player) -> bool:
     """Whether a ship could meet both conditions: a captain, and canals for a speed of at least 1 (SY-CND-01, -02)."""
-    return player.items[CAPTAIN] > 0 and voyage.reach_of(player, 1) > 0
+    return player.items[CAPTAIN] > 0 and voyage.reach_of(player) > 0
 
 
 class ChooseShip(Step[Harbour]):
@@ -65,7 +65,7 @@ class ChooseShip(Step[Harbour]):
         player = s.players[self.seat]
         s.berth = move[1]
         s.load = NOTHING
-        s.reach = voyage.reach_of(player, MOST_SPEED)
+        s.reach = voyage.reach_of(player)
         log(s, "fitting-out", self.seat, s.berth, ship_at(player.filling, s.berth))
         next_kind(s, self.seat, SURE if move[0] == SAIL_VERB else FREE, 0)
 

@@ -6,7 +6,7 @@ from partie.kernel.state import State
 from partie.kernel.step import Move
 from partie.kernel.verbs import Arg, Named, Verb
 
-from .canals import FIRST_CELL, SIDES, TURNS, WIDTH, free_cells
+from .canals import FARTHEST, FIRST_CELL, SIDES, TURNS, WIDTH, free_cells
 from .components import (
     ACTIONS,
     CONTRACT_IDS,
@@ -51,7 +51,7 @@ MOST_CELLS: Final = 50
 """Places where a tile can be laid; no system of 23 tiles has more."""
 MOST_TILES: Final = 24
 MOST_FITTED: Final = 24
-MOST_SPEED: Final = 48
+MOST_SPEED: Final = FARTHEST
 COLUMN_LETTERS: Final = "abcd"
 
 ACTION_MOVES: Final[list[Move]] = [(ACTION, tile) for tile in range(len(ACTIONS))]

@@ -44,8 +44,6 @@ from .voyage import reach_of
 from .yard import complete_ships
 
 STAGES = ("turn", "turn", "final-actions", "last-ships", "contracts")
-LOOK_AHEAD = 24
-"""How far the length of canals is looked at."""
 
 
 def view(s: Harbour, seat: int) -> dict[str, Any]:
@@ -215,7 +213,7 @@ def _player(s: Harbour, seat: int) -> dict[str, Any]:
         "employees": [EMPLOYEE_IDS[i] for i in range(len(EMPLOYEE_IDS)) if player.employees >> i & 1],
         "canals": _system(player.canals),
         "figure": _figure(player),
-        "reach": reach_of(player, LOOK_AHEAD),
+        "reach": reach_of(player),
         "used_canals": player.used_canals,
         "contracts": [_contract(player, contract) for contract in player.contracts],
         "discarded": [CONTRACT_IDS[i] if i >= 0 else None for i in player.discarded],

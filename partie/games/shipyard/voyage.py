@@ -12,17 +12,9 @@ from .ships import Ship, crew_points, equipment_points, features, official_point
 from .state import Harbour, Player, log
 
 
-def reach_of(player: Player, most: int) -> int:
-    """How far a ship could sail now: the longest legal way, looked at no further than `most` (SY-CND-02)."""
-    starts = [player.figure] if player.figure else player.canals.starts()
-    best = 0
-    for start in starts:
-        far = player.canals.reach(start, most)
-        if far > best:
-            best = far
-            if best == most:
-                break
-    return best
+def reach_of(player: Player) -> int:
+    """How far a ship could sail now: the length of the longest legal way (SY-CND-02)."""
+    return player.canals.longest(player.figure)
 
 
 def cast_off(s: Harbour, seat: int, pace: int) -> None:
