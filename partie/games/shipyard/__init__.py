@@ -32,6 +32,7 @@ from . import (
     voyage,
     wheel,
 )
+from .bot import Greedy
 from .moves import DISCARD, VERBS, all_moves
 from .state import Harbour
 
@@ -109,6 +110,9 @@ class Shipyard(Game):
 
     def result(self, s: State) -> Result:
         return scoring.result(_harbour(s))
+
+    def heuristic(self) -> Greedy:
+        return Greedy()
 
     def fields(self, seats: int) -> list[Field]:
         return features.fields(self.check_seats(seats))

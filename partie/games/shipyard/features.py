@@ -148,8 +148,8 @@ def table(s: Harbour) -> list[int]:
     """The numbers of the table."""
     top = back_of(s.solo_stack[-1]) - 7 if s.solo_stack else 0
     return [
-        s.stage, s.turn, s.last - s.turn if s.last else 0, s.gear, s.cubes, s.exchange, s.recruiting, s.making, s.hiring,
-        s.main + 1, 1 if s.bonus else 0, len(s.bows), len(s.middles), len(s.sterns), len(s.canal_stack),
+        s.stage, s.turn, s.last - s.turn if s.last else 0, s.gear, s.cubes, s.exchange, s.recruiting, s.making,
+        s.hiring, s.main + 1, 1 if s.bonus else 0, len(s.bows), len(s.middles), len(s.sterns), len(s.canal_stack),
         len(s.goods_stack), s.berth + 1, s.reach, s.speed, s.moved, s.ribbon, s.officials, top,
     ]  # fmt: skip
 

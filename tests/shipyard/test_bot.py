@@ -1,0 +1,109 @@
+"""The greedy player: it plays whole games well, keeps its own laws and gives its reasons."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from shipyard_positions import player, position
+
+import partie
+from partie.bots import make
+from partie.games.shipyard.bot import WEIGHTS, Greedy
+from partie.kernel.chance import Dice
+from partie.kernel.partie import Partie
+from partie.kernel.step import Move
+from partie.text import LANGUAGES, Words
+from partie.text.arguments import Arguments
+
+
+def decisions(
+    seats: int, seed: int, names: tuple[str, ...] = ("greedy",), **options: str
+) -> Iterator[tuple[Partie, int, Move]]:
+    """A game played by bots, stopped before every move: (game, seat, move)."""
+    game = partie.new("shipyard", seats=seats, seed=seed, **options)
+    players = [make(names[seat % len(names)], game.game, seed + seat) for seat in range(seats)]
+    while not game.over:
+        seat = game.decisions[0].seat
+        move = players[seat].choose(game, seat)
+        yield game, seat, move
+        game.push(seat, move)
+
+
+def finished(seats: int, seed: int, names: tuple[str, ...] = ("greedy",), **options: str) -> Partie:
+    return list(decisions(seats, seed, names, **options))[-1][0]
+
+
+def test_alone_it_reaches_what_a_first_game_should() -> None:
+    scores = [finished(1, seed).result.scores[0][0] for seed in range(12)]
+    assert 45 <= sum(scores) / len(scores) <= 65
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_beats_random_players(seats: int) -> None:
+    for seed in range(6):
+        assert finished(seats, seed, ("greedy", *["random"] * (seats - 1))).result.winners == [0]
+
+
+def test_its_ships_do_not_fail() -> None:
+    failed = 0
+    for seed in range(6):
+        game = finished(2, seed)
+        failed += sum(event[0] == "ship-failed" for event in game.events_for(None))
+        assert min(len(player(game, seat).fleet) for seat in range(2)) >= 2
+    assert failed <= 1
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_sees_masks_only(seats: int) -> None:
+    """However the stacks are dealt anew, the choice is the same."""
+    dice = Dice(seats)
+    for number, (game, seat, move) in enumerate(decisions(seats, 1)):
+        if number % 4 == 0:
+            assert make("greedy", game.game).choose(game.guess(seat, dice), seat) == move
+
+
+def test_it_plays_on_what_others_leave() -> None:
+    """Random players lead it into odd positions; its moves stay legal there."""
+    for seed in range(3):
+        for game, seat, move in decisions(2 + seed, seed, ("random", "greedy"), contracts="random"):
+            assert move in game.legal(seat)
+            assert make("greedy", game.game).choose(game, seat) in game.legal(seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_have_a_legal_move_two_others_and_words(language: str) -> None:
+    words = Words(language, "shipyard", strict=True)
+    for seats, options in ((1, {}), (3, {"contracts": "random"})):
+        for game, seat, _ in decisions(seats, seats, ("greedy", "random", "greedy"), **options):
+            hint = make("greedy", game.game).hint(game, seat)
+            moves = game.legal(seat)
+            shown = [hint.move, *(move for move, _ in hint.alternatives)]
+            assert len(set(shown)) == len(shown) == min(3, len(moves)) and set(shown) <= set(moves)
+            assert hint.move == make("greedy", game.game).choose(game, seat) and hint.reasons
+            arguments = Arguments(words, game, seat, [])
+            for key, args in (*hint.reasons, *(lack for _, lack in hint.alternatives)):
+                text = words.say(key, **arguments.named(args))
+                assert text.endswith(".") and not re.search(r"[{}$]|  | -\d|\.\.", text), text
+
+
+def test_without_a_captain_it_recruits_one() -> None:
+    game = position(
+        3,
+        {
+            "start": 0,
+            "acting": 0,
+            "recruiting": "businessman",
+            "players": [{"yard": "BMM......", "items": {"sail": 2}, "guilders": 3, "goods": []}, {}, {}],
+        },
+    )
+    hint = make("greedy", game.game).hint(game, 0)
+    assert game.notation(0, hint.move) == "action recruit_crew"
+    assert ("hint-captain", {}) in hint.reasons
+
+
+def test_weights_can_be_tuned() -> None:
+    """Whoever values nothing but money takes the action that pays."""
+    game = partie.new("shipyard", seats=4, seed=3)
+    seat = game.decisions[0].seat
+    miser = Greedy({**dict.fromkeys(WEIGHTS, 0.0), "guilder": 1.0, "length": 5.0})
+    assert game.notation(seat, miser.choose(game.mask(seat), seat)) in ("action subsidy", "action exchange")
