@@ -67,7 +67,6 @@ from partie.games.underwater.terms import (
     RED,
     SLOT_COLOUR,
     SPECIAL,
-    STRUCTURE,
     TUNNEL,
     YELLOW,
     Amount,
@@ -98,14 +97,23 @@ BANDS: Final = {
     YELLOW: ((1.0, 1.6), (1.4, 2.2), (1.8, 2.8)),
 }
 """The value of a card by colour and era."""
-DEAR_POINTS: Final = (8, 14)
+DEAR_POINTS: Final = (8.0, 14.0)
 """Points expected of the end cards that cost 3 credits."""
+FACTOR: Final = (1.0, 1.5, 2.0, 2.5)
+"""By cost: what a special card is worth, as a multiple of a green card; the cost is taken off."""
+DEVOTED: Final = 2.25
+"""Who takes an end card for 3 credits has built for it: more than twice as much as others of what it counts."""
+PAYING: Final = 0.85
+"""And has saved this share of what it lets one pay; others have about half."""
 
-USES: Final = (2.2, 1.6, 0.9)
-"""Uses of an action card to come."""
+USES: Final = (1.58, 1.3, 0.9)
+"""Uses of an action card to come, near what was measured (1.6, 1.1 and 0.7 with cards that were weaker later on)."""
+OFFERED: Final = 0.3
+"""How often something that is offered once per turn is taken; an exchange of equal things half as often."""
 PRODUCTIONS: Final = (3, 2, 1)
-TURNS: Final = (18.0, 11.0, 5.0)
-"""Turns to come after a permanent card is laid."""
+"""Productions to come."""
+TURNS: Final = ((6.0, 9.0, 9.0), (0.0, 4.0, 9.0), (0.0, 0.0, 4.5))
+"""Turns to come in each era after a permanent card of an era is laid, as measured."""
 END_OF_GAME: Final = 3
 """The typical board at the end, in the tables below."""
 CITIES: Final = (1.75, 3.5, 5.5, 6.5)
@@ -116,8 +124,8 @@ IMPROVED: Final = (1.0, 3.5, 7.0, 9.0)
 """Upgraded structures."""
 RARER: Final[dict[int, tuple[float, ...]]] = {
     METROPOLIS: (0.1, 0.6, 1.4, 2.0),
-    SPECIAL: (0.3, 1.0, 2.0, 3.0),
-    ACTION_CARD: (2.0, 3.0, 3.7, 4.0),
+    SPECIAL: (0.2, 0.7, 1.2, 1.6),
+    ACTION_CARD: (2.0, 3.0, 3.7, 3.8),
     READY_CARD: (1.5, 1.7, 2.0, 1.0),
     LAID_CARD: (3.0, 7.0, 10.0, 12.0),
     SLOT_COLOUR: (2.0, 2.0, 2.0, 2.0),
@@ -130,25 +138,34 @@ ON_SPACE: Final = 0.3
 RATES: Final = {
     "builds": 0.0,
     "upgrades": 0.0,
-    "second-built": 0.09,
+    "slot-gives": 0.0,
+    "second-built": 0.08,
     "second-upgraded": 0.05,
     "second-tunnel": 0.08,
-    "slot-gives": 0.16,
-    "uses-slot": 0.11,
-    "advances-to": 0.1,
-    "connects-metropolis": 0.08,
-    "mismatches": 0.12,
-    "uses-action": 0.3,
-    "takes-special": 0.12,
-    "lays-card": 0.35,
-    "all-colours": 0.22,
+    "uses-slot": 0.0,
+    "advances-to": 0.11,
+    "connects-metropolis": 0.06,
+    "mismatches": 0.28,
+    "uses-action": 0.4,
+    "takes-special": 0.2,
+    "lays-card": 0.45,
+    "all-colours": 0.2,
     "turn-ends": 1.0,
 }
-"""How often in a turn something happens that permanent cards wait for; of one kind where there are several."""
-BUILD_RATES: Final = (0.16, 0.16, 0.16, 0.28, 0.14, 0.06)
+"""How often in a turn something happens that permanent cards wait for, to those who have laid the card; of one kind
+where there are several. Measured in games between greedy bots, rounded where a card is rare."""
+SLOT_RATES: Final = (0.44, 0.5, 0.3, 0.3, 0.2)
+"""The same for slots that give kelp, steelplast, science, credits, biomatter."""
+SHOWN_RATES: Final = (0.12, 0.12, 0.27)
+"""For a slot shown on a card, by the card's era: late in the game those lay it who are about to use the slot."""
+BUILD_RATES: Final = (0.2, 0.16, 0.13, 0.28, 0.09, 0.09)
 """Farm, plant, laboratory, tunnel, white and purple city built in a turn."""
-UPGRADE_RATE: Final = 0.08
-"""Upgrades of one kind of structure in a turn."""
+UPGRADE_RATES: Final = (0.15, 0.07, 0.05, 0.2)
+"""Upgraded farms, plants, laboratories and tunnels in a turn."""
+UPGRADED_SHARES: Final = (0.35, 0.2, 0.15, 0.3)
+"""The same among upgraded structures."""
+PURPLE_SHARE: Final = 0.42
+"""Symbiotic cities among all."""
 
 
 def units(gains: Amount, era: int) -> float:
@@ -156,23 +173,29 @@ def units(gains: Amount, era: int) -> float:
     return sum(number * unit for number, unit in zip(gains, UNITS[era], strict=False))
 
 
-def typical(count: Node, era: int) -> float:
+def typical(count: Node, board: float) -> float:
     """How many of the counted things there usually are."""
+    before = int(board)
+    if board > before:
+        return (typical(count, before) + typical(count, before + 1)) / 2
+    return _typical(count, before)
+
+
+def _typical(count: Node, era: int) -> float:
     if isinstance(count, Smallest):
-        return min(typical(part, era) for part in count.counts)
+        return min(_typical(part, era) for part in count.counts)
     assert isinstance(count, Count)
     what = count.what
     if what in RARER:
         return RARER[what][era]
     if count.upgraded:
-        share = {STRUCTURE: 1.0, BUILDING: 0.7}.get(what, 0.25 * what.bit_count())
-        return IMPROVED[era] * share
+        return IMPROVED[era] * sum(UPGRADED_SHARES[kind] for kind in range(4) if what >> kind & 1)
     if what == CITY:
         return CITIES[era]
     if what == TUNNEL:
         return TUNNELS[era] * (0.8 if count.at_city else 1.0)
     if what & CITY:
-        return CITIES[era] * (0.3 if what & 32 else 0.7)
+        return CITIES[era] * (PURPLE_SHARE if what & 32 else 1.0 - PURPLE_SHARE)
     found = BUILDINGS[era] * (what & BUILDING).bit_count() / 3 * 0.85
     return found + (TUNNELS[era] if what & TUNNEL else 0.0)
 
@@ -182,15 +205,22 @@ class Value:
 
     def __init__(self, era: int) -> None:
         self.era = era
-        self.board = era
-        """Which typical board is looked at."""
+        self.board: float = era
+        """Which typical board is looked at; halves lie between two."""
         self.final = False
         """Whether resources are worth no more than what is left over at the end."""
+        self.devoted = False
+        """Whether the owner has built for the card."""
 
     def of(self, node: Node) -> float:
         """The value of carrying an effect out once."""
         make: Callable[[Any], float] = getattr(self, "_" + node.kind.replace("-", "_"))
         return make(node)
+
+    def at(self, board: float, node: Node) -> float:
+        """The value on another typical board: at the end of an era it is between those of two."""
+        self.board = board
+        return self.of(node)
 
     def _gain(self, node: Gain) -> float:
         return units(node.gains, self.era)
@@ -202,7 +232,8 @@ class Value:
         if self.final:
             # Four units left over make a point; about half of what is allowed can be paid.
             left = min(sum(price) + price[4] for price in node.prices) / 4 * UNITS[self.era][5]
-            return max(0.0, self.of(node.then) - left) * (node.times / 2 if node.times > 1 else 0.7)
+            share = PAYING if self.devoted else 0.5 if node.times > 1 else 0.7
+            return max(0.0, self.of(node.then) - left) * node.times * share
         price = min(units(price, self.era) for price in node.prices)
         return max(0.0, self.of(node.then) - price) * min(node.times, 2 + self.era)
 
@@ -259,7 +290,7 @@ class Value:
         return TAKEN_SLOTS[self.era] + (0.25 if node.where == FREE_OR_OTHERS else 0.0)
 
     def _copy_yield(self, node: CopyYield) -> float:
-        chance = min(1.0, IMPROVED[self.board] / 3)
+        chance = min(1.0, IMPROVED[int(self.board)] / 3)
         return chance * max(units(UPGRADED[kind], self.era) for kind in range(4) if node.what >> kind & 1)
 
     def _convert(self, node: Node) -> float:
@@ -289,8 +320,11 @@ class Value:
         spread = 1.0 + 0.35 * usual
         return min(1.0, max(0.05, 0.5 + (usual - condition.least + 0.5) / (2 * spread)))
 
+    def _usual(self, count: Node) -> float:
+        return typical(count, self.board) * (DEVOTED if self.devoted else 1.0)
+
     def _for_each(self, node: ForEach) -> float:
-        times = typical(node.count, self.board) / node.per
+        times = self._usual(node.count) / node.per
         times = max(0.0, times - 0.5 * (node.per - 1) / node.per)
         return units(node.gain.gains, self.era) * (min(times, node.most) if node.most else times)
 
@@ -302,22 +336,35 @@ class Value:
         if name == "builds":
             rate = sum(BUILD_RATES[kind] for kind in range(6) if node.of >> kind & 1)
         elif name == "upgrades":
-            rate = UPGRADE_RATE * node.of.bit_count()
-        return TURNS[self.era] * rate * self.of(node.then)
+            rate = sum(UPGRADE_RATES[kind] for kind in range(4) if node.of >> kind & 1)
+        elif name == "slot-gives":
+            rate = SLOT_RATES[node.of]
+        elif name == "uses-slot":
+            rate = SHOWN_RATES[self.era]
+        return rate * self._in_turns(node.then)
+
+    def _in_turns(self, node: Node) -> float:
+        """An effect's value in every turn to come, while the board grows."""
+        total = 0.0
+        for board, turns in enumerate(TURNS[self.era]):
+            self.board = board
+            total += turns * self.of(node)
+        self.board = self.era
+        return total
 
     def _discount(self, node: Discount) -> float:
         total = 0.0
         for kind in range(6):
             if node.what >> kind & 1:
                 if node.upgrading:
-                    total += UPGRADE_RATE * units(node.amount, self.era)
+                    total += UPGRADE_RATES[kind] * units(node.amount, self.era)
                 else:
                     spared = tuple(min(a, b) for a, b in zip(node.amount, COSTS[kind], strict=True))
                     total += BUILD_RATES[kind] * units(spared, self.era)
-        return TURNS[self.era] * total
+        return sum(TURNS[self.era]) * total
 
     def _once_per_turn(self, node: OncePerTurn) -> float:
-        return TURNS[self.era] * 0.3 * self.of(node.then)
+        return OFFERED * self._in_turns(node.then) * (0.5 if isinstance(node.then, Exchange) else 1.0)
 
     def _hand_limit(self, node: HandLimit) -> float:
         return LONGER_HAND[self.era] * node.more
@@ -330,7 +377,7 @@ class Value:
 
     def _steps(self, node: Steps) -> float:
         """Between two steps the part of the way is counted."""
-        usual = typical(node.count, self.board)
+        usual = self._usual(node.count)
         before, points = 0.0, 0.0
         for count, reward in ((0, 0), *node.table):
             if usual >= count:
@@ -351,23 +398,19 @@ def value(card: Card) -> float:
     era = era_of(card)
     reader = Value(era)
     if card.type == END:
-        reader.board, reader.final = END_OF_GAME, True
+        reader.board, reader.final, reader.devoted = END_OF_GAME, True, card.cost == 3
         return reader.of(card.effect)
+    if card.type == PRODUCTION:
+        return sum(reader.at(board + 0.5, card.effect) for board in range(era, 3)) * 0.9 / 1.2
     worth = reader.of(card.effect)
     if card.type == ACTION:
         return worth * USES[era] / 1.3
-    if card.type == PRODUCTION:
-        return worth * PRODUCTIONS[era] * 0.9 / 1.2
     return worth / 1.3 if card.type == PERMANENT else worth
 
 
 def band(card: Card) -> tuple[float, float]:
     """Between what and what a card's value should lie."""
-    if card.cost == 3:
-        return float(DEAR_POINTS[0]), float(DEAR_POINTS[1])
-    low, high = BANDS[card.colour][era_of(card)]
-    if card.cost:
-        low, high = BANDS[GREEN][era_of(card)]
-        factor = 1.5 if card.cost == 1 else 2.0
-        return low * factor - card.cost, high * factor - card.cost
-    return low, high
+    if card.cost == 3 and card.type == END:
+        return DEAR_POINTS
+    low, high = BANDS[GREEN if card.cost else card.colour][era_of(card)]
+    return low * FACTOR[card.cost] - card.cost, high * FACTOR[card.cost] - card.cost

@@ -1,8 +1,9 @@
 """Games in memory. A table from the shelf counts only if its seq is the database's."""
 
+from collections import OrderedDict
+
 from .errors import Problem
-from .kept import Kept
-from .storage import loading, rows
+from .storage import rows
 from .storage.database import Database
 from .storage.link import Link
 from .storage.statements import HELD, SEQ
@@ -10,11 +11,12 @@ from .table import Table
 
 
 class Shelf:
-    """The tables used last, by id; those longest unused leave when all together take too much memory."""
+    """The tables used last, by id."""
 
-    def __init__(self, database: Database, most: int) -> None:
+    def __init__(self, database: Database, keep: int) -> None:
         self._database = database
-        self._tables: Kept[str, Table] = Kept(most)
+        self._keep = keep
+        self._tables: OrderedDict[str, Table] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -23,11 +25,14 @@ class Shelf:
         """Keep a table that is stored; an older moment never replaces a newer one."""
         known = self._tables.get(table.id)
         if known is None or known.seq <= table.seq:
-            self._tables.put(table.id, table, table.weight)
+            self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > self._keep:
+            self._tables.popitem(last=False)
 
     def drop(self, ident: str) -> None:
         """Keep a table no longer."""
-        self._tables.drop(ident)
+        self._tables.pop(ident, None)
 
     def clear(self) -> None:
         """Keep none; every game comes back from the database."""
@@ -37,35 +42,30 @@ class Shelf:
         """The table as it is now, for reading."""
         async with self._database.read() as connection:
             seq = await connection.scalar(SEQ, {"ident": ident})
-            table = await self._at(connection, ident, seq)
+            table = await self.at(connection, ident, seq)
         if not table.outdated:
             return table
         async with self._database.write() as connection:
             return await self.held(connection, ident)
 
-    async def look_back(self, ident: str, since: int = 0) -> Table:
-        """The same, with the log from event number `since` on, as far as it can be told."""
-        table = await self.look(ident)
-        if since < table.log_from:
-            table = loading.whole(table)
-            self.put(table)
-        return table
-
     async def held(self, connection: Link, ident: str) -> Table:
-        """The table as it is now, and stays until the write transaction ends; under the rules of now."""
+        """The table as it is now, and stays until the write transaction ends."""
         seq = await connection.scalar(HELD, {"ident": ident})
-        table = await self._at(connection, ident, seq)
+        return await self.renewed(connection, await self.at(connection, ident, seq))
+
+    async def renewed(self, connection: Link, table: Table) -> Table:
+        """In a write transaction: the table under the rules of now."""
         return await rows.renew(connection, table) if table.outdated else table
 
-    async def _at(self, connection: Link, ident: str, seq: int | None) -> Table:
+    async def at(self, connection: Link, ident: str, seq: int | None) -> Table:
         """The table at the seq that the database has just given."""
         if seq is None:
             raise Problem(404, "no-such-table")
         known = self._tables.get(ident)
         if known is not None and known.seq == seq:
+            self._tables.move_to_end(ident)
             return known
-        earlier = known if known is not None and known.seq < seq else None
-        table = await loading.load(connection, ident, earlier)
+        table = await rows.load(connection, ident, known if known is not None and known.seq < seq else None)
         if table is None:
             raise Problem(404, "no-such-table")
         if not table.outdated:

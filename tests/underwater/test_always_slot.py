@@ -56,7 +56,7 @@ def test_cards_that_reward_slots_or_other_colours_do_not_count_this_one() -> Non
     assert have(game) == {"credit": 2}
     other = turn(table={"slots": {"Y1": [0], "R3": [0]}, "turn": 4}, laid=[14, 200], hand=[15, 16, 17])
     play(other, "slot G1 card 15", "advance 1")
-    assert have(other) == {"credit": 1, "steelplast": 1}
+    assert have(other) == {"credit": 1, "science": 1, "steelplast": 1}
 
 
 @pytest.mark.rule("UC-AVS-05")

@@ -133,8 +133,8 @@ def test_biomatter_pays_a_surcharge() -> None:
 
 @pytest.mark.rule("UC-BIO-06")
 def test_biomatter_pays_a_price_that_a_card_names() -> None:
-    """Card 32 (red): a city for two steelplast and two credits. The slot R3 gives two steelplast and a kelp."""
-    game = turn(resources={"biomatter": 2, "credit": 2}, hand=[14, 15, 32])
+    """Card 32 (red): a city for two steelplast and three credits. The slot R3 gives two steelplast and a kelp."""
+    game = turn(resources={"biomatter": 2, "credit": 3}, hand=[14, 15, 32])
     play(game, "slot R3 card 32", "card first", "build white A")
     assert described(game)["cities"] == {"S": "white", "A": "white"}
     assert have(game) == {"steelplast": 2, "kelp": 1}

@@ -5,7 +5,7 @@ from playing import asked, refused
 from underwater_positions import described, end_of_round, have, nation, play, position, table, turn
 
 from partie.games.underwater.cards import BY_NUMBER, ERAS, SPECIAL_CARDS
-from partie.games.underwater.effects import Build, Gain, walk
+from partie.games.underwater.effects import Build, Gain, If, walk
 from partie.games.underwater.slots import SIDE_34
 from partie.games.underwater.terms import CITY, COLOURS, GREEN, PRODUCTION, RED, SLOT_COLOURS, TYPES, YELLOW
 
@@ -75,9 +75,10 @@ def test_green_slots_are_the_weakest_and_green_cards_the_strongest() -> None:
     assert [SIDE_34[slot].kind for slot in cities] == ["all-of", "all-of", "choose"]
     gains: dict[int, list[int]] = {YELLOW: [], RED: [], GREEN: []}
     for card in ERAS[0]:
-        if card.type == PRODUCTION and isinstance(card.effect, Gain):
+        effect = card.effect.then if isinstance(card.effect, If) else card.effect
+        if card.type == PRODUCTION and isinstance(effect, Gain):
             # A biomatter is worth two (UC-FIN-08).
-            gains[card.colour].append(sum(card.effect.gains) + card.effect.gains[4])
+            gains[card.colour].append(sum(effect.gains) + effect.gains[4])
     assert set(gains[GREEN]) == {2}
     assert set(gains[RED]) == set(gains[YELLOW]) == {1}
 
@@ -107,7 +108,7 @@ def test_on_a_slot_of_another_colour_it_goes_to_the_discard_pile(card: int) -> N
 
 @pytest.mark.rule("UC-PLY-03")
 def test_a_tenth_permanent_card_can_be_laid() -> None:
-    nine, actions = [7, 8, 9, 10, 11, 12, 13, 15, 35], [19, 34, 53]
+    nine, actions = [7, 8, 9, 10, 11, 13, 15, 35, 36], [19, 34, 53]
     game = turn(laid=nine + actions, hand=[16, 14, 17])
     play(game, "slot R3 card 16", "card first")
     assert nation(game).tableau.laid == tuple(sorted([*nine, *actions, 16, 206]))

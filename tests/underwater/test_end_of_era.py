@@ -33,13 +33,13 @@ def test_used_action_cards_are_ready_again(round: int) -> None:
 
 @pytest.mark.rule("UC-EOE-02")
 def test_cities_are_fed_after_all_income_and_before_new_cards() -> None:
-    # Card 118 may still spend the kelp: nobody is fed and nobody has drawn before that is decided.
+    # Card 118 may still spend the credit: nobody is fed and nobody has drawn before that is decided.
     game = ending(7, laid=[118], resources={"kelp": 1, "credit": 1}, points=4)
     assert have(game) == {"kelp": 1, "credit": 1}
     assert have(game, 1) == {"kelp": 1}
     assert len(nation(game, 1).hand) == 3
     play(game, "price 1")
-    assert nation(game).points == 4 + 3 - 3
+    assert nation(game).points == 4 + 2
     assert have(game, 1) == {}
     assert len(nation(game, 1).hand) == 6
 

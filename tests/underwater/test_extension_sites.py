@@ -10,14 +10,14 @@ from partie.games.underwater.components import BERTHS, BOARDS, EXPANSION, SITES
 from partie.games.underwater.scoring import final_lines
 from partie.kernel.partie import Partie
 
-# Card 25 (red instant): a building on an extension site. The slot R3 only gives: two steelplast and a kelp.
+# Card 25 (red instant): a building on an extension site, and a card. The slot R3 only gives: two steelplast and a kelp.
 EACH = {"kelp": 1, "credit": 1, "steelplast": 1}
 
 
 def surveying(**mine: Any) -> Partie:
     """Seat 0 builds on an extension site by card 25."""
     game = turn(hand=[14, 15, 25], **{"resources": EACH, **mine})
-    play(game, "slot R3 card 25", "card first")
+    play(game, "slot R3 card 25", "card first", "part 1")
     return game
 
 

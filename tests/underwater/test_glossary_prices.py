@@ -177,8 +177,8 @@ def test_an_exchange_is_limited_to_the_amount_on_the_card() -> None:
 @pytest.mark.rule("UC-GLO-11")
 @pytest.mark.parametrize("kind", AID)
 def test_the_usual_cost_is_that_of_the_player_aid(kind: str) -> None:
-    """Action cards 19 (a structure) and 89 (a city), used by the slot G4."""
-    card = 89 if kind in ("white", "purple") else 19
+    """Action cards 19 (a structure) and 41 (a city), used by the slot G4."""
+    card = 41 if kind in ("white", "purple") else 19
     game = turn(3, {"round": 5}, laid=[card], resources=PLENTY, hand=[75])
     play(game, "slot G4 card 75", f"use {card}")
     where = {"tunnel": "t1", "white": "A", "purple": "A"}.get(kind, "S")
@@ -197,8 +197,8 @@ def test_the_usual_cost_is_that_of_the_player_aid(kind: str) -> None:
     [
         (54, "build laboratory S", {"credit": 1}),
         (84, "build tunnel t1", {"credit": 2}),
-        (32, "build white A", {"steelplast": 2, "credit": 2}),
-        (32, "build purple A", {"steelplast": 2, "credit": 2}),
+        (32, "build white A", {"steelplast": 2, "credit": 3}),
+        (32, "build purple A", {"steelplast": 2, "credit": 3}),
         (79, "build purple A", {"biomatter": 1, "credit": 3}),
     ],
 )
@@ -212,9 +212,9 @@ def test_a_specified_cost_replaces_the_usual_one(card: int, move: str, cost: dic
     ("card", "laid", "move", "cost"),
     [
         (29, [], "build tunnel t1", {"steelplast": 1}),
-        (41, [], "build white A", {"steelplast": 2, "kelp": 1}),
+        (89, [], "build white A", {"steelplast": 1, "kelp": 1}),
         (2, [], "build white A", {"steelplast": 1, "kelp": 1, "credit": 1}),
-        (2, [190], "build white A", {"kelp": 1, "credit": 1}),
+        (2, [190], "build white A", {"kelp": 1}),
         (152, [100], "build tunnel t1", {}),
         (84, [100], "build tunnel t1", {}),
         (32, [190], "build white A", {"steelplast": 1, "credit": 2}),
@@ -225,9 +225,9 @@ def test_discounts_add_up_and_apply_to_a_specified_cost(
     card: int, laid: list[int], move: str, cost: dict[str, int]
 ) -> None:
     resources = {"kelp": 3, "steelplast": 3, "credit": 3}
-    if card == 41:
-        game = turn(3, laid=[41], resources=resources, hand=[14])
-        play(game, "slot G4 card 14", "use 41")
+    if card == 89:
+        game = turn(3, {"round": 5}, laid=[89], resources=resources, hand=[75])
+        play(game, "slot G4 card 75", "use 89")
     else:
         game = using(card, laid=laid, resources=resources)
     assert paid(game, move) == cost

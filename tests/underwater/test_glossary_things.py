@@ -128,19 +128,19 @@ def test_upgraded_tunnels_still_are_tunnels() -> None:
 
 @pytest.mark.rule("UC-GLO-06")
 def test_only_plants_in_the_network_are_connected() -> None:
-    """Card 77: with three connected plants two credits and a biomatter."""
+    """Card 77: with three connected plants two credits and two biomatter."""
     plants = {"S": ["plant", "plant"], "C": ["plant"]}
     assert gained(77, **LOOSE, buildings=plants) == {}
     assert gained(77, buildings=plants) == {}
-    assert gained(77, **TO_C, buildings=plants) == {"credit": 2, "biomatter": 1}
+    assert gained(77, **TO_C, buildings=plants) == {"credit": 2, "biomatter": 2}
 
 
 @pytest.mark.rule("UC-GLO-23")
 @pytest.mark.parametrize("space", ["below", 4, 3, 2, 1])
 def test_on_a_federation_space_means_exactly_there(space: Any) -> None:
-    """Card 87: two credits and a card on space 3; card 82: two steelplast on space 2."""
-    assert gained(87, federation=space) == ({"credit": 2} if space == 3 else {})
-    assert gained(82, federation=space) == ({"steelplast": 2} if space == 2 else {})
+    """Card 87: a science, three credits and a card on space 3; 82: two steelplast, a biomatter and a card on 2."""
+    assert gained(87, federation=space) == ({"science": 1, "credit": 3} if space == 3 else {})
+    assert gained(82, federation=space) == ({"steelplast": 2, "biomatter": 1} if space == 2 else {})
 
 
 # The production of one structure

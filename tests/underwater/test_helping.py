@@ -202,8 +202,8 @@ def test_an_upgrade_may_make_an_action_card_usable() -> None:
 
 @pytest.mark.rule("UC-SLT-07", "UC-TIM-03")
 def test_a_city_may_open_the_site_whose_bonus_pays_the_upgrade() -> None:
-    """Card 32: a city for two steelplast and two credits. E1 gives the science that R5 needs."""
-    resources = {"kelp": 1, "steelplast": 2, "credit": 2}
+    """Card 32: a city for two steelplast and three credits. E1 gives the science that R5 needs."""
+    resources = {"kelp": 1, "steelplast": 2, "credit": 3}
     game = turn(3, used=[206], resources=resources, hand=[32, 14, 15])
     play(game, "slot R5 card 32", "card first", "build white A", "build farm E1")
     assert described(game)["buildings"] == {"E1": ["farm+"]}
@@ -233,7 +233,6 @@ WAYS = {
     "contracts-make-a-long-way": (m.SLOT, 12, 127),
     "metropolis-pays-for-the-city": (m.SLOT, 12, 127),
     "second-farm-pays-for-the-upgrade": (m.SLOT, 9, 16),
-    "slot-gives-more": (m.SLOT, 13, 72),
     "two-actions-a-long-way-round": (m.SLOT, 13, 124),
     "two-actions-build-two-tunnels": (m.SLOT, 13, 124),
     "two-actions-of-three-ready": (m.SLOT, 13, 124),

@@ -78,23 +78,24 @@ def test_a_card_of_an_old_era_leaves_the_game_instead(slot: str) -> None:
 
 @pytest.mark.rule("UC-PER-01")
 def test_a_permanent_card_works_in_every_later_turn() -> None:
-    game = turn(3, hand=[15, 28, 29])
-    play(game, "slot Y1 card 15", "card first")
-    assert 15 in nation(game).tableau.laid
+    # The slot Y1 gives a steelplast, G4 too.
+    game = turn(3, hand=[14, 28, 29])
+    play(game, "slot Y1 card 14", "card first")
+    assert 14 in nation(game).tableau.laid
     others_pass(game, 1, 2)
     play(game, "slot G4 card 28", "done")
-    assert have(game)["credit"] == 1
+    assert have(game)["steelplast"] == 1 + 1 + 1
     others_pass(game, 1, 2)
     play(game, "slot G1 card 29", "advance 1")
-    assert have(game)["credit"] == 2
+    assert have(game)["steelplast"] == 3 + 1
 
 
 @pytest.mark.rule("UC-PER-01")
 def test_and_in_every_later_era() -> None:
     for round, hand in ((5, [75, 76, 77]), (10, [134, 135, 136])):
-        game = turn(3, {"round": round}, laid=[15], hand=hand)
+        game = turn(3, {"round": round}, laid=[14], hand=hand)
         play(game, f"slot Y1 card {hand[0]}")
-        assert have(game)["credit"] == 1
+        assert have(game)["steelplast"] == 1 + 1
 
 
 @pytest.mark.rule("UC-PER-02")

@@ -33,18 +33,17 @@ def test_a_card_in_the_hand_does_not_act() -> None:
 
 @pytest.mark.rule("UC-PRC-02")
 def test_some_produce_by_themselves_some_by_what_is_connected() -> None:
-    """Card 63: a kelp and a steelplast. Card 117: a credit for every three connected farms."""
-    direct = production(laid=[63], resources={})
-    assert have(direct) == {"steelplast": 1}
+    """Card 63: a kelp and a card. Card 117: a steelplast for every three connected farms."""
+    direct = production(laid=[63], resources={"kelp": 1})
+    assert have(direct) == {"kelp": 1}
     built = {"S": ["farm", "farm"], "A": ["farm"], "C": ["farm"]}
     apart = production(table={"round": 7}, laid=[117], buildings=built, resources={})
-    assert "credit" not in have(apart)
+    assert "steelplast" not in have(apart)
     linked = production(
         table={"round": 7}, laid=[117], buildings=built, resources={}, cities={"A": "white"}, tunnels=["t1"]
     )
-    # One credit of the tunnel, one of the card.
-    assert have(linked)["credit"] == 2
+    assert have(linked)["steelplast"] == 1
     without = production(
         table={"round": 7}, buildings=built, resources={}, cities={"A": "white"}, tunnels=["t1"]
     )
-    assert have(without)["credit"] == 1
+    assert "steelplast" not in have(without)

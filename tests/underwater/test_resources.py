@@ -26,11 +26,11 @@ def test_a_resource_symbol_gives_that_resource_and_no_other(symbol: str) -> None
 
 @pytest.mark.rule("UC-RES-01", "UC-RES-02")
 def test_points_move_the_score_marker() -> None:
-    # Production card 118: a kelp and a credit for three points.
+    # Production card 118: a credit for two points.
     game = production(table={"round": 7}, laid=[118], points=20, resources={"kelp": 2, "credit": 1})
     play(game, "price 1")
-    assert nation(game).points == 23
-    assert game.view(1)["nations"][0]["points"] == 23
+    assert nation(game).points == 22
+    assert game.view(1)["nations"][0]["points"] == 22
 
 
 @pytest.mark.rule("UC-RES-01", "UC-RES-03")

@@ -5,7 +5,7 @@ from playing import offered, refused
 from underwater_positions import described, have, nation, play, turn
 
 # Cards: 14 and 15 yellow; 16, 38 and 39 red permanent; 54 yellow instant (a laboratory for a credit), 32 red instant
-# (a city for two steelplast and two credits), 26 red instant (tunnels upgraded for a credit or a science each), 34 red
+# (a city for two steelplast and three credits), 30 red instant (farms upgraded for a credit or a science each), 34 red
 # action (a farm or a plant, a card), 21 green instant (pay a credit, use a free slot).
 
 
@@ -61,12 +61,12 @@ def test_only_the_card_first_makes_an_impossible_slot_possible() -> None:
 
 @pytest.mark.rule("UC-SLT-07")
 def test_a_mismatch_that_pays_may_make_a_slot_possible() -> None:
-    """Permanent card 15: a credit whenever card and slot differ in colour."""
-    without = turn(resources={}, hand=[14, 16, 38])
-    assert refused(without, 0, "slot G2 card 14") == "UC-SLT-05"
-    game = turn(resources={}, laid=[15], hand=[14, 16, 38])
-    play(game, "slot G2 card 14", "build plant S")
-    assert described(game)["buildings"] == {"S": ["plant"]}
+    """Permanent card 14: a steelplast whenever card and slot differ in colour."""
+    without = turn(resources={}, hand=[15, 36, 37])
+    assert refused(without, 0, "slot R1 card 15") == "UC-SLT-05"
+    game = turn(resources={}, laid=[14], hand=[15, 36, 37])
+    play(game, "slot R1 card 15", "option 2", "build laboratory S")
+    assert described(game)["buildings"] == {"S": ["laboratory"]}
 
 
 @pytest.mark.rule("UC-SLT-05", "UC-SLT-07")
@@ -97,7 +97,7 @@ def test_the_card_may_not_spend_what_the_slot_needs() -> None:
 @pytest.mark.rule("UC-SLT-05")
 def test_the_payment_of_the_card_leaves_the_biomatter_of_the_slot() -> None:
     """Slot R1: farms or laboratories. The one biomatter may pay for the city or for a farm."""
-    game = turn(3, resources={"steelplast": 2, "credit": 2, "biomatter": 1}, hand=[14, 15, 32])
+    game = turn(3, resources={"steelplast": 2, "credit": 3, "biomatter": 1}, hand=[14, 15, 32])
     play(game, "slot R1 card 32", "card first", "build white A")
     assert refused(game, 0, "pay biomatter steelplast=1") == "UC-SLT-05"
     play(game, "pay biomatter", "build farm S")
@@ -107,11 +107,13 @@ def test_the_payment_of_the_card_leaves_the_biomatter_of_the_slot() -> None:
 
 @pytest.mark.rule("UC-SLT-05")
 def test_the_price_of_the_card_leaves_the_credit_of_the_slot() -> None:
-    game = turn(resources={"steelplast": 1, "credit": 1, "science": 1}, tunnels=["t1"], hand=[14, 15, 26])
-    play(game, "slot R2 card 26", "card first", "upgrade tunnel t1")
+    resources = {"steelplast": 1, "credit": 1, "science": 1}
+    game = turn(resources=resources, buildings={"S": ["farm"]}, hand=[14, 15, 30])
+    play(game, "slot R2 card 30", "card first", "upgrade farm S")
     assert refused(game, 0, "price 1") == "UC-SLT-05"
     play(game, "price 2", "build tunnel t2")
-    assert described(game)["tunnels"] == ["t1+", "t2"]
+    assert described(game)["buildings"] == {"S": ["farm+"]}
+    assert described(game)["tunnels"] == ["t2"]
 
 
 @pytest.mark.rule("UC-SLT-05")
@@ -157,17 +159,27 @@ def test_the_tile_of_this_turn_counts_for_the_card_used_first() -> None:
 
 @pytest.mark.rule("UC-SLT-07", "UC-GLO-28")
 def test_what_the_use_of_a_slot_brings_may_pay_for_it() -> None:
-    """Permanent card 8: a steelplast and a point whenever Y2 (two tunnels) is used."""
-    without = turn(resources={"credit": 1}, hand=[16, 38, 39])
-    assert refused(without, 0, "slot Y2 card 16") == "UC-SLT-05"
-    game = turn(resources={"credit": 1}, laid=[8], hand=[16, 38, 39])
-    play(game, "slot Y2 card 16")
-    assert have(game) == {"credit": 1, "steelplast": 1}
-    play(game, "build tunnel t1")
+    """Permanent card 101: a steelplast and a biomatter whenever R2 (a tunnel and a city) is used."""
+    era2 = {"round": 5}
+    without = turn(2, era2, resources={"credit": 1}, hand=[98, 106, 107])
+    assert refused(without, 0, "slot R2 card 98") == "UC-SLT-05"
+    game = turn(2, era2, resources={"credit": 1}, laid=[101], hand=[98, 106, 107])
+    play(game, "slot R2 card 98")
+    assert have(game) == {"credit": 1, "steelplast": 1, "biomatter": 1}
+    play(game, "build tunnel t1", "pay biomatter")
     assert described(game)["tunnels"] == ["t1"]
     # Through a card as well: 21 pays a credit for any free slot.
-    borrowed = turn(resources={"credit": 2}, laid=[8], hand=[21, 16, 38])
-    play(borrowed, "slot G1 card 21", "card first", "price 1", "perform Y2", "build tunnel t1", "advance 1")
+    borrowed = turn(2, era2, resources={"credit": 2}, laid=[101], hand=[21, 98, 106])
+    play(
+        borrowed,
+        "slot G1 card 21",
+        "card first",
+        "price 1",
+        "perform R2",
+        "build tunnel t1",
+        "pay biomatter",
+        "advance 1",
+    )
     assert described(borrowed)["tunnels"] == ["t1"]
 
 

@@ -74,11 +74,11 @@ def test_tunnel_and_city_may_be_one_of_them(moves: list[str], tunnels: int, citi
 
 @pytest.mark.rule("UC-SLT-03")
 def test_a_card_may_be_used_in_part_or_not_at_all() -> None:
-    """Card 26 (red instant): up to two tunnels upgraded, each for a credit or a science."""
-    for moves, tunnels in ((["upgrade tunnel t1", "done"], ["t1+", "t2"]), (["done"], ["t1", "t2"])):
-        game = turn(resources={"credit": 2}, tunnels=["t1", "t2"], hand=[14, 15, 26])
-        play(game, "slot R3 card 26", "card first", *moves)
-        assert described(game)["tunnels"] == tunnels
+    """Card 30 (red instant): up to two farms upgraded, each for a credit or a science."""
+    for moves, farms in ((["upgrade farm S", "done"], ["farm+", "farm"]), (["done"], ["farm", "farm"])):
+        game = turn(resources={"credit": 2}, buildings={"S": ["farm", "farm"]}, hand=[14, 15, 30])
+        play(game, "slot R3 card 30", "card first", *moves)
+        assert described(game)["buildings"] == {"S": farms}
         assert have(game)["steelplast"] == 2
 
 

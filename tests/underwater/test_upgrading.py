@@ -101,23 +101,23 @@ def test_without_science_there_is_no_upgrade() -> None:
 
 @pytest.mark.rule("UC-UPG-05")
 def test_a_card_with_a_price_of_its_own_charges_that() -> None:
-    """Card 26 (red): up to two tunnels, each for a credit or a science."""
-    game = turn(resources={"credit": 1}, tunnels=["t1", "t2"], hand=[14, 15, 26])
-    play(game, "slot R3 card 26", "card first", "upgrade tunnel t1")
+    """Card 30 (red): up to two farms, each for a credit or a science."""
+    game = turn(resources={"credit": 1}, buildings={"S": ["farm", "farm"]}, hand=[14, 15, 30])
+    play(game, "slot R3 card 30", "card first", "upgrade farm S")
     assert have(game) == {"steelplast": 2, "kelp": 1}
-    assert described(game)["tunnels"] == ["t1+", "t2"]
+    assert described(game)["buildings"] == {"S": ["farm+", "farm"]}
 
 
 @pytest.mark.rule("UC-UPG-05")
 def test_of_several_prices_the_payer_chooses() -> None:
     for number, left in ((1, {"science": 1}), (2, {"credit": 1})):
-        game = turn(resources={"credit": 1, "science": 1}, tunnels=["t1"], hand=[14, 15, 26])
-        play(game, "slot R3 card 26", "card first", "upgrade tunnel t1")
+        game = turn(resources={"credit": 1, "science": 1}, buildings={"S": ["farm"]}, hand=[14, 15, 30])
+        play(game, "slot R3 card 30", "card first", "upgrade farm S")
         assert offered(game) == ["price 1", "price 2"]
         assert refused(game, 0, "done") == "UC-UPG-05"
         play(game, f"price {number}")
         assert have(game) == {"steelplast": 2, "kelp": 1, **left}
-        assert described(game)["tunnels"] == ["t1+"]
+        assert described(game)["buildings"] == {"S": ["farm+"]}
 
 
 @pytest.mark.rule("UC-UPG-06")
@@ -135,11 +135,12 @@ def test_one_symbol_upgrades_one_structure() -> None:
 
 @pytest.mark.rule("UC-UPG-06")
 def test_a_symbol_for_one_kind_upgrades_only_that_kind() -> None:
-    game = turn(resources={"credit": 3}, tunnels=["t1"], buildings=ONE_OF_EACH, hand=[14, 15, 26])
-    play(game, "slot R3 card 26", "card first")
-    assert refused(game, 0, "upgrade farm S") == "UC-UPG-06"
-    play(game, "upgrade tunnel t1")
-    assert described(game)["tunnels"] == ["t1+"]
+    game = turn(resources={"credit": 3}, tunnels=["t1"], buildings=ONE_OF_EACH, hand=[14, 15, 30])
+    play(game, "slot R3 card 30", "card first")
+    assert refused(game, 0, "upgrade tunnel t1") == "UC-UPG-06"
+    assert refused(game, 0, "upgrade plant S") == "UC-UPG-06"
+    play(game, "upgrade farm S")
+    assert described(game)["buildings"] == {"S": ["farm+", "plant", "laboratory"]}
 
 
 @pytest.mark.rule("UC-UPG-07")

@@ -88,7 +88,8 @@ class Equipping(Step[Evacuation]):
         return ((RESOURCES[move[1]], 1),) if move[0] == FACTORY and self.how == PREPARE else ()
 
     def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
-        return "prepare-factory" if self.how == PREPARE else "gain-factory", {"left": self.left}
+        key = "prepare-factory" if self.how == PREPARE else "gain-factory"
+        return key, {"factory": self.factory, "left": self.left}
 
 
 def can_clone(goods: list[int], food: int) -> bool:

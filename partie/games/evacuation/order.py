@@ -15,9 +15,7 @@ def set_order(s: Evacuation) -> None:
         order.sort(key=lambda seat: -counts[seat])
         order += [each for each in s.order if each >= s.seats]
     s.order = order
-    log(s, "order", *[seat for seat in order if seat < s.seats])
-    if s.seats == 1:
-        log(s, "solo-place", order.index(0) + 1)
+    log(s, "order", *order)
 
 
 def solo_order(ahead: int, order: list[int]) -> list[int]:

@@ -1,7 +1,5 @@
 // The shapes of docs/protocol.md and docs/api.md.
 
-import type { Line } from "../kit/tokens";
-
 export type Move = number[];
 export type Given = Move | string;
 export type Price = [part: string, amount: number][];
@@ -147,8 +145,6 @@ export interface Thing {
   say: string;
   about: string;
   facts: string[];
-  /** What it does, in lines of icons (kit/tokens.ts). */
-  icons: Line[];
 }
 
 /** Kind -> id -> thing. */

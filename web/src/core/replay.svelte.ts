@@ -87,7 +87,6 @@ export class Replay implements Scene {
   }
 
   choose(): void {}
-  chooseAll(): void {}
   async why(): Promise<null> {
     return null;
   }

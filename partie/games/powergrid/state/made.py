@@ -206,10 +206,7 @@ class Grid(State):
             self.map_name,
             self.regions,
             self.board,
-            [
-                Player(one.money, one.kit, one.fuel.copy(), one.network, one.cities, one.distances)
-                for one in self.players
-            ],
+            [one.copy() for one in self.players],
             self.order,
             self.market.copy(),
             self.deck.copy(),

@@ -6,14 +6,14 @@ Much of it is asked again and again while turns are tried out, so what stands an
 from typing import Final
 
 from ..components import CITY_POINTS, LAST_OF_ERA, SITE_COUNT, SOLO_CITIES, TURNS
-from ..counting import tally, times
+from ..counting import holds, tally, times
 from ..goods import unpack
 from ..production import effects_of, network_yield
 from ..scoring import network_points
 from ..state import Nation, Underwater
 from ..tableau import CARD_COLOUR, CARD_TYPE, Tableau
 from ..terms import END, PERMANENT
-from ..tree import ALL_OF, EFFECTS, FEED_FREE, FOR_EACH, GAIN, INSTEAD, PAY, TILE_END, Op
+from ..tree import ALL_OF, EFFECTS, FEED_FREE, FOR_EACH, GAIN, IF, INSTEAD, PAY, TILE_END, Op
 from ..works import SITE_BITS, SITE_MOST, Works
 from .cards import ENDINGS, HIDDEN, LEAST, WORTHS
 from .weights import WEIGHTS
@@ -321,6 +321,9 @@ def _expect(s: Underwater, seat: int, op: Op, made: list[int]) -> int:
         if factor:
             for i in range(7):
                 made[i] += op.kids[1].gains[i] * factor
+    elif code == IF:
+        if holds(s, seat, op.kids[0]):
+            return _expect(s, seat, op.kids[1], made)
     elif code == PAY or code == INSTEAD:
         made[5] += 1
     elif code == ALL_OF:

@@ -18,6 +18,7 @@ from ..effects import (
     If,
     Instead,
     OncePerTurn,
+    OnSpace,
     Pay,
     Ready,
     TakeSpecial,
@@ -97,7 +98,7 @@ ERA_1: tuple[Card, ...] = (
         "research-dividend",
         GREEN,
         PERMANENT,
-        When(SLOT_GIVES, SCIENCE, Gain(credit=1, point=1)),
+        When(SLOT_GIVES, SCIENCE, Gain(card=1)),
         designed=True,
     ),
     Card(
@@ -105,7 +106,7 @@ ERA_1: tuple[Card, ...] = (
         "standing-concession",
         GREEN,
         PERMANENT,
-        When(USES_SLOT, Y2, Gain(steelplast=1, point=1)),
+        When(USES_SLOT, Y2, Gain(science=1)),
         designed=True,
     ),
     Card(
@@ -116,12 +117,40 @@ ERA_1: tuple[Card, ...] = (
         When(USES_SLOT, G2, Upgrade(PLANT, 1, (amount(credit=1), amount(science=1)))),
         designed=True,
     ),
-    Card(10, "roll-of-merit", GREEN, PERMANENT, When(USES_ACTION, 0, Gain(point=1)), designed=True),
-    Card(11, "embassy", GREEN, PERMANENT, When(ADVANCES_TO, 2, Gain(credit=1, biomatter=1)), designed=True),
-    Card(12, "harvest-dividend", RED, PERMANENT, When(SLOT_GIVES, KELP, Gain(point=1)), designed=True),
-    Card(13, "black-ops-team", RED, PERMANENT, When(MISMATCHES, 0, Gain(kelp=1, card=1)), designed=True),
+    Card(
+        10,
+        "roll-of-merit",
+        GREEN,
+        PERMANENT,
+        When(USES_ACTION, 0, Pay(amount(credit=1), Gain(science=1))),
+        designed=True,
+    ),
+    Card(11, "embassy", GREEN, PERMANENT, When(ADVANCES_TO, 2, Gain(credit=1, card=1)), designed=True),
+    Card(
+        12,
+        "harvest-dividend",
+        RED,
+        PERMANENT,
+        When(SLOT_GIVES, KELP, Pay(amount(kelp=1), Gain(steelplast=1))),
+        designed=True,
+    ),
+    Card(
+        13,
+        "black-ops-team",
+        RED,
+        PERMANENT,
+        When(MISMATCHES, 0, Pay(amount(science=1), Gain(kelp=2))),
+        designed=True,
+    ),
     Card(14, "black-ops-team", YELLOW, PERMANENT, When(MISMATCHES, 0, Gain(steelplast=1)), source="public"),
-    Card(15, "black-ops-team", YELLOW, PERMANENT, When(MISMATCHES, 0, Gain(credit=1)), designed=True),
+    Card(
+        15,
+        "black-ops-team",
+        YELLOW,
+        PERMANENT,
+        When(MISMATCHES, 0, If(OnSpace(2), Gain(credit=1))),
+        designed=True,
+    ),
     Card(
         16,
         "construction-crew",
@@ -156,13 +185,13 @@ ERA_1: tuple[Card, ...] = (
     Card(
         24, "refining-unit", GREEN, ACTION, Pay(amount(credit=1), Gain(science=1, biomatter=1)), designed=True
     ),
-    Card(25, "survey", RED, INSTANT, Build(BUILDING, expansion=True), designed=True),
+    Card(25, "survey", RED, INSTANT, AllOf(Build(BUILDING, expansion=True), Gain(card=1)), designed=True),
     Card(
         26,
         "scheduled-refit",
         RED,
         INSTANT,
-        Upgrade(TUNNEL, 2, (amount(credit=1), amount(science=1))),
+        Upgrade(TUNNEL, 2, (amount(science=1), amount(steelplast=1))),
         designed=True,
     ),
     Card(
@@ -170,7 +199,7 @@ ERA_1: tuple[Card, ...] = (
         "scheduled-refit",
         RED,
         INSTANT,
-        Upgrade(LABORATORY, 2, (amount(credit=1), amount(science=1))),
+        Upgrade(LABORATORY, 2, (amount(science=1), amount(steelplast=1))),
         designed=True,
     ),
     Card(
@@ -192,7 +221,7 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(31, "second-watch", RED, INSTANT, AllOf(Ready(1), Gain(credit=1)), designed=True),
     Card(
-        32, "modular-habitat", RED, INSTANT, Build(CITY, price=stated(steelplast=2, credit=2)), designed=True
+        32, "modular-habitat", RED, INSTANT, Build(CITY, price=stated(steelplast=2, credit=3)), designed=True
     ),
     Card(33, "diving-foreman", RED, ACTION, AllOf(Build(LABORATORY | TUNNEL), Gain(credit=1)), designed=True),
     Card(
@@ -225,7 +254,7 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(39, "drill-convoy", RED, PERMANENT, When(SECOND_TUNNEL, 0, Gain(credit=1, point=1)), designed=True),
     Card(40, "harbour-barter", YELLOW, PERMANENT, OncePerTurn(Exchange(KELP, CREDIT)), designed=True),
-    Card(41, "diving-foreman", RED, ACTION, Build(CITY, price=less(credit=1)), designed=True),
+    Card(41, "diving-foreman", RED, ACTION, AllOf(Build(CITY), Gain(card=1)), designed=True),
     Card(42, "night-fitters", RED, ACTION, AllOf(Upgrade(STRUCTURE), Advance(1)), designed=True),
     Card(
         43,
@@ -237,7 +266,7 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(44, "current-turbine", YELLOW, PRODUCTION, Gain(credit=1), source="rulebook (effect)"),
     Card(45, "smuggling", YELLOW, INSTANT, Exchange(STEELPLAST, CREDIT, 2), designed=True),
-    Card(46, "smuggling", YELLOW, INSTANT, Exchange(KELP, SCIENCE, 2), designed=True),
+    Card(46, "smuggling", YELLOW, INSTANT, Exchange(KELP, SCIENCE), designed=True),
     Card(47, "smuggling", YELLOW, INSTANT, Exchange(SCIENCE, STEELPLAST, 2), designed=True),
     Card(48, "smuggling", YELLOW, INSTANT, Exchange(CREDIT, KELP, 3), designed=True),
     Card(49, "refining-unit", RED, ACTION, Pay(amount(kelp=1), Gain(steelplast=1, science=1)), designed=True),
@@ -253,18 +282,38 @@ ERA_1: tuple[Card, ...] = (
     Card(
         52, "refining-unit", YELLOW, ACTION, Pay(amount(credit=1), Gain(kelp=1, steelplast=1)), designed=True
     ),
-    Card(53, "reef-ranger", YELLOW, ACTION, Gain(kelp=1, card=1), designed=True),
+    Card(53, "reef-ranger", YELLOW, ACTION, Gain(kelp=1), designed=True),
     Card(54, "leased-laboratory", YELLOW, INSTANT, Build(LABORATORY, price=stated(credit=1)), designed=True),
     Card(55, "call-for-tenders", YELLOW, INSTANT, TakeSpecial(1), designed=True),
     Card(56, "corridor-talks", YELLOW, INSTANT, Choose(Advance(1), Gain(card=2)), designed=True),
-    Card(57, "supply-pontoon", YELLOW, PRODUCTION, Gain(kelp=1), designed=True),
-    Card(58, "lantern-promenade", YELLOW, PRODUCTION, Gain(point=1), designed=True),
-    Card(59, "supply-pontoon", RED, PRODUCTION, Gain(steelplast=1), designed=True),
-    Card(60, "supply-pontoon", RED, PRODUCTION, Gain(science=1), designed=True),
-    Card(61, "community-canteen", RED, PRODUCTION, AllOf(FeedFree(1), Gain(card=1)), designed=True),
-    Card(62, "coral-nursery", GREEN, PRODUCTION, Gain(biomatter=1), designed=True),
-    Card(63, "kelp-fibre-mill", GREEN, PRODUCTION, Gain(kelp=1, steelplast=1), designed=True),
-    Card(64, "harbour-dues", GREEN, PRODUCTION, ForEach(Count(CITY), 2, Gain(credit=1), 3), designed=True),
+    Card(
+        57, "supply-pontoon", YELLOW, PRODUCTION, Pay(amount(credit=1), Gain(kelp=1, card=1)), designed=True
+    ),
+    Card(
+        58, "lantern-promenade", YELLOW, PRODUCTION, If(AtLeast(Count(CITY), 3), Gain(point=1)), designed=True
+    ),
+    Card(
+        59,
+        "supply-pontoon",
+        RED,
+        PRODUCTION,
+        If(AtLeast(Count(LABORATORY), 1), Gain(steelplast=1)),
+        designed=True,
+    ),
+    Card(
+        60,
+        "supply-pontoon",
+        RED,
+        PRODUCTION,
+        If(AtLeast(Count(LABORATORY), 2), Gain(science=1)),
+        designed=True,
+    ),
+    Card(61, "community-canteen", RED, PRODUCTION, FeedFree(1), designed=True),
+    Card(
+        62, "coral-nursery", GREEN, PRODUCTION, If(AtLeast(Count(PLANT), 2), Gain(biomatter=1)), designed=True
+    ),
+    Card(63, "kelp-fibre-mill", GREEN, PRODUCTION, Gain(kelp=1, card=1), designed=True),
+    Card(64, "harbour-dues", GREEN, PRODUCTION, ForEach(Count(CITY), 3, Gain(steelplast=1)), designed=True),
     Card(
         65,
         "hall-of-engineers",

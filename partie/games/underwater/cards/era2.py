@@ -1,6 +1,7 @@
 """Era II: cards 67 to 123, 19 of each colour."""
 
 from ..effects import (
+    FREE,
     Advance,
     AllOf,
     AtLeast,
@@ -20,6 +21,7 @@ from ..effects import (
     OnSpace,
     Pay,
     Ready,
+    Steps,
     TakeSpecial,
     Upgrade,
     UseAction,
@@ -70,7 +72,7 @@ ERA_2: tuple[Card, ...] = (
         "trial-run",
         GREEN,
         INSTANT,
-        If(AtLeast(Count(PLANT, upgraded=True), 2), Gain(credit=1, biomatter=2, card=1)),
+        If(AtLeast(Count(PLANT, upgraded=True), 1), Gain(science=1, credit=1, biomatter=2)),
         designed=True,
     ),
     Card(
@@ -88,7 +90,7 @@ ERA_2: tuple[Card, ...] = (
         "living-architecture",
         GREEN,
         INSTANT,
-        Pay(amount(biomatter=1, credit=1), AllOf(Convert(), Gain(point=2))),
+        Pay(amount(biomatter=1), AllOf(Convert(), Gain(point=2))),
         designed=True,
     ),
     Card(74, "diplomatic-reception", GREEN, INSTANT, AllOf(TakeSpecial(1), Advance(2)), designed=True),
@@ -100,7 +102,7 @@ ERA_2: tuple[Card, ...] = (
         "trial-run",
         RED,
         INSTANT,
-        If(AtLeast(Count(FARM, upgraded=True), 2), Gain(kelp=2, point=2)),
+        If(AtLeast(Count(FARM, upgraded=True), 1), Gain(kelp=2, point=2)),
         designed=True,
     ),
     Card(
@@ -108,7 +110,7 @@ ERA_2: tuple[Card, ...] = (
         "salt-auction",
         RED,
         INSTANT,
-        If(AtLeast(Count(PLANT), 3), Gain(credit=2, biomatter=1)),
+        If(AtLeast(Count(PLANT), 3), Gain(credit=2, biomatter=2)),
         designed=True,
     ),
     Card(
@@ -116,7 +118,7 @@ ERA_2: tuple[Card, ...] = (
         "reagent-recovery",
         RED,
         INSTANT,
-        ForEach(Count(LABORATORY), 2, Gain(kelp=1, credit=1)),
+        ForEach(Count(LABORATORY), 2, Gain(steelplast=1, science=1)),
         designed=True,
     ),
     Card(79, "coral-dome", RED, INSTANT, Build(PURPLE, price=stated(biomatter=1, credit=3)), designed=True),
@@ -125,11 +127,13 @@ ERA_2: tuple[Card, ...] = (
         "trial-run",
         YELLOW,
         INSTANT,
-        If(AtLeast(Count(TUNNEL, upgraded=True), 2), Gain(credit=1, point=1, card=1)),
+        If(AtLeast(Count(TUNNEL, upgraded=True), 1), Gain(credit=1, point=1, card=1)),
         designed=True,
     ),
     Card(81, "toll-collection", YELLOW, INSTANT, ForEach(Count(TUNNEL), 2, Gain(credit=1)), designed=True),
-    Card(82, "attache", YELLOW, INSTANT, If(OnSpace(2), Gain(steelplast=2)), designed=True),
+    Card(
+        82, "attache", YELLOW, INSTANT, If(OnSpace(2), Gain(steelplast=2, biomatter=1, card=1)), designed=True
+    ),
     Card(
         83, "inspection-round", YELLOW, INSTANT, ForEach(Count(SLOT_COLOUR), 1, Gain(credit=1)), designed=True
     ),
@@ -150,18 +154,25 @@ ERA_2: tuple[Card, ...] = (
         ForEach(Count(PLANT), 2, Gain(steelplast=1)),
         source="public",
     ),
-    Card(87, "attache", YELLOW, INSTANT, If(OnSpace(3), Gain(credit=2, card=1)), designed=True),
+    Card(87, "attache", YELLOW, INSTANT, If(OnSpace(3), Gain(science=1, credit=3, card=1)), designed=True),
     Card(88, "survey-archive", YELLOW, INSTANT, AllOf(DrawChoose(3, 1), Gain(credit=1)), designed=True),
-    Card(89, "colony-office", GREEN, ACTION, AllOf(Build(CITY), Gain(credit=1)), designed=True),
-    Card(90, "deep-drillers", GREEN, ACTION, AllOf(Build(TUNNEL), Gain(credit=1, card=1)), designed=True),
+    Card(89, "colony-office", GREEN, ACTION, Build(CITY, price=less(steelplast=1, credit=1)), designed=True),
+    Card(90, "deep-drillers", GREEN, ACTION, AllOf(Build(TUNNEL), Gain(credit=2, card=1)), designed=True),
     Card(
-        91, "modernisation-bureau", GREEN, ACTION, AllOf(Upgrade(STRUCTURE), Gain(science=1)), designed=True
+        91, "modernisation-bureau", GREEN, ACTION, AllOf(Upgrade(STRUCTURE), Gain(science=2)), designed=True
     ),
-    Card(92, "courier-submarine", GREEN, ACTION, AllOf(Advance(2), Gain(card=1)), designed=True),
-    Card(93, "prefab-yard", RED, ACTION, AllOf(Build(PLANT | LABORATORY), Gain(credit=1)), designed=True),
-    Card(94, "kelp-terraces", RED, ACTION, BuildAndUpgrade(FARM), designed=True),
-    Card(95, "culture-vats", RED, ACTION, Pay(amount(kelp=1), Gain(credit=1, biomatter=1)), designed=True),
-    Card(96, "peak-output", RED, ACTION, CopyYield(FARM | TUNNEL), designed=True),
+    Card(92, "courier-submarine", GREEN, ACTION, AllOf(Advance(2), Gain(credit=1, card=1)), designed=True),
+    Card(
+        93,
+        "prefab-yard",
+        RED,
+        ACTION,
+        AllOf(Build(PLANT | LABORATORY), Gain(steelplast=1, card=1)),
+        designed=True,
+    ),
+    Card(94, "kelp-terraces", RED, ACTION, BuildAndUpgrade(FARM, FREE, amount(science=1)), designed=True),
+    Card(95, "culture-vats", RED, ACTION, Pay(amount(kelp=1), Gain(credit=2, biomatter=1)), designed=True),
+    Card(96, "peak-output", RED, ACTION, CopyYield(FARM | LABORATORY | TUNNEL), designed=True),
     Card(97, "lab-technician", YELLOW, ACTION, Choose(Gain(kelp=1), Gain(science=1)), designed=True),
     Card(98, "undersea-server-farm", YELLOW, PERMANENT, HandLimit(1), source="rulebook"),
     Card(
@@ -178,7 +189,7 @@ ERA_2: tuple[Card, ...] = (
         "standing-concession",
         GREEN,
         PERMANENT,
-        When(USES_SLOT, R2, Gain(credit=1, point=1)),
+        When(USES_SLOT, R2, Gain(steelplast=1, biomatter=1)),
         designed=True,
     ),
     Card(
@@ -194,11 +205,16 @@ ERA_2: tuple[Card, ...] = (
         "permanent-delegation",
         GREEN,
         PERMANENT,
-        When(TURN_ENDS, 0, If(OnSpace(3), Gain(credit=1))),
+        When(TURN_ENDS, 0, If(OnSpace(3), Gain(science=1))),
         designed=True,
     ),
     Card(
-        104, "science-fair", RED, PERMANENT, When(SECOND_UPGRADED, LABORATORY, Gain(point=2)), designed=True
+        104,
+        "science-fair",
+        RED,
+        PERMANENT,
+        When(SECOND_UPGRADED, LABORATORY, Gain(steelplast=2, science=2)),
+        designed=True,
     ),
     Card(
         105,
@@ -213,10 +229,12 @@ ERA_2: tuple[Card, ...] = (
         "freshwater-gala",
         YELLOW,
         PERMANENT,
-        When(SECOND_UPGRADED, PLANT, Gain(biomatter=1)),
+        When(SECOND_UPGRADED, PLANT, Gain(credit=1, biomatter=1)),
         designed=True,
     ),
-    Card(107, "standing-concession", YELLOW, PERMANENT, When(USES_SLOT, G4, Gain(credit=1)), designed=True),
+    Card(
+        107, "standing-concession", YELLOW, PERMANENT, When(USES_SLOT, G4, Gain(steelplast=1)), designed=True
+    ),
     Card(108, "back-channels", YELLOW, PERMANENT, When(MISMATCHES, 0, Gain(card=1)), designed=True),
     Card(109, "press-bureau", YELLOW, ACTION, Choose(Advance(1), DrawChoose(3, 1)), designed=True),
     Card(
@@ -251,16 +269,23 @@ ERA_2: tuple[Card, ...] = (
         AllOf(Upgrade(STRUCTURE), Gain(science=1)),
         designed=True,
     ),
-    Card(114, "civic-pride", GREEN, PRODUCTION, ForEach(Count(CITY), 2, Gain(point=1), 3), designed=True),
-    Card(115, "growth-media", GREEN, PRODUCTION, ForEach(Count(PLANT), 3, Gain(biomatter=1)), designed=True),
-    Card(116, "emergency-rations", RED, PRODUCTION, FeedFree(2), designed=True),
-    Card(117, "kelp-dyes", YELLOW, PRODUCTION, ForEach(Count(FARM), 3, Gain(credit=1)), designed=True),
+    Card(
+        114,
+        "civic-pride",
+        GREEN,
+        PRODUCTION,
+        AllOf(ForEach(Count(CITY), 2, Gain(point=1), 3), Gain(card=1)),
+        designed=True,
+    ),
+    Card(115, "growth-media", GREEN, PRODUCTION, ForEach(Count(PLANT), 2, Gain(biomatter=1)), designed=True),
+    Card(116, "emergency-rations", RED, PRODUCTION, AllOf(FeedFree(1), Gain(card=1)), designed=True),
+    Card(117, "kelp-dyes", YELLOW, PRODUCTION, ForEach(Count(FARM), 3, Gain(steelplast=1)), designed=True),
     Card(
         118,
         "public-aquarium",
         YELLOW,
         PRODUCTION,
-        Pay(amount(kelp=1, credit=1), Gain(point=3)),
+        Pay(amount(credit=1), Gain(point=2)),
         designed=True,
     ),
     Card(119, "building-census", GREEN, END, ForEach(Count(BUILDING), 3, Gain(point=1)), designed=True),
@@ -269,5 +294,5 @@ ERA_2: tuple[Card, ...] = (
     Card(
         122, "tunnel-census", RED, END, ForEach(Count(TUNNEL, upgraded=True), 1, Gain(point=1)), designed=True
     ),
-    Card(123, "sister-cities", RED, END, ForEach(Count(METROPOLIS), 1, Gain(point=2)), designed=True),
+    Card(123, "sister-cities", RED, END, Steps(Count(METROPOLIS), ((1, 1), (2, 3), (3, 6))), designed=True),
 )
