@@ -126,8 +126,8 @@ class Clicker:
         before = self.signature()
         self.decide()
         self.page.wait_for_function(
-            "was => document.querySelector('dialog[open]') || (document.querySelector('.bar')?.innerText + "
-            "(document.querySelector('#log')?.children.length ?? 0)) !== was",
+            "was => document.querySelector('dialog[open]') || (document.querySelector('.bar')?.textContent + "
+            "document.querySelectorAll('#log .entry').length) !== was",
             arg=before,
             timeout=SOON,
         )
@@ -136,7 +136,7 @@ class Clicker:
     def signature(self) -> str:
         return str(
             self.page.evaluate(
-                "document.querySelector('.bar').innerText + (document.querySelector('#log')?.children.length ?? 0)"
+                "document.querySelector('.bar').textContent + document.querySelectorAll('#log .entry').length"
             )
         )
 

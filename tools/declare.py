@@ -219,7 +219,7 @@ class Made:
         return [*found, "agenda"] if self.is_state else found
 
     def code(self, made: "dict[str, Made]") -> str:
-        parts = [self._begin(), self._init(), self._copies(), self._keys(), self._save()]
+        parts = [self._begin(), self._init(), self._copies(made), self._keys(), self._save()]
         body = indent("\n\n".join(parts), "    ", lambda line: bool(line.strip()))
         names = (
             f"{self.lower.upper()}_SAVED: Final = {tuple(self.labels([f for f in self.fields if f.saved]))}"
@@ -251,8 +251,13 @@ class Made:
                 lines.append(f'"""{each.doc}"""')
         return "\n    ".join(lines)
 
-    def _twin(self, how: str) -> list[str]:
+    def _twin(self, how: str, made: "dict[str, Made]") -> list[str]:
         given = [getattr(each, how)(f"self.{each.name}") for each in self.fields]
+        for number, each in enumerate(self.fields):
+            if each.kind == "records" and how == "copied":
+                # Without a call for each of them.
+                parts = ", ".join(part.copied(f"one.{part.name}") for part in made[each.part].fields)
+                given[number] = f"[{each.part}({parts}) for one in self.{each.name}]"
         if not self.is_state:
             return [f"return {self.name}({', '.join(given)})"]
         return [
@@ -261,17 +266,17 @@ class Made:
             "twin.revealed = self.revealed",
         ]
 
-    def _copies(self) -> str:
+    def _copies(self, made: "dict[str, Made]") -> str:
         still = any(each.is_true("still") or each.kind in ("record", "records") for each in self.fields)
-        copy = [f'def copy(self) -> "{self.name}":', *self._twin("copied")]
+        copy = [f'def copy(self) -> "{self.name}":', *self._twin("copied", made)]
         if not self.is_state:
             trial = [
                 f'def trial(self) -> "{self.name}":',
-                *(self._twin("tried") if still else ["return self.copy()"]),
+                *(self._twin("tried", made) if still else ["return self.copy()"]),
             ]
             return "\n    ".join(copy) + "\n\n" + "\n    ".join(trial)
         trial = [f'def trial(self, seat: int) -> "{self.name}":']
-        trial += self._twin("tried") if still else ["twin = self.copy()"]
+        trial += self._twin("tried", made) if still else ["twin = self.copy()"]
         for each in self.fields:
             if each.kind == "records" and each.is_true("still"):
                 trial += [

@@ -17,7 +17,7 @@ def settle(s: "State") -> None:
         if not isinstance(top, AutoStep):
             return
         agenda.pop()
-        if isinstance(top, Obligation) and not top.met(s):
+        if top.binds and isinstance(top, Obligation) and not top.met(s):
             s.broken = top.must
             if s.dry:
                 return
@@ -87,14 +87,11 @@ def leave_lane(s: "State", seat: int, main: list[AnyStep]) -> None:
 def play(s: "State", seat: int, move: Move) -> None:
     """Play a legal move of a seat and settle what follows."""
     top = s.agenda[-1]
-    if isinstance(top, Lanes):
+    if top.seat >= 0:
+        top.apply(s, move)
+    else:
         main = enter_lane(s, seat)
         s.agenda[-1].apply(s, move)
         settle(s)
         leave_lane(s, seat, main)
-        settle(s)
-    else:
-        top.apply(s, move)
-        agenda = s.agenda
-        if agenda and isinstance(agenda[-1], AutoStep):
-            settle(s)
+    settle(s)

@@ -11,17 +11,22 @@ def play_random(game: Partie, dice: Quick, most: int = 1 << 29) -> int:
     s = game.state
     agenda = s.agenda
     chosen = 0
+    # Without obligations in the game, what a step lists is what is legal.
+    obliges = game.game.obliges
     # The dice are thrown as in `Quick.below`, without a call.
     x = dice.x
     for _ in range(most):
         if not agenda:
             break
-        seat = agenda[-1].seat
+        top = agenda[-1]
+        seat = top.seat
         if seat < 0:
             seats = deciders(s)
             x = x * QUICK_ROOT % QUICK_PRIME
             seat = seats[x * len(seats) >> 30]
-        moves = legal(s, seat)
+            moves = legal(s, seat)
+        else:
+            moves = legal(s, seat) if obliges else top.moves(s)
         move = moves[0]
         count = len(moves)
         if count > 1:

@@ -10,7 +10,7 @@ from .heuristic import Heuristic
 from .options import Option, read_options
 from .result import Result
 from .state import Event, State
-from .step import AnyStep, AutoStep, Lanes, Move
+from .step import AnyStep, AutoStep, Lanes, Move, Obligation
 from .verbs import Verb, read_move, show_move
 from .vocabulary import Vocabulary
 
@@ -29,6 +29,7 @@ class Game:
     private: ClassVar[dict[str, tuple[int, ...]]] = {}
     """Events not for everybody: key -> (index of the argument that is the seat which may see, hidden arguments...)."""
     _vocabulary: Vocabulary | None = None
+    _obliges: bool | None = None
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         """The position before the first decision (settled)."""
@@ -44,6 +45,13 @@ class Game:
         if self._vocabulary is None:
             self._vocabulary = Vocabulary(self.actions())
         return self._vocabulary
+
+    @property
+    def obliges(self) -> bool:
+        """Whether there are obligations in this game (kernel/obligation.py)."""
+        if self._obliges is None:
+            self._obliges = any(issubclass(step, Obligation) for step in self.steps.values())
+        return self._obliges
 
     def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> State:
         """A state from what `State.save` gave; explains what is wrong with it."""

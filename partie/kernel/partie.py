@@ -9,8 +9,8 @@ from .decision import Decision
 from .errors import IllegalMove, PartieError
 from .game import Game
 from .result import Result
-from .state import Event, State, deciders, legal, play, refusal, step_of
-from .step import Move
+from .state import Event, State, deciders, legal, play, refusal, settle, step_of
+from .step import AutoStep, Move
 
 FORMAT = 1
 """Version of the save and record formats."""
@@ -204,7 +204,15 @@ class Partie:
         self.moves.append(move)
         self.movers.append(seat)
         self.marks.append(len(s.events))  # type: ignore[arg-type]
-        play(s, seat, move)
+        top = s.agenda[-1]
+        if top.seat < 0:
+            play(s, seat, move)
+        else:
+            # As `play` does, without its call.
+            top.apply(s, move)
+            agenda = s.agenda
+            if agenda and isinstance(agenda[-1], AutoStep):
+                settle(s)
 
     def note(self, text: str) -> None:
         """Put a remark into the record here."""

@@ -23,6 +23,7 @@ import json
 
 from .errors import PartieError
 from .partie import FORMAT, Partie
+from .step import Move
 
 LONGEST = 8_000_000
 """Texts longer than this are refused unread."""
@@ -97,16 +98,31 @@ def past_lines(partie: Partie) -> list[str]:
         shown = None
     for number, (mover, move) in enumerate(zip(partie.movers, partie.moves, strict=True)):
         lines += [f"note {text}" for at, text in partie.notes if at == number]
-        if shown is not None and shown.why_not(mover, move) is not None:
+        if shown is not None and not _playable(shown, mover, move):
             shown = None
         if shown is None:
-            verb = partie.game.verbs[move[0]].name
-            words = " ".join([verb, *(f"#{value}" for value in move[1:])])
+            words = _unplayed(partie, move)
         else:
             words = shown.notation(mover, move)
             shown.push(mover, move)
         lines.append(f"{first + number + 1} {mover} {words}")
     return lines + [f"note {text}" for at, text in partie.notes if at == len(partie.moves)]
+
+
+def _playable(shown: Partie, mover: int, move: Move) -> bool:
+    try:
+        return shown.why_not(mover, move) is None
+    except PartieError:  # a move that no longer exists
+        return False
+
+
+def _unplayed(partie: Partie, move: Move) -> str:
+    """A move that the rules of today do not play: its verb and its numbers."""
+    verbs = partie.game.verbs
+    known = bool(move) and 0 <= move[0] < len(verbs)
+    return " ".join(
+        [verbs[move[0]].name if known else "?", *(f"#{value}" for value in (move[1:] if known else move))]
+    )
 
 
 def count_moves(lines: tuple[str, ...]) -> int:

@@ -27,7 +27,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings)
-        self.shelf = Shelf(self.database, settings.keep)
+        self.shelf = Shelf(self.database, settings.keep << 20)
         self.looks = Looks()
         self.identity = Identity(self.database, settings)
         self.bells = Bells(self.database, settings, self.identity.forget)

@@ -16,7 +16,7 @@ from partie.kernel.reader import find_game
 from .errors import Problem
 from .identity import Person
 from .names import login_name, looks
-from .storage import rows
+from .storage import loading, rows
 from .storage.link import Link
 from .storage.schema import people
 from .table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
@@ -134,7 +134,7 @@ async def _invited(house: "House", wanted: Wanted) -> Seat:
 async def begin(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> Table:
     """The game begins; the record says who sits where."""
     ready = dataclasses.replace(table, seats=sitting)
-    game = rows.begin(ready)
+    game = loading.begin(ready)
     lines = [f"seat {number} {told(seat)}" for number, seat in enumerate(sitting)]
     for line in lines:
         game.note(line)

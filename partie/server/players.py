@@ -11,6 +11,7 @@ from sqlalchemy import select
 from partie.kernel.step import Move
 
 from . import moves, seating
+from .errors import Problem
 from .storage.schema import tables
 from .table import BOT, RUNNING, Table
 from .tasks import end
@@ -109,7 +110,8 @@ class Players:
         async with self._house.database.read() as connection:
             found = list(await connection.scalars(wanted))
         for ident in found:
-            await seating.replace_absent(self._house, ident)
+            with contextlib.suppress(Problem):  # a damaged table was told of where it was read
+                await seating.replace_absent(self._house, ident)
 
     async def _wake_bots(self, after: float) -> None:
         """Tables where a bot has been asked for so long."""

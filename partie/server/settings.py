@@ -39,8 +39,8 @@ class Settings:
     """Processes in which bots think; 0: a thread of the server."""
     sweep: float = 5.0
     """Seconds between looks for absent people and for bots left without a move."""
-    keep: int = 2000
-    """Games kept in memory."""
+    keep: int = 300
+    """Megabytes of games kept in memory; others come back from the database when somebody asks."""
     log: str = "info"
     """debug, info, warning or error."""
 

@@ -11,6 +11,8 @@ from partie.text import Words
 from .names import looks
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
+ROW, MOVE, EVENT = 12_000, 100, 100
+"""Bytes that a table with its position, a move and an event take, measured in games of both kinds."""
 PERSON, BOT, FREE, INVITED = "person", "bot", "open", "invited"
 
 
@@ -65,6 +67,8 @@ class Table:
     orders: dict[int, str] = field(default_factory=dict)
     places: list[int] | None = None
     partie: Partie | None = None
+    log_from: int = 0
+    """The first event that is in memory; those before are told by playing the record again."""
     outdated: bool = False
     """Whether the rules of now play the record otherwise: it must go on from its checkpoint before anybody acts."""
 
@@ -85,6 +89,14 @@ class Table:
     def waiting(self) -> float | None:
         """Since when somebody has been asked."""
         return min(self.asked.values(), default=None) if self.state == RUNNING else None
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        if self.partie is None:
+            return ROW
+        events = len(self.partie.state.events or ())
+        return ROW + MOVE * len(self.partie.moves) + EVENT * (events - self.log_from) + 8 * self.log_from
 
     @property
     def names(self) -> tuple[str, ...]:

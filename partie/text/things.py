@@ -6,7 +6,7 @@ Kinds and ids are those of the game's view. A game tells them in a function `thi
 (partie/text/GAME.py); one of plain boards has none.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from .files import own_part
@@ -14,11 +14,13 @@ from .words import Words
 
 
 class Thing(NamedTuple):
-    """A name, what it does in sentences (or nothing), and short words beside it: colour, type, price."""
+    """A name, what it does in sentences (or nothing), short words beside it (colour, type, price), and what it does in
+    lines of icons, read from the same effect as the sentences."""
 
     say: str
     about: str
     facts: list[str]
+    icons: Sequence[Sequence[Sequence[str | int | None]]] = ()
 
 
 Things = dict[str, dict[str, Thing]]

@@ -27,6 +27,7 @@ from partie.games.underwater.terms import COLOURS, KINDS, NO_COLOUR, RESOURCES, 
 from partie.kernel.state import step_of
 from partie.kernel.step import Move
 
+from . import icons
 from .effects import EffectWords
 from .speakers import Speaker
 from .things import Thing, Things
@@ -255,17 +256,22 @@ def things(words: Words) -> Things:
             facts = [words.name("colour", COLOURS[card.colour]), *facts, words.name("back", card.era)]
         if card.cost:
             facts.append(words.say("card-cost", cost=card.cost))
-        cards[str(card.number)] = Thing(texts.name("card", card.name), texts.card(card), facts)
+        cards[str(card.number)] = Thing(
+            texts.name("card", card.name), texts.card(card), facts, icons.card(card)
+        )
     tiles = {
         str(tile.number): Thing(
             texts.name("metropolis", tile.name),
             texts.metropolis(tile),
             [words.name("metropolis", "brown" if tile.brown else "blue")],
+            icons.metropolis(tile),
         )
         for tile in METROPOLISES
     }
     contracts = {
-        str(item.number): Thing(texts.name("contract", item.name), texts.contract(item), [])
+        str(item.number): Thing(
+            texts.name("contract", item.name), texts.contract(item), [], icons.contract(item)
+        )
         for item in CONTRACTS
     }
     found: Things = {"card": cards, "metropolis": tiles, "contract": contracts}
@@ -277,6 +283,7 @@ def things(words: Words) -> Things:
                 [words.name("colour", COLOURS[SLOT_COLOURS[number]])]
                 if SLOT_COLOURS[number] != NO_COLOUR
                 else [],
+                icons.effect(effect),
             )
             for number, effect in enumerate(slots)
         }

@@ -66,7 +66,7 @@ def test_coming_back_shows_what_was_missed(two):
 
 LISTEN = """() => {
   window.told = [];
-  const listen = () => told.push(document.querySelector(".recap")?.innerText ?? "");
+  const listen = () => told.push(document.querySelector(".sentence")?.innerText ?? "");
   new MutationObserver(listen).observe(document.body, {childList: true, subtree: true, characterData: true});
 }"""
 

@@ -11,7 +11,7 @@ from server_forks import Forks
 from sqlalchemy import select
 
 from partie.server.settings import Settings
-from partie.server.storage import rows
+from partie.server.storage import loading
 from partie.server.storage.database import Database
 from partie.server.storage.schema import entries, tables
 
@@ -112,6 +112,7 @@ def test_nothing_acknowledged_is_lost(forks, database):
 async def check(url, playing):
     """Every acknowledged request is stored once, under its number; every game replays to its checkpoint."""
     database = Database(Settings(database=url))
+    await database.secret()
     acknowledged = {request: done for table in playing for request, done in table.acknowledged.items()}
     async with database.read() as connection:
         for ident in [ident for table in playing for ident in table.tables]:
@@ -124,8 +125,8 @@ async def check(url, playing):
                 if where == ident:
                     assert requests[request].seq == seq
                     assert json.loads(requests[request].moves)[0][1:] == move
-            loaded = await rows.load(connection, ident)
-            assert not loaded.outdated and loaded.seq == len(stored)
+            loaded = loading.whole(await loading.load(connection, ident))
+            assert not loaded.outdated and not loaded.log_from and loaded.seq == len(stored)
             counted = await connection.scalar(select(tables.c.moves).where(tables.c.id == ident))
             assert counted == len(loaded.partie.moves)
     await database.close()

@@ -283,7 +283,7 @@ async def grow_old(place, ident):
     table = await place.house.shelf.look(ident)
     asked = {str(seat): since - 120 for seat, since in table.asked.items()}
     async with place.house.database.write() as connection:
-        from partie.server.storage.rows import encode
+        from partie.server.storage.loading import encode
 
         await connection.execute(
             update(tables)

@@ -88,8 +88,7 @@ class Equipping(Step[Evacuation]):
         return ((RESOURCES[move[1]], 1),) if move[0] == FACTORY and self.how == PREPARE else ()
 
     def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
-        key = "prepare-factory" if self.how == PREPARE else "gain-factory"
-        return key, {"factory": self.factory, "left": self.left}
+        return "prepare-factory" if self.how == PREPARE else "gain-factory", {"left": self.left}
 
 
 def can_clone(goods: list[int], food: int) -> bool:

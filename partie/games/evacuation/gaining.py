@@ -51,7 +51,7 @@ class Gaining(Step[Evacuation]):
         gain(s, self.seat, move[1], move[2])
 
     def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
-        return "gain", {"resource": self.good, "left": self.count}
+        return "gain", {"what": self.good, "left": self.count}
 
 
 class Swapping(Step[Evacuation]):

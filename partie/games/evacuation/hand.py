@@ -174,4 +174,4 @@ class Halves(Step[Evacuation]):
         begin(s, self.seat, NODES[self.nid].children()[move[1]])
 
     def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
-        return "halves", {"effect": self.nid, "left": self.left}
+        return "halves", {"effect": self.nid}

@@ -253,7 +253,7 @@ class Building(Step[Evacuation]):
         return price_parts(ways_to_pay(cost_of(self.offer, move[1]), less, player.goods, move[2])[0])
 
     def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
-        return ("build-shuttle", "build-stadium")[self.offer], {"less": min(self.less, FREE)}
+        return "build-shuttle" if self.offer == SHUTTLE_OFFER else "build-stadium", {"less": self.less}
 
 
 class Paying(Step[Evacuation]):

@@ -318,7 +318,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("half", Named("half", ("first", "second"))),
     Verb("energy old", Arg("amount", tuple(range(MOST_ENERGY + 1)))),
     Verb("gain", _RESOURCE, _WORLD),
-    Verb("swap", _WORLD, _RESOURCE, _RESOURCE),
+    Verb("swap", _WORLD, _RESOURCE, Named("other", RESOURCES)),
     Verb("ferry", *_amounts(MOST_FERRY)),
     Verb("take", _PLAN),
     Verb("develop", _PLAN),

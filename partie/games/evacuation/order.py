@@ -15,7 +15,9 @@ def set_order(s: Evacuation) -> None:
         order.sort(key=lambda seat: -counts[seat])
         order += [each for each in s.order if each >= s.seats]
     s.order = order
-    log(s, "order", *order)
+    log(s, "order", *[seat for seat in order if seat < s.seats])
+    if s.seats == 1:
+        log(s, "solo-place", order.index(0) + 1)
 
 
 def solo_order(ahead: int, order: list[int]) -> list[int]:

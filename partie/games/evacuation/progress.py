@@ -111,7 +111,7 @@ class ChoosingStrength(Step[Evacuation]):
             grant(s, self.seat, move[1])
 
     def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
-        return ("strength-progress", "strength-bonus")[self.purpose], {}
+        return "strength-progress" if self.purpose == PROGRESS else "strength-bonus", {}
 
 
 def set_out(s: Evacuation, seat: int, strength: int) -> None:

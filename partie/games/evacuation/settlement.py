@@ -155,7 +155,7 @@ class Settling(Step[Evacuation]):
         return (("steel", steel),) if steel else ()
 
     def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
-        return "settle", {"biome": self.terms.biome, "symbols": self.terms.symbols, "steel": self.terms.steel}
+        return "settle", {"biome": self.terms.biome, "symbols": self.terms.symbols, "saved": self.terms.steel}
 
 
 def settle(s: Evacuation, seat: int, area: int, combo: int, terms: Terms) -> None:

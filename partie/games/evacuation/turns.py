@@ -223,7 +223,7 @@ class Turn(Step[Evacuation]):
 
     def prompt(self, s: Evacuation) -> tuple[str, dict[str, object]]:
         player = s.players[self.seat]
-        return "turn", {"action": player.actions + 1, "price": energy_price(player, NO_GROUP)}
+        return "turn", {"number": player.actions + 1, "price": energy_price(player, NO_GROUP)}
 
 
 def can_act(s: Evacuation, seat: int) -> bool:

@@ -1,10 +1,216 @@
-"""The JSON that clients draw, from a mask and nothing else."""
+"""The JSON that clients draw, from a mask and nothing else. Things stand under their ids, as in data/ and the texts."""
 
-from typing import Any
+from typing import Any, Final
 
-from .state import Evacuation
+from partie.kernel.state import deciders
+
+from . import flight, goals, income, rival, scoring, turns
+from .cards.actions import ACTION_CARDS
+from .cards.bonuses import BONUSES
+from .cards.fields import MILESTONES, PASSED
+from .cards.goals import GOALS
+from .cards.technologies import TILES
+from .components import (
+    BIOMES,
+    COLOURS,
+    FACTORIES,
+    FACTORY_LIMIT,
+    LAND,
+    LANES,
+    OCEAN_TOKENS,
+    RESOURCES,
+    SHUTTLES,
+    STADIUMS,
+    SYMBOLS,
+    TASKS,
+    WORLDS,
+    YEARS,
+)
+from .course import PHASES
+from .infrastructure import price_of
+from .new_world import AREA_IDS, AREAS, RIM
+from .progress import strengths
+from .requirements import INFRASTRUCTURE
+from .state import Evacuation, Hold, Player, biome_limit, in_play, smileys, symbols
+from .technology import LEVELS_DONE
+
+RIVAL: Final = "rival"
 
 
 def view(s: Evacuation, seat: int) -> dict[str, Any]:
     """The position for a seat (-1: a spectator)."""
-    return {"game": "evacuation", "seat": seat, "seats": s.seats, "over": not s.agenda}
+    found: dict[str, Any] = {
+        "game": "evacuation",
+        "seat": seat,
+        "seats": s.seats,
+        "mode": "points" if s.points else "race",
+        "actions": "advanced" if s.advanced else "basic",
+        "method": "lenient" if s.lenient else "strict",
+        "year": s.year,
+        "phase": PHASES[s.phase],
+        "order": [each if each < s.seats else (RIVAL, "neutral")[each - s.seats] for each in s.order],
+        "asked": deciders(s),
+        "over": not s.agenda,
+        "decided": PHASES[s.ended] if s.ended else None,
+        "expects": [{"food": list(year.food), "stadiums": year.stadiums} for year in YEARS],
+        "offers": {
+            "shuttles": [SHUTTLES[tile].id for tile in s.offers[0]],
+            "stadiums": [STADIUMS[card].id for card in s.offers[1]],
+            "infrastructure": [INFRASTRUCTURE[card].id for card in s.offers[2]],
+        },
+        "decks": [len(deck) for deck in s.decks],
+        "deck": len(s.deck),
+        "bonuses": [list(BONUSES[card].numbers) for card in s.bonuses],
+        "bonus_cards": list(s.bonuses),
+        "areas": owners(s),
+        "milestones": list(MILESTONES),
+        "players": [_player(s, other, seat) for other in range(s.seats)],
+    }
+    if s.with_tasks:
+        found["tasks"] = [
+            {
+                "id": TASKS[task].id,
+                "owner": s.owners[place],
+                "played": bool(s.tasks_played >> place & 1),
+            }
+            for place, task in enumerate(s.tasks)
+        ]
+    if s.with_lines:
+        found["lines"] = [area_ids(line) for line in s.lines]
+    if s.with_rival:
+        found["rival"] = _rival(s)
+    return found
+
+
+def area_ids(areas: int) -> list[str]:
+    """A set of areas by their ids."""
+    return [name for i, name in enumerate(AREA_IDS) if areas >> i & 1]
+
+
+def owners(s: Evacuation) -> dict[str, Any]:
+    """By area: the seat that settled it, or the rival."""
+    found: dict[str, Any] = dict.fromkeys(area_ids(s.rival_settled), RIVAL)
+    for seat, player in enumerate(s.players):
+        for name in area_ids(player.settled):
+            found[name] = seat
+    return found
+
+
+def _cards(cards: tuple[int, ...]) -> list[str | None]:
+    """Action cards by their ids; None: unknown."""
+    return [ACTION_CARDS[card].id if card >= 0 else None for card in cards]
+
+
+def _triple(numbers: list[int] | tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(RESOURCES, numbers, strict=True))
+
+
+def _player(s: Evacuation, seat: int, viewer: int) -> dict[str, Any]:
+    player = s.players[seat]
+    return {
+        "colour": COLOURS[seat],
+        "resources": {"old": _triple(player.goods[:3]), "new": _triple(player.goods[3:])},
+        "makes": {"old": _triple(income.old_production(player)), "new": _triple(player.production)},
+        "needs": [income.food_needed(player, s.year, world) for world in range(2)],
+        "land": [land.id for i, land in enumerate(LAND) if player.land >> i & 1],
+        "oceans": OCEAN_TOKENS - player.flipped,
+        "resettled": player.resettled,
+        "prepared": {
+            world: dict(zip(FACTORIES, player.prepared[3 * i : 3 * i + 3], strict=True))
+            for i, world in enumerate(WORLDS)
+        },
+        "producing": dict(zip(FACTORIES, player.producing, strict=True)),
+        "unused": {name: FACTORY_LIMIT - in_play(player, kind) for kind, name in enumerate(FACTORIES)},
+        "population": player.population,
+        "settled": area_ids(player.settled),
+        "stadiums": {
+            "old": [STADIUMS[card].id for card in player.old_stadiums],
+            "new": [STADIUMS[card].id for card in player.stadiums],
+        },
+        "shuttles": {
+            "old": [SHUTTLES[tile].id for tile in player.old_shuttles],
+            "new": [SHUTTLES[tile].id for tile in player.shuttles],
+            "back": [SHUTTLES[tile].id for tile in player.back],
+        },
+        "holds": [_hold(player, hold) for hold in player.holds],
+        "satellites": [
+            {
+                "section": player.sections[i],
+                "lane": LANES[player.lanes[i]],
+                "passed": PASSED[player.sections[i]],
+            }
+            for i in range(2)
+        ],
+        "symbols": [name for i, name in enumerate(SYMBOLS) if symbols(player) >> i & 1],
+        "biomes": list(BIOMES[: biome_limit(player) + 1]),
+        "technologies": [_tile(player, place) for place in range(9)],
+        "plans": [
+            {"id": INFRASTRUCTURE[card].id, "price": _triple(price_of(player, card))} for card in player.plans
+        ],
+        "works": [{"id": INFRASTRUCTURE[card].id, "met": card in player.met} for card in player.works],
+        "penalties": player.penalties,
+        "smileys": smileys(player),
+        "actions": player.actions,
+        "price": turns.energy_price(player, turns.NO_GROUP),
+        "groups": player.groups[1:],
+        "strengths": strengths(player),
+        "passed": player.passed,
+        "hand": _cards(player.hand),
+        "down": _cards(player.down),
+        "up": _cards(player.up),
+        "dropped": _cards(player.dropped),
+        "goals": [_goal(player, goal) for goal in player.goals],
+        "pile": [GOALS[goal].id if goal >= 0 else None for goal in player.pile],
+        "score": [list(line) for line in scoring.points_lines(s, seat)]
+        if s.points and seat == viewer
+        else None,
+    }
+
+
+def _goal(player: Player, goal: int) -> dict[str, Any] | None:
+    if goal < 0:
+        return None
+    count = goals.counted(player, goal)
+    return {"id": GOALS[goal].id, "count": count, "points": GOALS[goal].score(count)}
+
+
+def _tile(player: Player, place: int) -> dict[str, Any]:
+    row, column = place // 3, place % 3
+    steps = player.research[column]
+    done = LEVELS_DONE[steps]
+    half = steps % 2 == 0 and steps > 0 and done == row
+    return {
+        "id": TILES[player.tiles[place]].id,
+        "level": row + 1,
+        "state": "done" if done > row else "half" if half else "open",
+    }
+
+
+def _hold(player: Player, hold: Hold) -> dict[str, Any]:
+    return {
+        "shuttle": SHUTTLES[hold.shuttle].id,
+        "resources": _triple(hold.goods),
+        "population": hold.population,
+        "factories": dict(zip(FACTORIES, hold.factories, strict=True)),
+        "stadiums": [STADIUMS[card].id for card in hold.stadiums],
+        "zones": [bool(hold.zones >> i & 1) for i in range(len(SHUTTLES[hold.shuttle].zones))],
+        "buildings": [hold.buildings, flight.building_room(player, hold.shuttle)],
+        "room": flight.resource_room(player, hold.shuttle),
+        "launch": flight.launch_energy(player, hold.shuttle),
+    }
+
+
+def _rival(s: Evacuation) -> dict[str, Any]:
+    return {
+        "stadiums": [STADIUMS[card].id for card in s.rival_stadiums],
+        "smileys": rival.smileys(s),
+        "settled": area_ids(s.rival_settled),
+        "satellites": [{"section": s.rival_sections[i], "lane": LANES[s.rival_lanes[i]]} for i in range(4)]
+        if s.seats == 1
+        else [],
+        "tile": AREAS[RIM[s.solo_place].area].id,
+        "deck": len(s.solo_deck),
+        "back": (None, "1", "2", "3", "X", "red 3")[s.back],
+        "passed": s.rival_passed,
+        "strengths": [rival.strength(s, which) for which in range(2)],
+    }

@@ -1,4 +1,4 @@
-"""Power Grid (2004): plants are auctioned, fuel bought, cities connected and supplied.
+"""Power Grid (2004): plants are auctioned, fuel bought, cities connected and supplied (PG-OVR-02).
 
 The folder reads like the rulebook: components, setup, then a module a phase (auction, resources, network, bureaucracy),
 course for the round and its epochs, scoring for the end.
@@ -46,6 +46,7 @@ class PowerGrid(Game):
     name: ClassVar[str] = "powergrid"
     version: ClassVar[str] = "1.1"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    """PG-OVR-01."""
     options: ClassVar[tuple[Option, ...]] = (
         Option("map", "germany", tuple(MAPS)),
         Option("regions", "random", ("random", "draft"), _REGIONS),

@@ -13,7 +13,7 @@ from .state import Grid, rows
 
 
 def start(s: Grid) -> None:
-    """Everybody may buy one plant (PG-AUC-01)."""
+    """Everybody may buy one plant (PG-AUC-01, PG-OVR-09), the leading player first (PG-ORD-05)."""
     s.phase = 2
     s.turn = 0
     s.buyers = (1 << s.seats) - 1
@@ -43,18 +43,19 @@ def next_lot(s: Grid) -> None:
                 if s.events is not None:
                     s.events.append(("passed-round", seat))
     if not s.bought:
-        # PG-MKT-17: nobody bought, so the lowest plant goes and is replaced.
+        # PG-MKT-17, PG-AUC-22: nobody bought, so the lowest plant goes and is replaced.
         remove_lowest(s)
         draw(s)
 
 
 def on_offer(s: Grid) -> list[int]:
-    """The plants that may be chosen: the upper row, in epoch 3 all (PG-MKT-13, PG-MKT-03)."""
+    """The plants that may be chosen: the upper row, in epoch 3 all (PG-MKT-02, PG-MKT-13, PG-MKT-03)."""
     return [card for card in rows(s.market, s.epoch)[0] if card != STEP3]
 
 
 class ChoosePlant(Step[Grid]):
-    """Choose a plant for auction, or pass for the round."""
+    """Choose a plant for auction, or pass for the round (PG-AUC-18); in the first round everybody must buy, down to the
+    last (PG-AUC-24)."""
 
     name: ClassVar[str] = "choose-plant"
     kind: ClassVar[str] = "card"
@@ -113,7 +114,8 @@ class ChoosePlant(Step[Grid]):
 
 
 class Bid(Step[Grid]):
-    """Name the opening bid; then raise or pass, clockwise (PG-AUC-06)."""
+    """Name the opening bid; then raise or pass, clockwise (PG-AUC-06), the latter for this plant only (PG-AUC-09),
+    which is allowed in the first round too (PG-AUC-23)."""
 
     name: ClassVar[str] = "bid"
     kind: ClassVar[str] = "amount"
@@ -180,7 +182,8 @@ class Bid(Step[Grid]):
 
 
 def buy_plant(s: Grid) -> None:
-    """The last bidder pays and takes the plant, which is replaced at once (PG-AUC-10, PG-MKT-16)."""
+    """The last bidder pays and takes the plant, which is replaced at once (PG-AUC-10, PG-AUC-11, PG-MKT-16); one too
+    many must go (PG-AUC-14)."""
     seat = s.bidder
     player = s.players[seat]
     player.money -= s.bid

@@ -1,4 +1,4 @@
-"""Phase 5: bureaucracy."""
+"""Phase 5: bureaucracy (PG-OVR-10). (The rulebook's examples PG-BUR-16 and PG-BUR-17 are tests.)"""
 
 from typing import ClassVar, Final
 
@@ -48,7 +48,11 @@ def proposal(s: Grid, player: Player) -> Run:
 
 
 class Produce(Step[Grid]):
-    """Choose which plants to run and what the hybrids burn (PG-BUR-09)."""
+    """Choose which plants to run and what the hybrids burn (PG-BUR-09), for fewer cities too (PG-BUR-10).
+
+    All fuel of these plants is burnt (PG-PLT-10, PG-BUR-11) and goes to the supply (PG-BUR-06); paid are the cities
+    supplied, not those connected (PG-BUR-07) and not what the plants could do beyond (PG-BUR-08).
+    """
 
     name: ClassVar[str] = "produce"
     kind: ClassVar[str] = "set"
@@ -100,7 +104,8 @@ class Produce(Step[Grid]):
 
 
 def refill(s: Grid) -> None:
-    """Tokens from the supply to the dearest free spaces, as far as they go (PG-BUR-13 to PG-BUR-15)."""
+    """Tokens from the supply to the dearest free spaces, as far as they go (PG-BUR-13, PG-BUR-14, PG-BUR-15); only now
+    (PG-RMK-09)."""
     added: list[int] = []
     for kind, amount in enumerate(REFILL[s.seats][s.epoch - 1]):
         there = s.supply[kind]
@@ -114,7 +119,8 @@ def refill(s: Grid) -> None:
 
 
 def change_plants(s: Grid) -> None:
-    """The best plant goes under the deck, in epoch 3 the lowest out of the game; one is drawn (PG-BUR-18, -19)."""
+    """The best plant goes under the deck, in epoch 3 the lowest out of the game; one is drawn (PG-BUR-18,
+    PG-BUR-19, PG-MKT-22, PG-MKT-23, PG-EPO-24)."""
     if s.epoch < 3:
         bury_best(s)
     else:
@@ -123,7 +129,7 @@ def change_plants(s: Grid) -> None:
 
 
 def finish(s: Grid) -> None:
-    """After the last income: refill, then change one plant (PG-BUR-01)."""
+    """After the last income, when all that was burnt is back (PG-BUR-12): refill, then change one plant (PG-BUR-01)."""
     refill(s)
     change_plants(s)
 

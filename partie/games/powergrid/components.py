@@ -34,7 +34,7 @@ REFILL: Final[dict[int, list[list[int]]]] = {int(n): rows for n, rows in TABLES[
 
 
 class Count:
-    """What depends on the number of players (PG-PCT-01 to PG-PCT-05)."""
+    """What depends on the number of players (PG-PCT-01, PG-PCT-02, PG-PCT-03, PG-PCT-04, PG-PCT-05)."""
 
     def __init__(self, row: dict[str, int]) -> None:
         self.regions = row["regions"]
@@ -57,7 +57,7 @@ class Plant:
         self.amount = amount
         self.powers = powers
         self.stores = 2 * amount
-        """PG-PLT-07: at most twice what one production needs."""
+        """At most twice what one production needs (PG-PLT-07, PG-BUY-04)."""
 
 
 PLANTS: Final[dict[int, Plant]] = {
@@ -119,7 +119,7 @@ class City:
 
 
 class Map:
-    """A map: regions, cities and the links between them (PG-BRD-01)."""
+    """A map: regions, cities and the links between them (PG-CMP-01, PG-BRD-01)."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
@@ -179,7 +179,8 @@ class Board:
         self.size = len(self.cities)
         self.builds = [builds[city] for city in self.cities]
         self.distances = self._all_pairs()
-        """distances[site][site]: cheapest way inside the regions in play (PG-BRD-07)."""
+        """distances[site][site]: cheapest way inside the regions in play (PG-BRD-07, PG-NET-16), through whatever
+        cities (PG-NET-09)."""
         self.everywhere = [0] * self.size
         """Distances before the first city: a network may start anywhere (PG-NET-04)."""
 

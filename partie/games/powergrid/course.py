@@ -14,7 +14,8 @@ LAST_ROUND: Final = 100
 
 
 def set_order(s: Grid) -> None:
-    """Phase 1: most cities first, then the best plant (PG-ODR-03 to PG-ODR-05)."""
+    """Phase 1: most cities first, then the best plant (PG-ODR-03, PG-ODR-04, PG-ODR-05); the first leads (PG-ODR-06,
+    PG-ORD-04). So it stays for the rest of the round (PG-ODR-01, PG-ORD-02, PG-OVR-08)."""
     # Plants have numbers below 100. (Six seats at most are put in their places faster than `sorted` is called.)
     ranks = [100 * player.cities + player.kit.best for player in s.players]
     order: list[int] = []
@@ -29,7 +30,11 @@ def set_order(s: Grid) -> None:
 
 
 class Course(AutoStep[Grid]):
-    """Lies at the bottom of the agenda; acts whenever a phase is over (PG-OVR-06, PG-OVR-07)."""
+    """Lies at the bottom of the agenda; acts whenever a phase is over (PG-OVR-06, PG-OVR-07).
+
+    Where the Step 3 card was drawn, epoch 3 begins between that phase and the next: after phase 2 (PG-EPO-14, also
+    where nobody bought, PG-EPO-27), after phase 4, so that bureaucracy is of epoch 3 already (PG-EPO-16, PG-EPO-17),
+    or after phase 5 (PG-EPO-18). Then the next round begins (PG-BUR-20)."""
 
     name: ClassVar[str] = "course"
 
@@ -38,7 +43,7 @@ class Course(AutoStep[Grid]):
         if s.phase == 2:
             start_epoch3_if_due(s)
             if s.round == 1:
-                # PG-AUC-21: the first round's order was drawn by lot and is set anew by the plants.
+                # PG-AUC-21, PG-ORD-03: the first round's order was drawn by lot and is set anew by the plants.
                 set_order(s)
             resources.start(s)
         elif s.phase == 3:
@@ -62,7 +67,11 @@ class Course(AutoStep[Grid]):
 
 
 def after_connecting(s: Grid) -> None:
-    """The end of the game (PG-END-01), or epoch 2 before epoch 3 (PG-EPO-26), then bureaucracy."""
+    """The end of the game (PG-END-01), or epoch 2 before epoch 3 (PG-EPO-26), then bureaucracy.
+
+    Either epoch may never come: epoch 2 when the Step 3 card is drawn before (PG-EPO-02), epoch 3 when the game ends
+    before (PG-EPO-03).
+    """
     count = COUNTS[s.seats]
     if s.most >= count.end:
         finish_game(s)

@@ -1,4 +1,5 @@
-"""Phase 4: connecting cities."""
+"""Phase 4: connecting cities. (The rulebook's examples PG-NET-24, PG-NET-25, PG-NET-26, PG-NET-27, PG-NET-28 and
+PG-NET-29 are tests.)"""
 
 from typing import ClassVar, Final
 
@@ -54,7 +55,8 @@ def cheapest(s: Grid, player: Player) -> int:
 
 
 def extend(s: Grid, player: Player, site: int) -> None:
-    """Put a site into a player's network and keep the distances to it up to date."""
+    """Put a site into a player's network and keep the distances to it, from any of its cities, up to date
+    (PG-NET-07)."""
     row = s.board.distances[site]
     if player.cities:
         near = [a if a < b or a >= BIG else b for a, b in zip(player.distances, row)]
@@ -67,7 +69,8 @@ def extend(s: Grid, player: Player, site: int) -> None:
 
 
 def connect(s: Grid, seat: int, site: int) -> None:
-    """A house on the lowest free place (PG-NET-11); the score track moves at once (PG-TRK-03)."""
+    """A house on the lowest free place (PG-NET-11); the score track, which counts cities (PG-TRK-02), moves at once
+    (PG-TRK-03, PG-NET-20) and only here (PG-TRK-04)."""
     player = s.players[seat]
     extend(s, player, site)
     taken = s.houses[site] = (*s.houses[site], seat)
@@ -79,7 +82,8 @@ def connect(s: Grid, seat: int, site: int) -> None:
 
 
 class ConnectCities(Step[Grid]):
-    """Connect one city after another, until done (PG-NET-19)."""
+    """Connect one city after another, until done (PG-NET-19); nobody must (PG-NET-23). Place and links are both paid
+    (PG-NET-08, PG-NET-18)."""
 
     name: ClassVar[str] = "connect-cities"
     kind: ClassVar[str] = "place"

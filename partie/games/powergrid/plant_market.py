@@ -1,4 +1,7 @@
-"""The power plant market: draws, removals and what the epochs change (chapters Power plant market, Epochs)."""
+"""The power plant market: draws, removals and what the epochs change (chapters Power plant market, Epochs).
+
+Nothing else changes it (PG-MKT-15), and plants that players own stay (PG-MKT-19).
+"""
 
 from bisect import insort
 
@@ -9,10 +12,12 @@ from .state import Grid, log
 
 
 def draw(s: Grid) -> None:
-    """Replace a plant from the deck, if there is one (PG-MKT-11, PG-EPO-28).
+    """Replace a plant from the deck, if there is one (PG-MKT-11, PG-EPO-28, PG-EPO-25); so the market may shrink in
+    epoch 3 (PG-MKT-04).
 
-    Plants not above the most cities of any player are removed and another is drawn (PG-MKT-25, PG-MKT-26).
-    The Step 3 card joins the market as the highest plant and the deck is shuffled at once (PG-EPO-15, PG-MKT-24).
+    Plants not above the most cities of any player are removed and another is drawn (PG-MKT-25, PG-MKT-26, PG-AUC-13).
+    The Step 3 card joins the market as the highest plant and the deck is shuffled at once (PG-EPO-15, PG-MKT-24); epoch
+    3 waits for the end of the phase (PG-MKT-14).
     """
     deck = s.deck
     while deck:
@@ -55,7 +60,7 @@ def remove_lowest(s: Grid) -> None:
 
 
 def remove_obsolete(s: Grid) -> None:
-    """Replace at once every plant not above the most cities of any player (PG-MKT-18, PG-NET-21)."""
+    """Replace at once every plant not above the most cities of any player (PG-MKT-18, PG-NET-21, PG-NET-22)."""
     while s.market and s.market[0] <= s.most:
         card = s.market.pop(0)
         s.removed = [*s.removed, card]
@@ -73,7 +78,8 @@ def bury_best(s: Grid) -> None:
 
 
 def start_epoch2(s: Grid) -> None:
-    """PG-EPO-10: the lowest plant goes and is replaced; the second places open (PG-EPO-11)."""
+    """The lowest plant goes and is replaced (PG-EPO-10, PG-MKT-20); the second places open (PG-EPO-11), for the next
+    phase 4 (PG-EPO-09)."""
     s.epoch = 2
     log(s, "epoch", 2)
     open_places(s)
@@ -84,7 +90,7 @@ def start_epoch2(s: Grid) -> None:
 
 def start_epoch3_if_due(s: Grid) -> None:
     """Between phases, once the Step 3 card lies in the market (PG-EPO-13): the card and the lowest plant go without
-    replacement (PG-EPO-19); the third places open (PG-EPO-22)."""
+    replacement (PG-EPO-19, PG-MKT-21), which leaves six (PG-EPO-20); the third places open (PG-EPO-22)."""
     if STEP3 in s.market:
         s.market.remove(STEP3)
         s.epoch = 3
@@ -94,5 +100,6 @@ def start_epoch3_if_due(s: Grid) -> None:
 
 
 def open_places(s: Grid) -> None:
-    """Price every site's next place for the epoch (PG-NET-10)."""
+    """Price every site's next place for the epoch (PG-NET-10, PG-NET-14): as many as the epoch's number (PG-OVR-03,
+    PG-EPO-05)."""
     s.places = [PLACE_COSTS[len(seats)] if len(seats) < s.epoch else BIG for seats in s.houses]

@@ -1,7 +1,7 @@
 """A player's plants together: what they can store and burn (chapters Power plants and Handling owned plants).
 
-Fuel is kept as totals per player. Since it may be moved between one's plants at any time (PG-OWN-06), what may be
-stored or burnt is only the question whether an assignment to the plants exists (PG-OWN-07).
+Fuel is kept as totals per player. Since it may be moved between one's plants at any time (PG-OWN-06, PG-OWN-08,
+PG-BUY-07), what may be stored or burnt is only the question whether an assignment to the plants exists (PG-OWN-07).
 """
 
 from typing import Final
@@ -25,7 +25,8 @@ class Run:
 
 
 class Chosen:
-    """A choice of plants to run: what its plants of one fuel burn, what its hybrids burn together."""
+    """A choice of plants to run: what its plants of one fuel burn, what its hybrids burn together. Each runs wholly or
+    not (PG-PLT-09), and once (PG-PLT-11)."""
 
     __slots__ = ("coal", "garbage", "mixed", "moves", "oil", "powers", "uranium")
 

@@ -47,7 +47,7 @@ def cheapest(s: Grid, player: Player) -> int:
 
 
 class BuyFuel(Step[Grid]):
-    """Buy fuel of any kind, as often as wanted, until done (PG-BUY-01)."""
+    """Buy fuel of any kind, as often as wanted, until done (PG-BUY-01); the price goes to the bank (PG-BUY-10)."""
 
     name: ClassVar[str] = "buy-fuel"
     kind: ClassVar[str] = "amount"

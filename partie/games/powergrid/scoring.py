@@ -6,7 +6,8 @@ from .state import Grid
 
 
 def result(s: Grid) -> Result:
-    """Most cities supplied, then most money, then most cities connected (PG-END-07 to PG-END-09)."""
+    """Most cities supplied, then most money, then most cities connected (PG-OVR-05, PG-END-07, PG-END-08, PG-END-09);
+    so the largest network need not win (PG-END-10)."""
     scores: list[tuple[int, ...]] = []
     lines: list[list[Line]] = []
     for player in s.players:

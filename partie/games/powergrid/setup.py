@@ -28,14 +28,15 @@ from .state import Grid, Player, log
 
 
 def new_grid(seats: int, seed: int, options: dict[str, str]) -> Grid:
-    """The position before the first decision."""
+    """The position before the first decision: nobody has a city (PG-NET-03, PG-TRK-01), epoch 1 begins (PG-EPO-01)."""
     s = prepare(seats, seed, options)
     settle(s)
     return s
 
 
 def prepare(seats: int, seed: int, options: dict[str, str]) -> Grid:
-    """The prepared table with the first step on the agenda."""
+    """The prepared table with the first step on the agenda: the order by lot (PG-ORD-01, PG-ODR-02), and beside the
+    market all other fuel (PG-RMK-05)."""
     dice = Dice(0)
     dice.rng = seeded(seed)
     map_name = options["map"]
@@ -72,7 +73,8 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Grid:
 
 
 def choose_regions(map_name: str, seats: int, wish: str, dice: Dice) -> int:
-    """Regions in play as bits: given by name, or a random connected set (PG-BRD-02 to PG-BRD-05)."""
+    """Regions in play as bits: given by name, or a random connected set (PG-BRD-02, PG-BRD-03, PG-BRD-04,
+    PG-BRD-05); all play in all of them (PG-BRD-06)."""
     area = MAPS[map_name]
     wanted = COUNTS[seats].regions
     if wish == "draft":
@@ -97,7 +99,8 @@ SHUFFLED: Final = [number for number in NUMBERS if number not in START_MARKET an
 
 
 def make_deck(seats: int, dice: Dice) -> tuple[list[int], list[int]]:
-    """The draw deck, bottom first, and the plants taken out unseen (PG-MKT-06 to PG-MKT-10)."""
+    """The draw deck, bottom first, and the plants taken out unseen (PG-MKT-06, PG-MKT-07, PG-MKT-08,
+    PG-MKT-09, PG-MKT-10)."""
     rest = SHUFFLED.copy()
     dice.shuffle(rest)
     removed = COUNTS[seats].removed

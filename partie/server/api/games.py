@@ -15,7 +15,7 @@ from partie.kernel.game import Game
 from partie.kernel.options import Option
 from partie.text import Words
 from partie.text.files import locale_files
-from partie.text.things import things
+from partie.text.things import Thing, things
 
 from ..errors import Problem
 from ..opening import plays
@@ -142,12 +142,19 @@ class ThingShape(msgspec.Struct):
     say: str
     about: str
     facts: list[str]
+    icons: list[list[list[str | int | None]]]
+    """What it does, in lines of icons."""
+
+
+def _thing(thing: Thing) -> ThingShape:
+    icons = [[list(token) for token in line] for line in thing.icons]
+    return ThingShape(thing.say, thing.about, thing.facts, icons)
 
 
 @cache
 def _texts(name: str, lang: str) -> dict[str, dict[str, ThingShape]]:
     return {
-        kind: {ident: ThingShape(*thing) for ident, thing in found.items()}
+        kind: {ident: _thing(thing) for ident, thing in found.items()}
         for kind, found in things(Words(lang, name)).items()
     }
 

@@ -97,7 +97,7 @@ async def play(
 ) -> Position:
     """The position, now or after a number of moves, and what happened."""
     house = house_of(request)
-    table = await house.shelf.look(table_id)
+    table = await house.shelf.look_back(table_id, 0 if at is not None else since or 0)
     with house.rates.working(request):
         partie = moves.game_of(table)
         reader = who(request)
@@ -106,7 +106,7 @@ async def play(
             look = house.looks.past(table, partie, at, seat)
         else:
             look = house.looks.now(table, partie, seat, lang, table.seat_of(reader) is not None)
-        first = min(since or 0, look.events)
+        first = max(min(since or 0, look.events), min(table.log_from, look.events))
         happened = words.events(partie, seat, lang, table.names, first, look.events)
     return Position(
         table=table.id,

@@ -12,9 +12,9 @@ from sqlalchemy import ColumnElement, select
 from .. import opening, seating
 from ..errors import tell_damage
 from ..identity import must_be, who
-from ..storage import rows
+from ..storage.loading import from_row
 from ..storage.schema import people, seats, tables
-from ..table import BOT, Seat, Table, with_bot_names
+from ..table import Table
 from .shapes import PROBLEMS, AnyRequest, In, TableId, house_of
 
 PAGE = 50
@@ -166,12 +166,8 @@ async def listed(
 
 def _listed(row: Any, sitting: list[Any], person: str | None) -> TableShape:
     """A table of a list: everything but its game is read."""
-    seated = [
-        Seat(seat.kind, seat.person, seat.bot, "" if seat.kind == BOT else seat.name or "")
-        for seat in sitting
-    ]
     asked = {int(seat): since for seat, since in json.loads(row.asked).items()}
-    table = rows.from_row(row, with_bot_names(seated))
+    table = from_row(row, [(seat.kind, seat.person, seat.bot, seat.name) for seat in sitting])
     return msgspec.structs.replace(shape(table, person), moves=row.moves, deciding=sorted(asked))
 
 

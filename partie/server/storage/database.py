@@ -14,6 +14,7 @@ from partie.kernel.errors import PartieError
 from ..settings import Settings
 from .postgres import Postgres
 from .schema import meta
+from .seals import Sealer
 from .sqlite import Sqlite
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -26,7 +27,12 @@ class Database:
         self.url = read_url(settings.database)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self._secret = settings.secret
-        backend = Sqlite(self.url, settings.durable == "power") if self.sqlite else Postgres(self.url)
+        self._sealer = Sealer()
+        backend = (
+            Sqlite(self.url, settings.durable == "power", self._sealer)
+            if self.sqlite
+            else Postgres(self.url, self._sealer)
+        )
         self.write = backend.write
         self.read = backend.read
         self.tend = backend.tend
@@ -34,7 +40,12 @@ class Database:
         self.close = backend.close
 
     async def secret(self) -> str:
-        """What signs cookies: made once, the same for all processes."""
+        """What signs cookies and seals checkpoints: made once, the same for all processes."""
+        secret = await self._find_secret()
+        self._sealer.learn(secret)
+        return secret
+
+    async def _find_secret(self) -> str:
         wanted = select(meta.c.value).where(meta.c.name == "secret")
         if self._secret:
             return self._secret

@@ -4,9 +4,14 @@ from typing import Any, Protocol
 
 from sqlalchemy import Executable
 
+from .seals import Sealer
+
 
 class Link(Protocol):
-    """What both an asynchronous connection of SQLAlchemy and our own one to SQLite can do."""
+    """What both kinds of connection can do; `row` and `rows` are for the statements that are made once."""
+
+    @property
+    def sealer(self) -> Sealer: ...
 
     async def execute(self, statement: Executable, parameters: Any = None) -> Any: ...
 
@@ -15,3 +20,5 @@ class Link(Protocol):
     async def scalars(self, statement: Executable, parameters: Any = None) -> Any: ...
 
     async def row(self, statement: Executable, parameters: Any = None) -> Any: ...
+
+    async def rows(self, statement: Executable, parameters: Any = None) -> Any: ...

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from .link import Link
+from .seals import Sealer
 from .statements import all_ready
 
 MOST = 20
@@ -26,10 +27,11 @@ _READY = all_ready(PGDialect_asyncpg(paramstyle="numeric_dollar"))  # type: igno
 class PostgresLink:
     """A connection; the statements of a commit go straight to the driver."""
 
-    __slots__ = ("connection", "driver")
+    __slots__ = ("connection", "driver", "sealer")
 
-    def __init__(self, connection: AsyncConnection, driver: Any) -> None:
+    def __init__(self, connection: AsyncConnection, driver: Any, sealer: Sealer) -> None:
         self.connection = connection
+        self.sealer = sealer
         self.driver = driver
 
     async def execute(self, statement: Executable, parameters: Any = None) -> Any:
@@ -48,6 +50,10 @@ class PostgresLink:
         ready = _READY[statement]
         return await self.driver.fetchrow(ready.text, *ready.values(parameters))
 
+    async def rows(self, statement: Executable, parameters: Any = None) -> Any:
+        ready = _READY[statement]
+        return await self.driver.fetch(ready.text, *ready.values(parameters))
+
     async def scalars(self, statement: Executable, parameters: Any = None) -> Any:
         return await self.connection.scalars(statement, parameters)
 
@@ -55,7 +61,8 @@ class PostgresLink:
 class Postgres:
     """Transactions are begun and ended by us: to SQLAlchemy everything is autocommit."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, sealer: Sealer) -> None:
+        self._sealer = sealer
         self._engine = create_async_engine(
             url, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
         )
@@ -98,7 +105,8 @@ class Postgres:
                 return link
             await _end(link)
         connection = await self._engine.connect()
-        return PostgresLink(connection, (await connection.get_raw_connection()).driver_connection)
+        driver = (await connection.get_raw_connection()).driver_connection
+        return PostgresLink(connection, driver, self._sealer)
 
     def version(self) -> int:
         """Only SQLite is asked so: this one tells by itself."""

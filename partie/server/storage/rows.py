@@ -1,137 +1,19 @@
-"""Tables to rows and back: load a game from its record and checkpoint, store what happened."""
+"""Tables to rows: what happened is stored, with a sealed checkpoint."""
 
 import dataclasses
-import json
 import time
-from collections.abc import Sequence
-from typing import Any
 
-import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, update
 
 from partie import GAMES
-from partie.kernel import saves
 from partie.kernel.partie import Partie
-from partie.kernel.reader import check_version
 from partie.kernel.state import deciders
 
-from ..table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
+from ..table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table
 from .link import Link
-from .schema import entries, people, seats, tables
+from .loading import encode
+from .schema import entries, seats, tables
 from .statements import ADD_ENTRY, CHANGE_PLAYING, CHANGE_SEATING
-
-
-def encode(data: object) -> str:
-    """JSON in one line, always the same for the same data: checkpoints are compared as texts."""
-    return msgspec.json.encode(data).decode()
-
-
-async def load(connection: Link, ident: str, known: Table | None = None) -> Table | None:
-    """The table as it is stored; from `known`, an earlier moment of it, only what happened since is played."""
-    row = (await connection.execute(select(tables).where(tables.c.id == ident))).one_or_none()
-    if row is None:
-        return None
-    table = from_row(row, await _load_seats(connection, ident))
-    if table.state == OPEN:
-        return table
-    base = known.partie.copy() if known is not None and known.partie is not None else None
-    since = known.seq if known is not None and base is not None else -1
-    found = await connection.execute(
-        select(entries.c.kind, entries.c.moves, entries.c.note, entries.c.checkpoint)
-        .where(entries.c.table_id == ident, entries.c.seq > since, entries.c.seq <= table.seq)
-        .order_by(entries.c.seq)
-    )
-    partie, same = _play_again(table, base, found.all(), row.rules, row.checkpoint)
-    if not same and base is not None:
-        return await load(connection, ident)
-    partie.orders = dict(table.orders)
-    return dataclasses.replace(table, partie=partie, outdated=not same)
-
-
-async def _load_seats(connection: Link, ident: str) -> tuple[Seat, ...]:
-    found = await connection.execute(
-        select(seats.c.kind, seats.c.person, seats.c.bot, people.c.name)
-        .select_from(seats.outerjoin(people, people.c.id == seats.c.person))
-        .where(seats.c.table_id == ident)
-        .order_by(seats.c.seat)
-    )
-    return with_bot_names(
-        [
-            Seat(kind, person, bot, "" if kind == BOT else name or "")
-            for kind, person, bot, name in found.all()
-        ]
-    )
-
-
-def from_row(row: Any, sitting: tuple[Seat, ...]) -> Table:
-    """A table without its game."""
-    return Table(
-        id=row.id,
-        game=row.game,
-        options=json.loads(row.options),
-        seed=int(row.seed),
-        host=row.host,
-        private=row.private,
-        absence=row.absence,
-        absence_then=row.absence_then,
-        state=row.state,
-        seq=row.seq,
-        seats=sitting,
-        created=row.created,
-        changed=row.changed,
-        asked={int(seat): since for seat, since in json.loads(row.asked).items()},
-        orders={int(seat): words for seat, words in json.loads(row.orders).items()},
-        places=None if row.places is None else json.loads(row.places),
-    )
-
-
-def _play_again(
-    table: Table, base: Partie | None, found: Sequence[Any], rules: str, checkpoint: str
-) -> tuple[Partie, bool]:
-    """The game after the entries, and whether these rules still lead to the stored checkpoint.
-
-    Nothing is replayed across an entry `rules`: it holds the game as it went on from there.
-    """
-    game = GAMES[table.game]
-    check_version(game, rules)
-    first = max((number for number, entry in enumerate(found) if entry.kind == "rules"), default=-1)
-    if first >= 0:
-        base = saves.load(found[first].checkpoint, GAMES)
-    elif base is None:
-        base = begin(table)
-    later = found[first + 1 :]
-    played = _played(base.copy(), later)
-    if played is not None and encode(played.state.save()) == checkpoint:
-        return played, True
-    for entry in later:  # the record as it stands, under whatever rules
-        _add_notes(base, entry.note)
-        for seat, *move in json.loads(entry.moves or "[]"):
-            base.movers.append(seat)
-            base.moves.append(tuple(move))
-    state = saves.load_checked(game, json.loads(checkpoint), len(table.seats), table.options, "checkpoint")
-    return saves.go_on(base, state, game.version), False
-
-
-def _played(partie: Partie, found: Sequence[Any]) -> Partie | None:
-    """The game with the moves of the entries, or None if the rules of today do not play them."""
-    try:
-        for entry in found:
-            _add_notes(partie, entry.note)
-            for seat, *move in json.loads(entry.moves or "[]"):
-                partie.push(seat, tuple(move))
-    except Exception:  # a mended rule may break a replay in any way; the checkpoint is what counts
-        return None
-    return partie
-
-
-def _add_notes(partie: Partie, note: str | None) -> None:
-    for line in (note or "").splitlines():
-        partie.note(line)
-
-
-def begin(table: Table) -> Partie:
-    """The game of a table before its first move."""
-    return Partie(GAMES[table.game], len(table.seats), table.seed, dict(table.options))
 
 
 async def store(
@@ -174,7 +56,7 @@ async def store(
     }
     await connection.execute(ADD_ENTRY, entry)
     change = CHANGE_SEATING if after.partie is None else CHANGE_PLAYING
-    values = {f"new_{name}": value for name, value in _changing(after).items()}
+    values = {f"new_{name}": value for name, value in _changing(connection, after).items()}
     await connection.execute(change, {"ident": table.id, **values})
     if sitting is not None:
         await _store_seats(connection, table, sitting)
@@ -200,7 +82,7 @@ def _judge(before: Table, after: Table, now: float) -> Table:
     )
 
 
-def _changing(table: Table) -> dict[str, object]:
+def _changing(connection: Link, table: Table) -> dict[str, object]:
     """The columns of a table that change with an entry."""
     partie = table.partie
     values: dict[str, object] = {
@@ -212,10 +94,14 @@ def _changing(table: Table) -> dict[str, object]:
     if partie is None:
         return values
     waiting = [since for seat, since in table.asked.items() if table.seats[seat].kind == PERSON]
+    rules, moves, events = partie.game.version, len(partie.moves), len(partie.state.events or ())
+    checkpoint = encode(partie.state.save())
     values |= {
-        "moves": len(partie.moves),
-        "rules": partie.game.version,
-        "checkpoint": encode(partie.state.save()),
+        "moves": moves,
+        "rules": rules,
+        "checkpoint": checkpoint,
+        "events": events,
+        "seal": connection.sealer.seal(table.id, table.seq, rules, moves, events, checkpoint),
         "asked": encode(table.asked),
         "orders": encode(table.orders),
         "bots": table.state == RUNNING and any(table.seats[seat].kind == BOT for seat in table.asked),
@@ -266,6 +152,8 @@ async def add(connection: Link, table: Table) -> None:
             moves=0,
             rules=GAMES[table.game].version,
             checkpoint=None,
+            events=None,
+            seal=None,
             asked="{}",
             orders="{}",
             bots=False,

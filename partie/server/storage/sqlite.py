@@ -17,6 +17,7 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.engine import URL
 
 from .link import Link
+from .seals import Sealer
 from .statements import all_ready
 
 LONGEST = 15.0
@@ -33,10 +34,11 @@ _READY = all_ready(SQLiteDialect_pysqlite(paramstyle="qmark"))
 class SqliteLink:
     """A connection whose answers are there at once."""
 
-    __slots__ = ("connection", "driver")
+    __slots__ = ("connection", "driver", "sealer")
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, sealer: Sealer) -> None:
         self.connection = connection
+        self.sealer = sealer
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         self.driver = driver
@@ -58,6 +60,10 @@ class SqliteLink:
         ready = _READY[statement]
         return self.driver.execute(ready.text, ready.values(parameters)).fetchone()
 
+    async def rows(self, statement: Executable, parameters: Any = None) -> Any:
+        ready = _READY[statement]
+        return self.driver.execute(ready.text, ready.values(parameters)).fetchall()
+
     async def scalars(self, statement: Executable, parameters: Any = None) -> Any:
         return self.connection.scalars(statement, parameters)
 
@@ -65,8 +71,9 @@ class SqliteLink:
 class Sqlite:
     """One connection that writes, one that reads what was last committed; both stay open."""
 
-    def __init__(self, url: URL, power: bool) -> None:
+    def __init__(self, url: URL, power: bool, sealer: Sealer) -> None:
         self._url = url
+        self._sealer = sealer
         self._power = power
         self._writer: SqliteLink | None = None
         self._reader: SqliteLink | None = None
@@ -87,7 +94,7 @@ class Sqlite:
 
     def _open(self) -> SqliteLink:
         if self._writer is None:
-            self._writer = _connect(self._url, self._power)
+            self._writer = _connect(self._url, self._power, self._sealer)
             # `_begin` waits, and others go on meanwhile
             self._writer.driver.execute("PRAGMA busy_timeout=0")
         return self._writer
@@ -99,7 +106,7 @@ class Sqlite:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Link]:
         if self._reader is None:
-            self._reader = _connect(self._url, self._power)
+            self._reader = _connect(self._url, self._power, self._sealer)
         yield self._reader
 
     async def tend(self) -> None:
@@ -132,7 +139,7 @@ async def _begin(driver: sqlite3.Connection) -> None:
         await asyncio.sleep(AGAIN)
 
 
-def _connect(url: URL, power: bool) -> SqliteLink:
+def _connect(url: URL, power: bool, sealer: Sealer) -> SqliteLink:
     """Transactions are begun and ended by us: to SQLAlchemy and the driver everything is autocommit."""
     engine = create_engine(
         url,
@@ -151,4 +158,4 @@ def _connect(url: URL, power: bool) -> SqliteLink:
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
-    return SqliteLink(engine.connect())
+    return SqliteLink(engine.connect(), sealer)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, Dialect, Executable, bindparam, insert, select, update
 
-from .schema import ended, entries, people, tables
+from .schema import ended, entries, people, seats, tables
 
 _ident: BindParameter[str] = bindparam("ident")
 
@@ -29,10 +29,38 @@ VISITOR: Final = select(
 ).where(people.c.id == _ident)
 """Who shows a cookie: name, whether a password keeps it, the epoch, and whether the visit was ended."""
 
+LOAD: Final = select(tables).where(tables.c.id == _ident)
+SEATED: Final = (
+    select(seats.c.kind, seats.c.person, seats.c.bot, people.c.name)
+    .select_from(seats.outerjoin(people, people.c.id == seats.c.person))
+    .where(seats.c.table_id == _ident)
+    .order_by(seats.c.seat)
+)
+ENTRIES: Final = (
+    select(entries.c.kind, entries.c.moves, entries.c.note, entries.c.checkpoint)
+    .where(
+        entries.c.table_id == _ident, entries.c.seq > bindparam("since"), entries.c.seq <= bindparam("until")
+    )
+    .order_by(entries.c.seq)
+)
+"""The row of a table, its seats, and what happened between two numbers."""
+
 ADD_ENTRY: Final = insert(entries)
 
 _SEATING = ("seq", "host", "state", "changed")
-_PLAYING = (*_SEATING, "moves", "rules", "checkpoint", "asked", "orders", "bots", "due", "places")
+_PLAYING = (
+    *_SEATING,
+    "moves",
+    "rules",
+    "checkpoint",
+    "events",
+    "seal",
+    "asked",
+    "orders",
+    "bots",
+    "due",
+    "places",
+)
 
 
 def _change(*names: str):  # type: ignore[no-untyped-def]
@@ -62,5 +90,16 @@ class Ready:
 
 def all_ready(dialect: Dialect) -> dict[Executable, Ready]:
     """All of these statements for one kind of database."""
-    hot: tuple[Executable, ...] = (SEQ, HELD, DONE, VISITOR, ADD_ENTRY, CHANGE_SEATING, CHANGE_PLAYING)
+    hot: tuple[Executable, ...] = (
+        SEQ,
+        HELD,
+        DONE,
+        VISITOR,
+        LOAD,
+        SEATED,
+        ENTRIES,
+        ADD_ENTRY,
+        CHANGE_SEATING,
+        CHANGE_PLAYING,
+    )
     return {statement: Ready(statement, dialect) for statement in hot}

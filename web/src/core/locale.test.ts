@@ -33,6 +33,7 @@ function asked(): string[] {
     theme: ["system", "light", "dark"],
     motion: ["system", "on", "off"],
     live: ["joining", "live", "lost"],
+    pace: ["slow", "usual", "quick", "none"],
     graph: ["cities", "money", "points"],
   }))
     for (const choice of choices) found.add(`web-${stem}-${choice}`);

@@ -1,5 +1,7 @@
 // The shapes of docs/protocol.md and docs/api.md.
 
+import type { Line } from "../kit/tokens";
+
 export type Move = number[];
 export type Given = Move | string;
 export type Price = [part: string, amount: number][];
@@ -145,6 +147,8 @@ export interface Thing {
   say: string;
   about: string;
   facts: string[];
+  /** What it does, in lines of icons (kit/tokens.ts). */
+  icons: Line[];
 }
 
 /** Kind -> id -> thing. */

@@ -58,16 +58,45 @@ export class Recap {
       if (number !== this.showing) return;
       if (!moment) break;
       this.past = { ...moment, at };
-      await new Promise<void>((go) => {
-        this.wake = go;
-        setTimeout(go, pace);
-      });
+      await this.rest(pace);
       if (number !== this.showing) return;
     }
     this.close();
   }
 
+  /** Whether moves of others are being shown one after the other as they come. */
+  following = $state(false);
+  private goal = 0;
+
+  /** Show the moves after `from` up to `to` at a pace, unless the last one is all there is. */
+  follow(from: number, to: number, pace: number): void {
+    this.goal = to;
+    if (this.following || this.past || !pace || document.hidden || to - from < 2) return;
+    void this.step(from + 1, pace);
+  }
+
+  private async step(from: number, pace: number): Promise<void> {
+    const number = ++this.showing;
+    this.following = true;
+    for (let at = from; at < this.goal; at++) {
+      const moment = await api.play(this.id, { at, since: this.events }).catch(() => null);
+      if (number !== this.showing || !moment) break;
+      this.past = { ...moment, at };
+      await this.rest(pace);
+      if (number !== this.showing) return;
+    }
+    if (number === this.showing) this.close();
+  }
+
+  private rest(pace: number): Promise<void> {
+    return new Promise<void>((go) => {
+      this.wake = go;
+      setTimeout(go, pace);
+    });
+  }
+
   close(): void {
+    this.following = false;
     this.showing++;
     this.wake?.();
     this.past = null;

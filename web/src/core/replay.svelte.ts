@@ -87,6 +87,7 @@ export class Replay implements Scene {
   }
 
   choose(): void {}
+  chooseAll(): void {}
   async why(): Promise<null> {
     return null;
   }

@@ -17,7 +17,7 @@ export function routeOf(path: string, query = ""): Route {
     return moment === null ? { page: "table", id: parts[1] } : { page: "replay", id: parts[1], at: moment };
   if (parts[0] === "replay" && parts[1]) return { page: "replay", id: parts[1], at: moment };
   if (parts[0] === "kit") return { page: "kit" };
-  if (parts[0] === "rules") return { page: "rules", game: parts[1] ?? "powergrid" };
+  if (parts[0] === "rules") return { page: "rules", game: parts[1] ?? "" };
   return { page: "lost" };
 }
 

@@ -1,6 +1,7 @@
 // What a board needs to draw a moment of a game, whether it is being played or looked at again.
 
 import type { Decision, LogEvent, Offer, Result, Seat, TableInfo, Texts, View, Why } from "./protocol";
+import { named } from "./words.svelte";
 
 /** A thing of the game: its kind, and its id in the view and in the notation. */
 export interface Pick {
@@ -34,6 +35,8 @@ export interface Scene {
   /** Events since the reader's last turn begin here. */
   readonly fresh: number;
   choose(offer: Offer, end?: boolean): void;
+  /** Several moves at once, none of which closes the way back. */
+  chooseAll(offers: Offer[]): void;
   why(text: string): Promise<Why | null>;
   setOrder(order: string | null): Promise<void>;
 }
@@ -44,4 +47,10 @@ export function nameOf(scene: Scene, seat: number): string {
 
 export function seatOf(scene: Scene, seat: number): Seat | undefined {
   return scene.info?.seats.find((one) => one.seat === seat);
+}
+
+/** What a seat's bot is called by its strength; nothing where a person plays. */
+export function botOf(scene: Scene, seat: number): string {
+  const sits = seatOf(scene, seat);
+  return sits?.kind === "bot" && sits.bot ? named("bot", sits.bot) : "";
 }

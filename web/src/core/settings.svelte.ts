@@ -6,6 +6,10 @@ export const LANGUAGES = ["en", "cs", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
+export const PACES = ["slow", "usual", "quick", "none"] as const;
+export type Pace = (typeof PACES)[number];
+/** Milliseconds that each move of others is shown. */
+const PAUSES: Record<Pace, number> = { slow: 1800, usual: 700, quick: 250, none: 0 };
 
 interface Kept {
   language: Language;
@@ -14,6 +18,7 @@ interface Kept {
   shapes: boolean;
   confirm: boolean;
   guide: boolean;
+  bots: Pace;
 }
 
 const KEY = "partie-settings";
@@ -34,6 +39,7 @@ function kept(): Kept {
     shapes: true,
     confirm: false,
     guide: true,
+    bots: "usual",
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -66,6 +72,15 @@ class Settings {
   /** Each kind of decision is explained when it comes for the first time. */
   get guide(): boolean {
     return this.all.guide;
+  }
+
+  /** How fast the moves of others are shown, in words. */
+  get bots(): Pace {
+    return this.all.bots;
+  }
+  /** The same in milliseconds; 0: at once. */
+  get pace(): number {
+    return this.moving || this.bots === "slow" ? PAUSES[this.bots] : 0;
   }
 
   set(change: Partial<Kept>): void {

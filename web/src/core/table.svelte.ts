@@ -3,6 +3,7 @@
 import * as api from "./api";
 import { type Fault, faultOf } from "./fault";
 import { after, sinceOwn } from "./fresh";
+import { keepTurn, keptTurn } from "./kept";
 import { live } from "./live.svelte";
 import type { Hint, LogEvent, Offer, Play, TableInfo, Texts, Tried, Why } from "./protocol";
 import { Recap } from "./recap.svelte";
@@ -183,13 +184,18 @@ export class Table implements Scene {
     if (this.turn.decision && play.decision?.id !== this.turn.decision) this.forget();
     if (this.hint && play.decision?.id !== this.base?.decision?.id) this.hint = null;
     this.info = { ...info, seq: Math.max(play.seq, 0) };
+    const was = this.base?.moves ?? play.moves;
     this.base = play;
+    // Moves that others played since, one after the other; the own ones have been seen.
+    if (!first) this.recap.follow(Math.max(was, this.own), play.moves, settings.pace);
+    else if (play.decision) this.turn = keptTurn(this.id, play.decision.id) ?? this.turn;
     if (info.mine !== null) this.recap.reached(play.moves, this.log.length);
     this.whys.clear();
     if (this.heard > play.seq) this.again = true;
   }
 
   private forget(): void {
+    keepTurn(this.id, turns.NO_TURN);
     this.picked = [];
     this.turn = turns.NO_TURN;
     this.tried = null;
@@ -221,6 +227,19 @@ export class Table implements Scene {
     void this.attempt(turns.add(this.turn, offer));
   }
 
+  /** Choose several moves at once, none of which closes the way back. */
+  chooseAll(offers: Offer[]): void {
+    const base = this.base?.decision;
+    const last = offers[offers.length - 1];
+    if (!last || !base || !this.decision || this.asking) return;
+    this.fault = null;
+    this.hint = null;
+    this.picked = [];
+    if (!this.turn.decision) this.turn = turns.begin(base.id);
+    this.asking = last;
+    void this.attempt(offers.reduce(turns.add, this.turn));
+  }
+
   /** Whether a move closes the way back for certain. */
   closes(offer: Offer): boolean {
     return offer.reveals || this.endsTurn(offer);
@@ -245,8 +264,10 @@ export class Table implements Scene {
         this.turn = { ...turn, last: turn.last };
       }
       this.whys.clear();
+      keepTurn(this.id, this.turn);
     } catch (error) {
       if (number !== this.asked) return;
+      keepTurn(this.id, turns.NO_TURN);
       this.fault = faultOf(error);
       if (error instanceof api.Refused && error.problem.key === "stale-decision") {
         this.forget();
@@ -278,6 +299,7 @@ export class Table implements Scene {
     if (!turn.moves.length) {
       this.tried = null;
       this.turn = turns.NO_TURN;
+      keepTurn(this.id, turns.NO_TURN);
     } else if (!played) {
       void this.attempt(turn);
     }

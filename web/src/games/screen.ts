@@ -1,7 +1,7 @@
 // What a game's screen supplies. Everything else at the table is common to all games.
 
 import type { Component, Snippet } from "svelte";
-import type { Decision, EventWords, LogEvent, Offer, Thing, View } from "../core/protocol";
+import type { Decision, EventWords, LogEvent, Offer, Result, Thing, View } from "../core/protocol";
 import type { Pick, Scene } from "../core/scene";
 import type { Flight } from "../core/travel";
 
@@ -20,6 +20,8 @@ export interface Series {
   key: string;
   /** Values of each seat, a point a round. */
   seats: number[][];
+  /** The last point is final scoring. */
+  final?: boolean;
 }
 
 export interface Screen {
@@ -40,6 +42,12 @@ export interface Screen {
   purse(view: View, seat: number): number | null;
   /** The places an event or an offer is about, to light them. */
   places(event: EventWords, scene: Scene): string[];
+  /** The seat an event is about, for its mark in the log; null: nobody's. */
+  actor?(event: EventWords): number | null;
+  /** The icon of an event in the log. */
+  sign?(event: EventWords): string;
+  /** Events that begin a new part of the log: rounds and phases. */
+  heads?: ReadonlySet<string>;
   /** Pieces that travel from one view to the next. */
   flights(before: View, after: View): Flight[];
   /** The colour of a seat. */
@@ -48,8 +56,10 @@ export interface Screen {
   things?(scene: Scene, verb: string, offer: Offer): Pick[];
   /** What such a thing is called and does. */
   tells?(scene: Scene, pick: Pick): Thing | undefined;
-  /** Graphs over the rounds. */
-  series?(events: LogEvent[], seats: number, game: string): Series[];
+  /** Graphs over the rounds; with the result, final scoring included. */
+  series?(events: LogEvent[], seats: number, game: string, result: Result | null): Series[];
+  /** A picture of the game for the lobby, made from its components. */
+  Picture?: Component<{ components: Record<string, unknown> }>;
 }
 
 export function priceLeft(screen: Screen, scene: Scene, offer: Offer): number | null {

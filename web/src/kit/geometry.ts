@@ -43,23 +43,24 @@ export function around(points: Iterable<Point>, margin: number): Frame {
   return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
 }
 
-/** The point nearest in a direction, for the arrow keys. */
+/** The point nearest in a direction, for the arrow keys: within 45 degrees of it, or else a little more to the side. */
 export function neighbour(points: Map<string, Point>, from: string, dx: number, dy: number): string {
   const here = points.get(from);
   if (!here) return from;
-  let best = from;
-  let least = Infinity;
-  for (const [id, point] of points) {
-    const along = (point.x - here.x) * dx + (point.y - here.y) * dy;
-    const aside = Math.abs((point.x - here.x) * dy) + Math.abs((point.y - here.y) * dx);
-    if (along <= 0 || aside > 2.5 * along) continue;
-    const far = along + 2 * aside;
-    if (far < least) {
+  for (const wide of [1, 2.5]) {
+    let best = from;
+    let least = Infinity;
+    for (const [id, point] of points) {
+      const along = (point.x - here.x) * dx + (point.y - here.y) * dy;
+      const aside = Math.abs((point.x - here.x) * dy) + Math.abs((point.y - here.y) * dx);
+      const far = Math.hypot(along, aside);
+      if (along <= 0 || aside > wide * along || far >= least) continue;
       least = far;
       best = id;
     }
+    if (best !== from) return best;
   }
-  return best;
+  return from;
 }
 
 export const ARROWS: Record<string, [number, number]> = {

@@ -9,6 +9,10 @@ const MOVED = 6;
 
 export class Zoom {
   scale = $state(1);
+
+  constructor(start = 1) {
+    this.scale = start;
+  }
   /** The middle of what is shown, as a share of what can be moved. */
   private centre = $state<Point>({ x: 0.5, y: 0.5 });
 

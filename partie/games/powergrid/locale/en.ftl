@@ -29,11 +29,11 @@ phase-resources = { phase-3 }
 phase-connect = { phase-4 }
 phase-bureaucracy = { phase-5 }
 
-epoch-1 = epoch 1
+epoch-1 = Step 1
     .about = Each city has room for one network.
-epoch-2 = epoch 2
+epoch-2 = Step 2
     .about = Each city has room for two networks; the second place costs 15.
-epoch-3 = epoch 3
+epoch-3 = Step 3
     .about = Each city has room for three networks, the third place costs 20; every plant on offer may be auctioned.
 
 plant-step3 = the Step 3 card
@@ -117,8 +117,8 @@ event-drafted = { $seat } puts { $region } into play.
 event-round = Round { $round } begins.
 event-phase = Phase { $phase-number }: { $phase }.
 event-epoch = { $epoch-number ->
-    [2] Epoch 2 begins: every city now has a second place, for 15.
-   *[3] Epoch 3 begins: every city now has a third place, for 20, and every plant on offer may be auctioned.
+    [2] Step 2 begins: every city now has a second place, for 15.
+   *[3] Step 3 begins: every city now has a third place, for 20, and every plant on offer may be auctioned.
 }
 event-order = Player order: { $seats }.
 event-opened = { $seat } puts plant { $plant } up for auction.
@@ -159,7 +159,7 @@ event-plant-drawn = Plant { $plant } comes to the market.
 event-plant-obsolete = Plant { $plant } is out of date and leaves the game: somebody has at least as many cities as its number.
 event-plant-removed = Plant { $plant }, the lowest in the market, leaves the game.
 event-plant-buried = Plant { $plant }, the highest in the market, goes under the deck.
-event-step3-drawn = The Step 3 card is drawn: epoch 3 begins after this phase.
+event-step3-drawn = The Step 3 card is drawn: Step 3 begins after this phase.
 event-game-over = The game is over.
 
 ## The result
@@ -195,7 +195,7 @@ rule-PG-OWN-05 = Only fuel without room is given back; keep as much as your plan
 rule-PG-OWN-07 = Fuel cannot lie on your plants that way: each stores at most twice what it burns, and only its own kinds.
 rule-PG-RMK-10 = Fuel is bought in phase 3 only.
 rule-PG-MKT-01 = Plants are bought in phase 2 only.
-rule-PG-MKT-13 = Only plants of the upper row may be auctioned before epoch 3.
+rule-PG-MKT-13 = Only plants of the upper row may be auctioned before Step 3.
 rule-PG-AUC-02 = In the first round everybody must buy a plant, so you may not pass now.
 rule-PG-AUC-03 = An auction begins when the player whose turn it is chooses a plant and names a bid for it.
 rule-PG-AUC-04 = A plant costs at least its number.
@@ -211,9 +211,9 @@ rule-PG-BUY-05 = None of your plants burns this fuel.
 rule-PG-BUY-11 = There is not so much of this fuel left in the market.
 rule-PG-BUY-12 = This fuel costs more than you have.
 rule-PG-NET-01 = Cities are connected in phase 4 only.
-rule-PG-NET-06 = In epoch 1 a city has room for one network only, and this one is taken.
-rule-PG-NET-12 = In epoch 2 a city has room for two networks, and this one is full.
-rule-PG-NET-13 = In epoch 3 a city has room for three networks, and this one is full.
+rule-PG-NET-06 = In Step 1 a city has room for one network only, and this one is taken.
+rule-PG-NET-12 = In Step 2 a city has room for two networks, and this one is full.
+rule-PG-NET-13 = In Step 3 a city has room for three networks, and this one is full.
 rule-PG-NET-15 = This city is in your network already.
 rule-PG-NET-17 = No way leads from your network to this city.
 rule-PG-NET-19 = The place and the links to this city cost more than you have.

@@ -2,7 +2,7 @@
 
 board-map = map of { $map }
 board-round = round { $round }
-board-epoch2 = Epoch 2 begins when somebody has { $cities } cities.
+board-epoch2 = Step 2 begins when somebody has { $cities } cities.
 board-goal = The game ends when somebody has { $end }; the most now: { $most }.
 board-plants = Plants (number and lowest bid: fuel → cities supplied)
 board-plants-current = on offer
@@ -45,5 +45,5 @@ help-bid = Auction: raise the bid or drop out. The highest bidder pays and gets 
 help-scrap-plant = You own one plant too many, so an older one has to go, with the fuel that no longer fits.
 help-keep-fuel = Some coal or oil no longer fits on your plants. Choose how much coal stays; oil fills the rest of the room.
 help-buy-fuel = Fuel: buy what your plants burn, in any number of steps, then say done. A plant stores twice what it burns in a round. The cheapest pieces go first, so prices rise as people buy; every round the market is refilled. The last player in order buys first.
-help-connect-cities = Connecting: a city costs 10, 15 or 20 for a place in it, plus the links on the way from your network. Build as many as you can pay, then say done. In epoch 1 each city has room for one player, in epoch 2 for two, in epoch 3 for three. The last player in order builds first.
+help-connect-cities = Connecting: a city costs 10, 15 or 20 for a place in it, plus the links on the way from your network. Build as many as you can pay, then say done. In Step 1 each city has room for one player, in Step 2 for two, in Step 3 for three. The last player in order builds first.
 help-produce = Bureaucracy: choose which plants burn fuel. You are paid for every city you supply, and something even for none. Move 1 earns the most with the cheapest fuel.

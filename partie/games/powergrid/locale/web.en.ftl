@@ -17,7 +17,7 @@ web-deck = { $count ->
     [one] one card in the deck
    *[other] { $count } cards in the deck
 }
-web-step3 = epoch 3
+web-step3 = Step 3
 web-plant-about = Plant { $number }, { $type }.
 web-plant-burns = Burns { $amount } { $fuel }.
 web-plant-free = Needs no fuel.
@@ -29,7 +29,7 @@ web-auction = Auction
 web-auction-of = Plant { $plant }
 web-still-in = Still bidding:
 web-limit = Bid for me up to
-web-limit-set = Leave the order
+web-limit-set = Set limit
 web-limit-kept = You bid by yourself up to { $limit }.
 web-pass-all = Pass all auctions of this round
 web-passing-all = You pass all auctions of this round.
@@ -46,9 +46,9 @@ web-stored = { $fuel }: { $count } stored, room for { $room } more
 web-player-about = { $name }, { $colour }: { $money } Elektro, { $cities } cities, supplies { $supplies }, would earn { $income }
 web-legend-plug = cities that could be supplied now, and that the plants reach
 web-track = Connected cities
-web-track-epoch2 = epoch 2 begins at { $cities } cities
+web-track-epoch2 = Step 2 begins at { $cities } cities
 web-track-end = the game ends at { $cities } cities
-web-epoch-two = epoch 2
+web-epoch-two = Step 2
 web-the-end = end
 web-plants-to-run = Plants to run
 web-coal-in-hybrids = coal in hybrids
@@ -66,3 +66,7 @@ guide-keep-fuel = Not all coal and oil fits any more. Say how much coal stays; o
 guide-buy-fuel = The numbers are set to what your plants burn once. The cheapest pieces go first, so prices rise; a plant stores twice what it burns. Then end the turn.
 guide-connect = Point at a city to see its whole price and the way there, click to connect it. It costs a place plus the links from your network. Build where the way on is cheap, then choose Done.
 guide-produce = The proposal earns the most with the cheapest fuel. You are paid for each city you supply, and a little for none.
+web-city-places = A place costs { $prices }.
+web-buy-all = Fuel for all plants: { $sum }
+web-buy-all-about = What one production of all your plants still needs
+web-next-city = The next city costs { $price }.

@@ -206,7 +206,10 @@ class Grid(State):
             self.map_name,
             self.regions,
             self.board,
-            [one.copy() for one in self.players],
+            [
+                Player(one.money, one.kit, one.fuel.copy(), one.network, one.cities, one.distances)
+                for one in self.players
+            ],
             self.order,
             self.market.copy(),
             self.deck.copy(),

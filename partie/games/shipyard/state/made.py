@@ -406,7 +406,27 @@ class Harbour(State):
         twin = Harbour(
             self.seats,
             self.rng,
-            [one.copy() for one in self.players],
+            [
+                Player(
+                    one.guilders,
+                    one.points,
+                    one.items.copy(),
+                    one.yard.copy(),
+                    one.filling,
+                    one.fleet,
+                    one.goods.copy(),
+                    one.employees,
+                    one.canals,
+                    one.figure,
+                    one.used,
+                    one.used_canals,
+                    one.contracts,
+                    one.discarded,
+                    one.current,
+                    one.previous,
+                )
+                for one in self.players
+            ],
             self.start,
             self.dealt,
             self.row.copy(),

@@ -16,7 +16,7 @@ it("finds what belongs to each seat, whatever it is called", () => {
 });
 
 const offer = (text: string): Offer => ({ move: [], text, price: [], reveals: false });
-const thing = { say: "", about: "", facts: [] };
+const thing = { say: "", about: "", facts: [], icons: [] };
 const texts = { card: { "4": thing, "17": thing, "51": thing }, "slot-a": { Y1: thing, Y2: thing } };
 const view = { ...frame, side: "a" };
 const reading: Reading = {

@@ -1,202 +1,203 @@
-// Where things are drawn on a map: cities moved apart a little, the land around them, the part in play.
+// Where the cities of a map stand in a box of pixels: near their true places, with room for their houses and names.
 
-import type { City, MapData } from "./types";
+import type { Frame, Point } from "../../kit/geometry";
+import type { City } from "./types";
 
-export interface Point {
-  x: number;
-  y: number;
+export type { Point };
+
+/** What a city takes up round its point: half its width, and how far up and down it reaches. */
+export interface Size {
+  half: number;
+  up: number;
+  down: number;
 }
 
-/** What a city needs around it, so that its places and its name can be read. */
-const WIDE = 106;
-const HIGH = 74;
-const ROUNDS = 260;
-const HOME = 0.03;
+export interface Sizes {
+  /** Width and height of the row of three houses. */
+  row: Point;
+  /** Font size of names, and the mean width of a letter at that size. */
+  font: number;
+  /** Radius of a link's price. */
+  toll: number;
+}
 
-/** Positions of cities, near their true ones, with room between them. */
-export function spread(cities: City[]): Map<string, Point> {
-  const home = cities.map((city) => ({ x: city.x, y: city.y }));
+/** Sizes at a table and on a phone, in pixels. */
+export const TABLE: Sizes = { row: { x: 60, y: 22 }, font: 13, toll: 11 };
+export const PHONE: Sizes = { row: { x: 44, y: 17 }, font: 11.5, toll: 9.5 };
+const LETTER = 0.52;
+const GAP = 3;
+const ROUNDS = 320;
+const HOME = 0.035;
+/** A map may be stretched this much one way, to fill its box. */
+const STRETCH = 1.4;
+
+export function sizeOf(name: string, sizes: Sizes): Size {
+  const letters = name.length * sizes.font * LETTER;
+  return {
+    half: Math.max(sizes.row.x, letters) / 2 + GAP,
+    up: sizes.row.y / 2 + GAP,
+    down: sizes.row.y / 2 + sizes.font * 1.2 + GAP,
+  };
+}
+
+/** Positions of cities inside a box, apart from each other; between linked ones there is room for the price. */
+export function spread(
+  cities: City[],
+  size: (id: string) => Size,
+  box: Frame,
+  links: { a: string; b: string }[] = [],
+  toll = 0,
+): Map<string, Point> {
+  const sizes = cities.map((city) => size(city.id));
+  const linked = new Set(links.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
+  const gaps = cities.map((one) => cities.map((other) => (linked.has(`${one.id} ${other.id}`) ? 2 * toll : 0)));
+  const home = scaled(cities, sizes, box);
   const at = home.map((point) => ({ ...point }));
   for (let round = 0; round < ROUNDS; round++) {
-    for (let i = 0; i < at.length; i++) {
+    if (round < ROUNDS * 0.6)
+      at.forEach((point, i) => {
+        point.x += ((home[i]?.x ?? 0) - point.x) * HOME;
+        point.y += ((home[i]?.y ?? 0) - point.y) * HOME;
+      });
+    for (let i = 0; i < at.length; i++)
       for (let j = i + 1; j < at.length; j++) {
-        const one = at[i] as Point;
-        const other = at[j] as Point;
-        const dx = (other.x - one.x) / WIDE || 0.01;
-        const dy = (other.y - one.y) / HIGH || 0.01;
-        const near = Math.hypot(dx, dy);
-        if (near >= 1) continue;
-        const push = (1 - near) / 2 / near;
-        one.x -= dx * push * WIDE;
-        one.y -= dy * push * HIGH;
-        other.x += dx * push * WIDE;
-        other.y += dy * push * HIGH;
+        // At the end what is drawn must not overlap; until then linked cities keep their distance too.
+        const gap = round < ROUNDS * 0.85 ? (gaps[i]?.[j] ?? 0) : 0;
+        push(at[i] as Point, sizes[i] as Size, at[j] as Point, sizes[j] as Size, gap);
       }
-    }
-    if (round > ROUNDS * 0.7) continue;
     at.forEach((point, i) => {
-      point.x += ((home[i]?.x ?? 0) - point.x) * HOME;
-      point.y += ((home[i]?.y ?? 0) - point.y) * HOME;
+      keep(point, sizes[i] as Size, box);
     });
   }
   return new Map(cities.map((city, i) => [city.id, at[i] as Point]));
 }
 
-const LETTER = 5.2;
-const NAMELESS = 44;
+/** True places brought into the box, stretched a little where that fills it. */
+function scaled(cities: City[], sizes: Size[], box: Frame): Point[] {
+  const xs = cities.map((city) => city.x);
+  const ys = cities.map((city) => city.y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left || 1, Math.max(...ys) - top || 1];
+  const edge = Math.max(...sizes.map((size) => size.half));
+  const roomX = Math.max(1, box.width - 2 * edge);
+  const roomY = Math.max(1, box.height - 60);
+  let [sx, sy] = [roomX / wide, roomY / high];
+  [sx, sy] = [Math.min(sx, sy * STRETCH), Math.min(sy, sx * STRETCH)];
+  const [ox, oy] = [box.x + (box.width - wide * sx) / 2, box.y + 24 + (roomY - high * sy) / 2];
+  return cities.map((city) => ({ x: ox + (city.x - left) * sx, y: oy + (city.y - top) * sy }));
+}
 
-/** How near a point comes to a city with its places and its name of so many letters; below 0 it lies on it. */
-function clear(point: Point, city: Point, letters: number): number {
-  const dx = Math.abs(point.x - city.x) - (point.y > city.y ? Math.max(NAMELESS, letters * LETTER + 4) : NAMELESS);
-  const dy = point.y > city.y ? point.y - city.y - 32 : city.y - point.y - 14;
+/** Two cities that overlap move apart, the way that is shorter. */
+function push(a: Point, sa: Size, b: Point, sb: Size, gap: number): void {
+  const dx = b.x - a.x || 0.01;
+  const dy = b.y - a.y || 0.01;
+  const overX = sa.half + sb.half + gap - Math.abs(dx);
+  const overY = (dy > 0 ? sa.down + sb.up - dy : sb.down + sa.up + dy) + gap;
+  if (overX <= 0 || overY <= 0) return;
+  if (overX < overY) {
+    const shift = (Math.sign(dx) * overX) / 2;
+    a.x -= shift;
+    b.x += shift;
+  } else {
+    const shift = (Math.sign(dy) * overY) / 2;
+    a.y -= shift;
+    b.y += shift;
+  }
+}
+
+function keep(point: Point, size: Size, box: Frame): void {
+  point.x = Math.max(box.x + size.half, Math.min(box.x + box.width - size.half, point.x));
+  point.y = Math.max(box.y + size.up, Math.min(box.y + box.height - size.down, point.y));
+}
+
+/** How far a point is from what a city takes up; below 0 it lies on it. */
+export function clear(point: Point, city: Point, size: Size): number {
+  const dx = Math.abs(point.x - city.x) - size.half;
+  const dy = point.y > city.y ? point.y - city.y - size.down : city.y - point.y - size.up;
   return Math.max(dx, dy);
 }
 
-const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68];
-const ASIDE = [0, 7, -7, 13, -13];
-const ROOM = 12;
+const SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.34, 0.66, 0.28, 0.72];
+const ASIDE = [0, 6, -6, 12, -12];
 
 /** Where the price of each link stands: near its middle, but not on a city, a name or another price. */
 export function tolls(
   links: { a: string; b: string }[],
   at: Map<string, Point>,
-  letters: (city: string) => number = () => 0,
+  size: (id: string) => Size,
+  radius: number,
 ): Point[] {
-  const cities = [...at].map(([id, point]) => ({ point, letters: letters(id) }));
   const placed: Point[] = [];
   for (const link of links) {
     const a = at.get(link.a) as Point;
     const b = at.get(link.b) as Point;
-    let best: Point | undefined;
+    let best = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     let room = -Infinity;
     const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    for (const aside of ASIDE) {
+    for (const aside of ASIDE)
       for (const share of SHARES) {
         const point = {
           x: a.x + (b.x - a.x) * share - ((b.y - a.y) / long) * aside,
           y: a.y + (b.y - a.y) * share + ((b.x - a.x) / long) * aside,
         };
-        let free = ROOM;
-        for (const city of cities) free = Math.min(free, clear(point, city.point, city.letters));
-        for (const other of placed) free = Math.min(free, Math.hypot(point.x - other.x, point.y - other.y) - 16);
-        free -= Math.abs(aside) / 2;
+        let free = 2;
+        for (const [id, city] of at) free = Math.min(free, clear(point, city, size(id)) - radius);
+        for (const other of placed)
+          free = Math.min(free, Math.hypot(point.x - other.x, point.y - other.y) - 2 * radius);
+        free -= Math.abs(aside) / 4 + Math.abs(share - 0.5) * 4;
         if (free > room) {
           room = free;
           best = point;
         }
       }
-    }
-    placed.push(best ?? a);
+    placed.push(best);
   }
   return placed;
 }
 
-/** How crowded two points are: 1 and more is far enough. */
-export function apart(a: Point, b: Point): number {
-  return Math.hypot((a.x - b.x) / WIDE, (a.y - b.y) / HIGH);
-}
-
-export interface Cell {
-  region: string;
-  points: string;
-}
-
-interface Site extends Point {
-  region: string;
-}
-
-const REACH = 78;
-const CORNERS = 22;
-
-/** The land: around each city and along each link, every point belongs to the region of what is nearest. */
-export function land(map: MapData, at: Map<string, Point>): { cells: Cell[]; coast: Point[]; reach: number } {
-  const region = new Map(map.cities.map((city) => [city.id, city.region]));
-  const sites: Site[] = map.cities.map((city) => ({ ...(at.get(city.id) as Point), region: city.region }));
-  for (const link of map.connections) {
-    const a = at.get(link.a) as Point;
-    const b = at.get(link.b) as Point;
-    const steps = Math.max(2, Math.round(Math.hypot(a.x - b.x, a.y - b.y) / 55));
-    for (let i = 1; i < steps; i++) {
-      const share = i / steps;
-      sites.push({
-        x: a.x + (b.x - a.x) * share,
-        y: a.y + (b.y - a.y) * share,
-        region: region.get(share < 0.5 ? link.a : link.b) ?? "",
-      });
+/** Where a region's name stands: inside the region, away from cities and prices. */
+export function nameSpot(
+  region: string,
+  name: string,
+  cities: { id: string; region: string }[],
+  at: Map<string, Point>,
+  size: (id: string) => Size,
+  avoid: Point[],
+  box: Frame,
+): Point {
+  const half = { x: name.length * 4.4 + 4, y: 9 };
+  const own = cities.filter((city) => city.region === region).map((city) => at.get(city.id) as Point);
+  const middle = {
+    x: own.reduce((sum, point) => sum + point.x, 0) / own.length,
+    y: own.reduce((sum, point) => sum + point.y, 0) / own.length,
+  };
+  let best = middle;
+  let most = -Infinity;
+  for (let y = box.y + half.y; y <= box.y + box.height - half.y; y += 8)
+    for (let x = box.x + half.x; x <= box.x + box.width - half.x; x += 8) {
+      let nearest = Infinity;
+      let there = false;
+      let free = 10;
+      for (const city of cities) {
+        const point = at.get(city.id) as Point;
+        const far = Math.hypot(point.x - x, point.y - y);
+        if (far < nearest) {
+          nearest = far;
+          there = city.region === region;
+        }
+        const taken = size(city.id);
+        const dx = Math.abs(x - point.x) - taken.half - half.x;
+        const dy = y > point.y ? y - point.y - taken.down - half.y : point.y - y - taken.up - half.y;
+        free = Math.min(free, Math.max(dx, dy));
+      }
+      if (!there || nearest > 110) continue;
+      for (const toll of avoid)
+        free = Math.min(free, Math.max(Math.abs(x - toll.x) - half.x - 11, Math.abs(y - toll.y) - half.y - 11));
+      free -= Math.hypot(x - middle.x, y - middle.y) / 60;
+      if (free > most) {
+        most = free;
+        best = { x, y };
+      }
     }
-  }
-  const cells = sites.map((site) => ({
-    region: site.region,
-    points: cell(site, sites)
-      .map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`)
-      .join(" "),
-  }));
-  return { cells, coast: sites, reach: REACH };
-}
-
-function cell(site: Site, sites: Site[]): Point[] {
-  let shape: Point[] = Array.from({ length: CORNERS }, (_, i) => ({
-    x: site.x + REACH * Math.cos((2 * Math.PI * i) / CORNERS),
-    y: site.y + REACH * Math.sin((2 * Math.PI * i) / CORNERS),
-  }));
-  for (const other of sites) {
-    if (other === site || other.region === site.region) continue;
-    const dx = other.x - site.x;
-    const dy = other.y - site.y;
-    if (dx * dx + dy * dy > 4 * REACH * REACH) continue;
-    shape = clip(shape, { x: site.x + dx / 2, y: site.y + dy / 2 }, { x: dx, y: dy });
-  }
-  return shape;
-}
-
-/** The part of a shape on this side of a line through `middle`, which `away` points away from. */
-function clip(shape: Point[], middle: Point, away: Point): Point[] {
-  const side = (point: Point) => (point.x - middle.x) * away.x + (point.y - middle.y) * away.y;
-  const kept: Point[] = [];
-  shape.forEach((point, i) => {
-    const next = shape[(i + 1) % shape.length] as Point;
-    const here = side(point);
-    const there = side(next);
-    if (here <= 0) kept.push(point);
-    if (here < 0 !== there < 0 && here !== there) {
-      const share = here / (here - there);
-      kept.push({ x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share });
-    }
-  });
-  return kept;
-}
-
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** The part of the map that is in play, with a margin. */
-export function frame(points: Point[]): Frame {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const x = Math.min(...xs) - 72;
-  const y = Math.min(...ys) - 50;
-  return { x, y, width: Math.max(...xs) + 72 - x, height: Math.max(...ys) + 62 - y };
-}
-
-/** The point nearest in a direction, for the arrow keys. */
-export function neighbour(points: Map<string, Point>, from: string, dx: number, dy: number): string {
-  const here = points.get(from);
-  if (!here) return from;
-  let best = from;
-  let least = Infinity;
-  for (const [id, point] of points) {
-    const along = (point.x - here.x) * dx + (point.y - here.y) * dy;
-    const aside = Math.abs((point.x - here.x) * dy) + Math.abs((point.y - here.y) * dx);
-    if (along <= 0 || aside > 2.5 * along) continue;
-    const far = along + 2 * aside;
-    if (far < least) {
-      least = far;
-      best = id;
-    }
-  }
   return best;
 }

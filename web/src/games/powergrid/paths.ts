@@ -52,3 +52,28 @@ export function cheapestWay(links: Link[], network: string[], goal: string): Way
   }
   return { cities, links: used, cost: costs.get(goal) ?? 0 };
 }
+
+/** The links that join a network's cities most cheaply, for drawing: from city to city, also past cities of others. */
+export function networkLinks(links: Link[], cities: string[]): number[] {
+  const [first, ...rest] = cities;
+  if (!first) return [];
+  const joined = [first];
+  const left = new Set(rest);
+  const used = new Set<number>();
+  while (left.size) {
+    let best: Way | null = null;
+    let nearest = "";
+    for (const city of left) {
+      const way = cheapestWay(links, joined, city);
+      if (way && (!best || way.cost < best.cost)) {
+        best = way;
+        nearest = city;
+      }
+    }
+    if (!best) break;
+    for (const link of best.links) used.add(link);
+    for (const city of best.cities) if (left.delete(city)) joined.push(city);
+    if (left.delete(nearest)) joined.push(nearest);
+  }
+  return [...used].sort((a, b) => a - b);
+}

@@ -33,6 +33,18 @@ function places(event: EventWords, scene: Scene): string[] {
   return [];
 }
 
+const OF_SEAT = new Set(
+  "opened bid passed passed-round bought-plant scrapped fuel-returned bought-fuel connected produced drafted skipped".split(
+    " ",
+  ),
+);
+const SIGNS: Record<string, string> = {
+  connected: "house",
+  produced: "plug",
+  "bought-plant": "card",
+  "plant-drawn": "draw",
+};
+
 export const screen: Screen = {
   Board,
   Status,
@@ -43,6 +55,9 @@ export const screen: Screen = {
   onBoard: (verb) => ON_BOARD.has(verb),
   purse: (view: View, seat: number) => (view as GridView).players[seat]?.money ?? null,
   places,
+  actor: ([key, seat]) => (OF_SEAT.has(key) ? (seat ?? null) : null),
+  sign: ([key]) => SIGNS[key] ?? "",
+  heads: new Set(["round", "phase", "epoch"]),
   flights: (before, after) => flights(before as GridView, after as GridView),
   colour: (view, seat) => (view as GridView | null)?.players[seat]?.colour ?? COLOURS[seat] ?? "black",
   series,

@@ -69,6 +69,10 @@ export interface GridView extends View {
   end: number;
   plant_limit: number;
   payment: number[];
+  /** Prices of the places of a city. */
+  places?: number[];
+  /** This round is the last. */
+  last?: boolean;
 }
 
 export interface City {

@@ -1,0 +1,249 @@
+"""Tables from rows: the game from its checkpoint where that is sealed, else by playing its record again."""
+
+import dataclasses
+import json
+import logging
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from partie import GAMES
+from partie.kernel import saves
+from partie.kernel.errors import PartieError
+from partie.kernel.partie import Partie
+from partie.kernel.reader import check_version
+
+from ..errors import Problem, tell_damage
+from ..table import BOT, OPEN, Seat, Table, with_bot_names
+from .link import Link
+from .schema import tables
+from .statements import ENTRIES, LOAD, SEATED
+
+log = logging.getLogger("partie.server")
+
+EARLIER = ("earlier",)
+"""Stands for an event that is not in memory."""
+
+
+class Entry(NamedTuple):
+    """What happened, as it is stored."""
+
+    kind: str
+    moves: str | None
+    note: str | None
+    checkpoint: str | None
+
+
+Row = Any
+_NAMES = [column.name for column in tables.c]
+
+
+def encode(data: object) -> str:
+    """JSON in one line, always the same for the same data: checkpoints are compared as texts."""
+    return msgspec.json.encode(data).decode()
+
+
+def begin(table: Table) -> Partie:
+    """The game of a table before its first move."""
+    return Partie(GAMES[table.game], len(table.seats), table.seed, dict(table.options))
+
+
+def from_row(row: Row, sitting: Sequence[tuple[str, str | None, str | None, str | None]]) -> Table:
+    """A table without its game; seats as kind, person, bot and the person's name."""
+    return Table(
+        id=row.id,
+        game=row.game,
+        options=json.loads(row.options),
+        seed=int(row.seed),
+        host=row.host,
+        private=bool(row.private),
+        absence=row.absence,
+        absence_then=row.absence_then,
+        state=row.state,
+        seq=row.seq,
+        seats=with_bot_names(
+            [
+                Seat(kind, person, bot, "" if kind == BOT else name or "")
+                for kind, person, bot, name in sitting
+            ]
+        ),
+        created=row.created,
+        changed=row.changed,
+        asked={int(seat): since for seat, since in json.loads(row.asked).items()},
+        orders={int(seat): words for seat, words in json.loads(row.orders).items()},
+        places=None if row.places is None else json.loads(row.places),
+    )
+
+
+def seal(connection: Link, row: Row) -> str:
+    """The seal that the row of a running table should have."""
+    return connection.sealer.seal(row.id, row.seq, row.rules, row.moves, row.events, row.checkpoint)
+
+
+async def load(connection: Link, ident: str, known: Table | None = None) -> Table | None:
+    """The table as it is stored; from `known`, an earlier moment of it, only what happened since is played.
+
+    A table that nothing can be made of is a problem for those who ask for it, and a line for the host.
+    """
+    found = await connection.row(LOAD, {"ident": ident})
+    if found is None:
+        return None
+    row = _Row(*found)
+    sitting = await connection.rows(SEATED, {"ident": ident})
+    try:
+        return await _load(connection, row, from_row(row, sitting), known)
+    except Problem:
+        raise
+    except Exception as error:  # whatever a damaged row may lead to
+        tell_damage(ident, error)
+        raise Problem(409, "table-damaged") from None
+
+
+_Row = NamedTuple("_Row", [(name, Any) for name in _NAMES])  # type: ignore[misc]
+
+
+async def _load(connection: Link, row: Row, table: Table, known: Table | None) -> Table:
+    if table.state == OPEN:
+        return table
+    game = GAMES[table.game]
+    try:
+        check_version(game, row.rules)
+    except PartieError:  # a newer server has it in hand; we must not touch it
+        raise Problem(409, "newer-server") from None
+    if known is not None and known.partie is not None:
+        since = await _entries(connection, table, known.seq)
+        if all(entry.kind != "rules" for entry in since):
+            played = _played(known.partie.copy(), since)
+            if played is not None and encode(played.state.save()) == row.checkpoint:
+                played.orders = dict(table.orders)
+                return dataclasses.replace(table, partie=played, log_from=known.log_from)
+    found = await _entries(connection, table, -1)
+    sealed = None if row.seal is None else row.seal == seal(connection, row)
+    if sealed and row.rules == game.version:
+        return _from_checkpoint(table, row, found)
+    return _from_record(table, row, found, sealed)
+
+
+async def _entries(connection: Link, table: Table, since: int) -> list[Entry]:
+    found = await connection.rows(ENTRIES, {"ident": table.id, "since": since, "until": table.seq})
+    return [Entry(*entry) for entry in found]
+
+
+# From the checkpoint
+
+
+def _from_checkpoint(table: Table, row: Row, found: Sequence[Entry]) -> Table:
+    """The game as it stands; its log begins here (see `whole`)."""
+    base, later = _base(table, found)
+    state = base.game.load_state(json.loads(row.checkpoint), len(table.seats), table.options)
+    partie = Partie(base.game, base.seats, base.seed, base.options, base.start, state)
+    partie.origin, partie.past, partie.began = base.origin, base.past, base.began
+    partie.takebacks = base.takebacks
+    partie.notes = list(base.notes)
+    readable = _add_moves(partie, later)
+    state.events = [EARLIER] * row.events
+    partie.marks = [0] * len(partie.moves)
+    partie.orders = dict(table.orders)
+    if not readable:
+        log.error("record unreadable", extra={"data": {"table": table.id}})
+        return _goes_on(table, partie, state)
+    return dataclasses.replace(table, partie=partie, log_from=row.events)
+
+
+def whole(table: Table) -> Table:
+    """The table with the log from its beginning, by playing the record again.
+
+    Where the record does not lead to where the game stands, its log stays as short as it is, and the host hears of it.
+    """
+    partie = table.partie
+    if not table.log_from or partie is None:
+        return table
+    try:
+        again = partie.at(len(partie.moves))
+        if encode(again.state.save()) != encode(partie.state.save()):
+            raise ValueError
+    except Exception as error:
+        log.error("record differs", extra={"data": {"table": table.id, "error": type(error).__name__}})
+        return table
+    again.notes, again.orders = partie.notes, partie.orders
+    return dataclasses.replace(table, partie=again, log_from=0)
+
+
+# From the record
+
+
+def _from_record(table: Table, row: Row, found: Sequence[Entry], sealed: bool | None) -> Table:
+    """Play the record and compare. `sealed`: whether the checkpoint is as a server wrote it (None: never sealed).
+
+    Under the rules that wrote it, an intact record is right and a checkpoint that differs is not. Under newer rules,
+    and where the record cannot be played any more, the game goes on from its checkpoint.
+    """
+    game = GAMES[table.game]
+    base, later = _base(table, found)
+    played = _played(base.copy(), later)
+    if played is not None and encode(played.state.save()) == row.checkpoint:
+        played.orders = dict(table.orders)
+        return dataclasses.replace(table, partie=played)
+    same_rules = row.rules == game.version
+    if played is not None and (same_rules or sealed is False):
+        log.error("checkpoint differs from the record", extra={"data": {"table": table.id}})
+        played.orders = dict(table.orders)
+        return dataclasses.replace(table, partie=played)
+    if sealed is False:
+        raise ValueError
+    _add_moves(base, later)
+    seats, options = len(table.seats), table.options
+    state = saves.load_checked(game, json.loads(row.checkpoint), seats, options, "checkpoint")
+    return _goes_on(table, base, state)
+
+
+def _goes_on(table: Table, partie: Partie, state: Any) -> Table:
+    """The game from here on, under the rules of now; what was before is kept as lines."""
+    on = saves.go_on(partie, state, partie.game.version)
+    on.orders = dict(table.orders)
+    return dataclasses.replace(table, partie=on, outdated=True)
+
+
+def _base(table: Table, found: Sequence[Entry]) -> tuple[Partie, Sequence[Entry]]:
+    """The game where its record begins, and the entries from there on.
+
+    Nothing is replayed across an entry `rules`: it holds the game as it went on from there.
+    """
+    first = max((number for number, entry in enumerate(found) if entry.kind == "rules"), default=-1)
+    if first < 0:
+        return begin(table), found
+    return saves.load(found[first].checkpoint, GAMES), found[first + 1 :]
+
+
+def _played(partie: Partie, found: Sequence[Entry]) -> Partie | None:
+    """The game with the moves of the entries, or None if the rules of today do not play them."""
+    try:
+        for entry in found:
+            _add_notes(partie, entry.note)
+            for seat, *move in json.loads(entry.moves or "[]"):
+                partie.push(seat, tuple(move))
+    except Exception:  # a mended rule, or a damaged row, may break a replay in any way
+        return None
+    return partie
+
+
+def _add_moves(partie: Partie, found: Sequence[Entry]) -> bool:
+    """Put the moves into the record as they stand, unplayed; False where one cannot be read."""
+    readable = True
+    for entry in found:
+        _add_notes(partie, entry.note)
+        try:
+            moves = [[int(number) for number in move] for move in json.loads(entry.moves or "[]")]
+        except (ValueError, TypeError):
+            readable = False
+            continue
+        for seat, *move in moves:
+            partie.movers.append(seat)
+            partie.moves.append(tuple(move))
+    return readable
+
+
+def _add_notes(partie: Partie, note: str | None) -> None:
+    for line in (note or "").splitlines():
+        partie.note(line)

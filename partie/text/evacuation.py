@@ -1,0 +1,417 @@
+"""What Evacuation says of its cards, tiles, areas and effects: sentences and icons made from the effect trees."""
+
+from collections.abc import Mapping, Sequence
+
+from partie.games.evacuation.cards import NODES
+from partie.games.evacuation.cards.actions import ACTION_CARDS
+from partie.games.evacuation.cards.board import BOARD
+from partie.games.evacuation.cards.bonuses import BONUSES
+from partie.games.evacuation.cards.fields import FIELDS
+from partie.games.evacuation.cards.goals import GOALS
+from partie.games.evacuation.cards.technologies import TILES, Tile
+from partie.games.evacuation.components import (
+    ANY,
+    BIOMES,
+    FACTORIES,
+    LAND,
+    LANES,
+    RESOURCES,
+    SHUTTLES,
+    STADIUMS,
+    SYMBOLS,
+    TASKS,
+    WORLDS,
+    ZONES,
+)
+from partie.games.evacuation.effects import (
+    AllOf,
+    Clone,
+    FlightHelp,
+    Gain,
+    GainFactory,
+    Node,
+    Raise,
+    Settle,
+    Split,
+)
+from partie.games.evacuation.hand import Halves
+from partie.games.evacuation.lasting import NAMES, Lasting
+from partie.games.evacuation.moves import COMBOS, FERRY, FREIGHT, HALF, KEEP, PAY
+from partie.games.evacuation.new_world import AREAS, AXES
+from partie.games.evacuation.requirements import INFRASTRUCTURE, Requirement
+from partie.games.evacuation.state import Evacuation
+from partie.kernel.state import step_of
+from partie.kernel.step import Move
+
+from .speakers import Speaker
+from .things import Thing, Things
+from .words import Words
+
+OFFERS = ("shuttle", "stadium", "infrastructure")
+HELPS = ("launch", "resources", "buildings", "stripes")
+
+
+class Telling:
+    """Sentences of effects in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def goods(self, amounts: Sequence[int]) -> str:
+        """`2 steel and 1 energy`."""
+        parts = [
+            self.words.say("resource-amount", amount=amount, name=self.words.name("resource", kind))
+            for kind, amount in zip(RESOURCES, amounts, strict=False)
+            if amount
+        ]
+        return self.words.listed(parts) or self.words.say("goods-none")
+
+    def cost(self, amounts: Sequence[int]) -> str:
+        """A price as a fact."""
+        return self.words.say("fact-cost", price=self.goods(amounts))
+
+    def clause(self, node: Node) -> str:
+        """What a node does, as a clause without a full stop."""
+        say = self.words.say
+        if isinstance(node, Split):
+            first, second = node.parts
+            return say("effect-split", first=self.clause(first), second=self.clause(second))
+        if isinstance(node, AllOf):
+            told = self.clause(node.parts[0])
+            for part in node.parts[1:]:
+                told = say("effect-then", first=told, second=self.clause(part))
+            return told
+        if isinstance(node, Gain | Raise):
+            return self.words.say(f"effect-{node.kind}", goods=self.goods(node.goods))
+        if isinstance(node, Settle):
+            return self._settle(node)
+        if isinstance(node, GainFactory):
+            name = "any" if node.factory == ANY else FACTORIES[node.factory]
+            return say("effect-gain-factory", n=node.count, factory=self.words.name("factory", name))
+        if isinstance(node, Clone):
+            return say("effect-clone", n=node.count, food=node.food)
+        if isinstance(node, FlightHelp):
+            return say("effect-flight-help", help=self.helps(node.help))
+        numbers = node.numbers()
+        return self.words.say(f"effect-{node.kind}", n=numbers[0] if numbers else 0)
+
+    def _settle(self, node: Settle) -> str:
+        parts = [self.words.say("effect-settle")]
+        if node.biome:
+            parts.append(self.words.say("effect-settle-biome"))
+        if node.symbols:
+            parts.append(self.words.say("effect-settle-symbols", n=node.symbols))
+        if node.steel:
+            parts.append(self.words.say("effect-settle-steel", n=node.steel))
+        return "; ".join(parts)
+
+    def helps(self, numbers: Sequence[int]) -> str:
+        """What eases the flights of a year."""
+        parts = [
+            self.words.say(f"aid-{name}", n=number)
+            for name, number in zip(HELPS, numbers, strict=False)
+            if number
+        ]
+        return "; ".join(parts)
+
+    def lasting(self, gives: Lasting) -> list[str]:
+        """What a technology gives as long as the game lasts."""
+        return [
+            self.words.say(f"lasting-{name}", n=number)
+            for name, number in zip(NAMES, gives.numbers, strict=True)
+            if number
+        ]
+
+    def technology(self, tile: Tile) -> str:
+        """A technology in sentences."""
+        parts = self.lasting(tile.lasting)
+        if tile.flash is not None:
+            parts.append(self.clause(tile.flash))
+        return sentence("; ".join(parts))
+
+    def requirement(self, needs: Requirement) -> str:
+        """What an infrastructure card requires."""
+        parts: list[str] = []
+        for key, counts in (
+            ("areas", needs.areas),
+            ("population", needs.population),
+            ("factory", needs.factory),
+        ):
+            for biome, count in enumerate(counts):
+                if count:
+                    name = self.words.name("biome", BIOMES[biome])
+                    parts.append(self.words.say(f"requirement-{key}", n=count, biome=name))
+        if needs.axis >= 0:
+            there = [
+                self.words.say("requirement-part", n=count, biome=self.words.name("biome", BIOMES[biome]))
+                for biome, count in enumerate(needs.line)
+                if count
+            ]
+            axis = self.words.say(f"axis-{AXES[needs.axis]}")
+            parts.append(self.words.say("requirement-line", axis=axis, parts=self.words.listed(there)))
+        return "; ".join(parts)
+
+    def symbols(self, bits: int) -> str:
+        """A set of settlement symbols."""
+        names = [self.words.name("symbol", name) for i, name in enumerate(SYMBOLS) if bits >> i & 1]
+        return self.words.listed(names) or self.words.say("nothing")
+
+
+def sentence(clause: str) -> str:
+    """A clause as a sentence."""
+    return clause[:1].upper() + clause[1:] + "."
+
+
+class EvacuationSpeaker(Speaker):
+    """Things whose names follow from more than one number, and hidden cards."""
+
+    def tell(self, kind: str, value: int) -> str | None:
+        if kind in ("card", "goal") and value < 0:
+            return self.words.say("card-unknown" if kind == "card" else "goal-unknown")
+        if kind == "under":
+            return self.words.name("card", ACTION_CARDS[value].id) if 0 <= value < len(ACTION_CARDS) else ""
+        if kind == "technology":
+            return self.words.name("technology", TILES[value % len(TILES)].id)
+        if kind == "factories":
+            names = [self.words.name("factory", FACTORIES[factory]) for factory in COMBOS[value]]
+            return self.words.listed(names)
+        if kind == "good":
+            world = self.words.name("world", WORLDS[value // 3 % 2])
+            return f"{self.words.name('resource', RESOURCES[value % 3])} ({world})"
+        if kind == "offer":
+            return self.words.name("offer", OFFERS[value % 3])
+        if kind == "what":
+            return (
+                self.words.say("any-resource")
+                if value >= ANY
+                else self.words.name("resource", RESOURCES[value])
+            )
+        if kind == "effect":
+            return Telling(self.words).clause(NODES[value])
+        return None
+
+    def more(self, given: Mapping[str, object]) -> dict[str, object]:
+        found: dict[str, object] = {}
+        offer = given.get("offer")
+        if isinstance(offer, int):
+            for name in ("item", "items"):
+                if name in given:
+                    found[name] = self._items(offer % 3, given[name])
+        if "which" in given and "lane" in given:
+            which = given["which"]
+            found["civilisation"] = self.words.name("civilisation", ("rival", "neutral")[int(str(which)) % 2])
+        help_ = given.get("help")
+        if isinstance(help_, list):
+            found["help"] = Telling(self.words).helps(help_)
+        made = given.get("made")
+        if isinstance(made, list):
+            found["made"] = self._made(made)
+        return found
+
+    def _items(self, offer: int, value: object) -> str:
+        sizes = (len(SHUTTLES), len(STADIUMS), len(INFRASTRUCTURE))
+        numbers = value if isinstance(value, list) else [value]
+        things: tuple[Sequence[object], ...] = (SHUTTLES, STADIUMS, INFRASTRUCTURE)
+        names = []
+        for number in numbers:
+            thing = things[offer][int(str(number)) % sizes[offer]]
+            names.append(self.words.name(OFFERS[offer], getattr(thing, "id", "")))
+        return self.words.listed(names)
+
+    def _made(self, made: Sequence[int]) -> str:
+        parts = []
+        for i, world in enumerate(WORLDS):
+            amounts = made[3 * i : 3 * i + 3]
+            if any(amounts):
+                parts.append(f"{Telling(self.words).goods(amounts)} ({self.words.name('world', world)})")
+        return "; ".join(parts) or self.words.say("goods-none")
+
+    def of_move(self, move: Move) -> dict[str, object]:
+        if move[0] in (PAY, FERRY, FREIGHT):
+            return {"goods": Telling(self.words).goods(move[1:])}
+        if move[0] == HALF:
+            return {"effect": self._half(move[1])}
+        if move[0] == KEEP and self.partie is not None:
+            s = self.partie.state
+            assert isinstance(s, Evacuation)
+            hand = s.players[self.seat].hand if 0 <= self.seat < s.seats else ()
+            chosen = [card for i, card in enumerate(hand) if move[1] >> i & 1]
+            names = [
+                self.tell("card", card) or self.words.name("card", ACTION_CARDS[card].id) for card in chosen
+            ]
+            return {"cards": self.words.listed(names) or self.words.say("nothing")}
+        return {}
+
+    def _half(self, half: int) -> str:
+        step = step_of(self.partie.state, self.seat) if self.partie is not None else None
+        if isinstance(step, Halves):
+            return Telling(self.words).clause(NODES[step.nid].children()[half])
+        return self.words.say("nothing")
+
+
+SPEAKER = EvacuationSpeaker
+
+
+def things(words: Words) -> Things:
+    """Everything that clients draw, with name, text and facts."""
+    tell = Telling(words)
+    found: Things = {
+        "action": {
+            action.id: Thing(
+                words.name("action", action.id),
+                sentence(tell.clause(action.effect)),
+                [words.say("fact-strength", strength=action.group)],
+            )
+            for action in BOARD
+        },
+        "card": {
+            card.id: Thing(
+                words.name("card", card.id),
+                sentence(tell.clause(card.effect)),
+                [words.say("fact-strength", strength="/".join(str(value) for value in card.strengths))],
+            )
+            for card in ACTION_CARDS
+        },
+        "technology": {
+            tile.id: Thing(words.name("technology", tile.id), tell.technology(tile), _tile_facts(words, tile))
+            for tile in TILES
+        },
+        "stadium": {
+            card.id: Thing(
+                words.name("stadium", card.id), words.say("stadium-about", n=card.smileys), [tell.cost(card.cost)]
+            )
+            for card in STADIUMS
+        },
+        "shuttle": _shuttles(words, tell),
+        "infrastructure": _plans(words, tell),
+        "goal": _goals(words),
+        "task": _tasks(words, tell),
+        "bonus": _bonuses(words, tell),
+        "area": _areas(words, tell),
+        "land": _lands(words, tell),
+        "field": _fields(words, tell),
+    }
+    return found
+
+
+def _tile_facts(words: Words, tile: Tile) -> list[str]:
+    facts = [words.say("fact-level", n=tile.level)]
+    return [*facts, words.say("fact-lightning")] if tile.flash is not None else facts
+
+
+def _shuttles(words: Words, tell: Telling) -> dict[str, Thing]:
+    return {
+        tile.id: Thing(
+            words.name("shuttle", tile.id),
+            words.say(
+                "shuttle-about",
+                zones=words.listed([words.name("zone", ZONES[zone]) for zone in tile.zones]),
+                buildings=tile.buildings,
+                resources=tile.resources,
+                launch=tile.launch,
+            ),
+            [tell.cost(tile.cost)],
+        )
+        for tile in SHUTTLES
+    }
+
+
+def _plans(words: Words, tell: Telling) -> dict[str, Thing]:
+    found: dict[str, Thing] = {}
+    for card in INFRASTRUCTURE:
+        about = words.say(
+            "plan-about", needs=tell.requirement(card.requirement), gives=tell.goods(card.production)
+        )
+        facts = [tell.cost(card.cost), words.say("fact-level", n=card.level)]
+        if card.twin >= 0:
+            facts.append(words.say("fact-twin"))
+        found[card.id] = Thing(words.name("infrastructure", card.id), about, facts)
+    return found
+
+
+def _goals(words: Words) -> dict[str, Thing]:
+    return {
+        goal.id: Thing(
+            words.name("goal", goal.id),
+            words.say(
+                "goal-about",
+                what=words.say(f"goal-counts-{goal.id}"),
+                points="/".join(str(value) for value in goal.points),
+            ),
+            [],
+        )
+        for goal in GOALS
+    }
+
+
+def _tasks(words: Words, tell: Telling) -> dict[str, Thing]:
+    return {
+        task.id: Thing(
+            words.name("task", task.id),
+            words.say(
+                "task-about",
+                n=task.needs,
+                what=words.say(f"task-counts-{task.id}"),
+                cost=tell.goods(task.cost),
+                gives=tell.goods(task.production),
+                points=task.points,
+            ),
+            [],
+        )
+        for task in TASKS
+    }
+
+
+def _bonuses(words: Words, tell: Telling) -> dict[str, Thing]:
+    found: dict[str, Thing] = {}
+    for number, card in enumerate(BONUSES):
+        low, high = card.numbers
+        first, second = [tell.clause(effect) for effect in card.effects]
+        about = words.say("bonus-about", low=low, first=first, high=high, second=second)
+        found[str(number)] = Thing(f"{low}/{high}", about, [])
+    return found
+
+
+def _areas(words: Words, tell: Telling) -> dict[str, Thing]:
+    found: dict[str, Thing] = {}
+    for area in AREAS:
+        slots = [tell.goods(slot) for slot in area.slots]
+        about = words.say(
+            "area-about",
+            factories=area.factories,
+            slots=words.listed(slots) or words.say("nothing"),
+            symbols=tell.symbols(area.symbols),
+        )
+        found[area.id] = Thing(words.name("area", area.id), about, [words.name("biome", BIOMES[area.biome])])
+    return found
+
+
+def _lands(words: Words, tell: Telling) -> dict[str, Thing]:
+    return {
+        land.id: Thing(
+            words.name("land", land.id),
+            sentence(
+                words.say(
+                    "land-about", zone=words.name("zone", ZONES[land.zone]), makes=tell.goods(land.makes)
+                )
+            ).removesuffix("."),
+            [],
+        )
+        for land in LAND
+    }
+
+
+def _fields(words: Words, tell: Telling) -> dict[str, Thing]:
+    found: dict[str, Thing] = {}
+    for section, fields in enumerate(FIELDS):
+        for lane, field in enumerate(fields):
+            if field.effect is not None:
+                about = words.say("field-about", effect=tell.clause(field.effect))
+            elif field.symbols:
+                about = words.say("field-symbols", symbols=tell.symbols(field.symbols))
+            else:
+                about = words.say("field-empty")
+            found[f"{section}-{LANES[lane]}"] = Thing(
+                f"{section}, {words.name('lane', LANES[lane])}", about, []
+            )
+    return found

@@ -1,0 +1,64 @@
+import type { Decision, EventWords, View } from "../../core/protocol";
+import type { Screen } from "../screen";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import Legend from "./Legend.svelte";
+import Status from "./Status.svelte";
+import { series } from "./series";
+import TradeChoices from "./TradeChoices.svelte";
+import type { HarbourView } from "./types";
+
+const ACTS = new Set([
+  "tile-chosen",
+  "part-bought",
+  "canal-rented",
+  "goods-bought",
+  "item-gained",
+  "hired",
+  "goods-sold",
+  "good-traded",
+  "discarded",
+  "ship-scored",
+]);
+/** Everything that has a place is chosen there. */
+const ON_BOARD = new Set([
+  "action",
+  "bonus",
+  "final",
+  "take",
+  "at",
+  "rent",
+  "lay",
+  "buy",
+  "make",
+  "recruit",
+  "hire",
+  "sell",
+  "start",
+  "steer",
+  "discard",
+]);
+const COLOURS = ["red", "yellow", "green", "blue"];
+
+/** Ids of what an event is about. */
+function places(event: EventWords): string[] {
+  const [key, ...args] = event;
+  if (key === "part-bought" || key === "part-laid") return [`part-${args[1]}`, `seat-${args[0]}`];
+  if (key === "canal-rented" || key === "canal-laid") return [`canal-${args[1]}`, `seat-${args[0]}`];
+  return ACTS.has(key) || key === "income" || key === "subsidy" ? [`seat-${args[0]}`] : [];
+}
+
+export const screen: Screen = {
+  Board,
+  Status,
+  Legend,
+  Choices: (decision: Decision) => (decision.moves.trade ? TradeChoices : undefined),
+  ends: () => false,
+  acts: (key) => ACTS.has(key),
+  onBoard: (verb) => ON_BOARD.has(verb),
+  purse: (view: View, seat: number) => (view as HarbourView).players[seat]?.guilders ?? null,
+  places,
+  flights: (before, after) => flights(before as HarbourView, after as HarbourView),
+  colour: (view, seat) => (view as HarbourView | null)?.players[seat]?.colour ?? COLOURS[seat] ?? "black",
+  series,
+};

@@ -1,0 +1,21 @@
+// Points over the rounds, from the events alone: ships as they come in, contracts at the end.
+
+import type { LogEvent } from "../../core/protocol";
+import type { Series } from "../screen";
+
+export function series(events: LogEvent[], seats: number): Series[] {
+  const points = Array.from({ length: seats }, () => 0);
+  const lines: number[][] = points.map(() => []);
+  const mark = () => {
+    for (const [seat, sum] of points.entries()) lines[seat]?.push(sum);
+  };
+  for (const { event } of events) {
+    const [key, ...args] = event;
+    const seat = args[0] ?? -1;
+    if (key === "round-over" || key === "game-over") mark();
+    if (points[seat] === undefined) continue;
+    if (key === "ship-scored") points[seat] += args.slice(1).reduce((sum, part) => sum + part, 0);
+    if (key === "contract-scored") points[seat] += args[2] ?? 0;
+  }
+  return [{ key: "points", seats: lines }];
+}

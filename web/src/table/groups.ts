@@ -1,0 +1,33 @@
+// The log in parts: heads of rounds and phases, and between them what each seat did, one group a seat's turn.
+
+import type { LogEvent } from "../core/protocol";
+
+export interface Entry extends LogEvent {
+  /** Its place in the log. */
+  index: number;
+}
+
+export interface Group {
+  key: number;
+  head: boolean;
+  seat: number | null;
+  entries: Entry[];
+}
+
+interface Reads {
+  heads: ReadonlySet<string>;
+  actor(event: LogEvent["event"]): number | null;
+}
+
+export function groups(log: readonly LogEvent[], reads: Reads): Group[] {
+  const found: Group[] = [];
+  log.forEach((event, index) => {
+    const entry = { ...event, index };
+    const head = reads.heads.has(event.event[0]);
+    const seat = head ? null : reads.actor(event.event);
+    const last = found[found.length - 1];
+    if (last && !head && !last.head && last.seat === seat) last.entries.push(entry);
+    else found.push({ key: index, head, seat, entries: [entry] });
+  });
+  return found;
+}
