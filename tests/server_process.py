@@ -22,8 +22,9 @@ def held_port():
 class Process:
     """`partie serve` on a free port (the same one after a restart)."""
 
-    def __init__(self, database, log_file, **settings):
+    def __init__(self, database, log_file, before=(), **settings):
         self.database = database
+        self.before = list(before)
         self.log = log_file
         self.settings = {"rates": "off", "bot_pause": "0", "bot_workers": "0", "sweep": "0.2", "poll": "0.05"}
         self.settings.update({name: str(value) for name, value in settings.items()})
@@ -41,6 +42,7 @@ class Process:
             **{f"PARTIE_{name.upper()}": value for name, value in self.settings.items()},
         }
         command = [
+            *self.before,
             sys.executable,
             "-m",
             "partie",

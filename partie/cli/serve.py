@@ -22,6 +22,7 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
     try:
         import uvicorn
 
+        from partie.server import doors
         from partie.server.app import make_app
         from partie.server.log import set_up
         from partie.server.settings import from_environment
@@ -35,6 +36,8 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
     app = make_app(settings)
     config = uvicorn.Config(
         app,
+        http=doors.make_door(doors.raise_limit()),
+        backlog=doors.BACKLOG,
         log_config=None,
         access_log=False,
         server_header=False,

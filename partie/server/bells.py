@@ -60,14 +60,14 @@ class Bells:
     async def stop(self) -> None:
         await self._wire.stop()
 
-    async def ring(self, table: str, seq: int) -> None:
-        """Something was stored here: tell the listeners here and the other processes."""
+    def ring(self, table: str, seq: int) -> None:
+        """Something was stored here: tell the listeners here, and the other processes when they can be told."""
         self.heard(table, seq)
-        await self._wire.tell(table, seq)
+        self._wire.tell(table, seq)
 
-    async def forget(self) -> None:
+    def forget(self) -> None:
         """Somebody's password or visit has changed: tell the other processes to ask the database again."""
-        await self._wire.tell(EVERYBODY, 0)
+        self._wire.tell(EVERYBODY, 0)
 
     def heard(self, table: str, seq: int) -> None:
         """Tell the listeners of this process."""

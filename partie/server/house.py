@@ -50,8 +50,8 @@ class House:
             await self.bells.stop()
             await self.database.close()
 
-    async def happened(self, table: Table) -> None:
+    def happened(self, table: Table) -> None:
         """After a transaction: the new moment of a table is stored; tell everybody."""
         self.shelf.put(table)
-        await self.bells.ring(table.id, table.seq)
+        self.bells.ring(table.id, table.seq)
         self.players.wake(table)

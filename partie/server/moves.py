@@ -74,7 +74,7 @@ async def commit(
             partie.play(seat, given)
         moved = [[seat, *move] for move in partie.moves[before:]]
         table = await finish(connection, table, partie, moved, person=person, request=request)
-    await house.happened(table)
+    house.happened(table)
     return table.seq
 
 
@@ -126,7 +126,7 @@ async def play_for(
             return None
         partie.push(seat, move)
         table = await finish(connection, table, partie, [[seat, *move]], note=note)
-    await house.happened(table)
+    house.happened(table)
     return table
 
 
@@ -144,5 +144,5 @@ async def set_order(house: "House", ident: str, person: str, words: str | None) 
         done = follow_orders(partie)
         kind = "moves" if done else "order"
         table = await rows.store(connection, table, kind, partie=partie, person=person, moves=done or None)
-    await house.happened(table)
+    house.happened(table)
     return table

@@ -89,7 +89,7 @@ async def make(
         await rows.add(connection, table)
         if not any(seat.waits for seat in sitting):
             table = await begin(connection, table, sitting)
-    await house.happened(table)
+    house.happened(table)
     return table
 
 
@@ -188,7 +188,7 @@ async def start(house: "House", ident: str, person: Person, bot: str | None, sea
         except PartieError as error:
             raise Problem(409, error.key, **error.detail) from None
         table = await begin(connection, table, with_bot_names(sitting))
-    await house.happened(table)
+    house.happened(table)
     return table
 
 
@@ -199,4 +199,4 @@ async def remove(house: "House", ident: str, person: Person) -> None:
         check_opener(table, person)
         await rows.remove(connection, ident)
     house.shelf.drop(ident)
-    await house.bells.ring(ident, table.seq + 1)
+    house.bells.ring(ident, table.seq + 1)

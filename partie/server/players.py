@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from partie.kernel.step import Move
 
-from . import moves, seating
+from . import absence, moves
 from .errors import Problem
 from .storage.schema import tables
 from .table import BOT, RUNNING, Table
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("partie.server")
 
+OUTAGE = 15.0
+"""Seconds without a server after which nobody counts as absent for that time."""
 FORGOTTEN = 30.0
 """Seconds after which a bot's move is taken over from a process that seems to have ended."""
 
@@ -39,6 +41,10 @@ class Players:
 
     async def start(self) -> None:
         """Go on where the last process ended."""
+        try:
+            await self.beat()
+        except Exception as error:  # the sweep tries again, and health tells
+            log.error("beat failed", extra={"data": {"error": type(error).__name__}})
         await self._wake_bots(0)
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -95,10 +101,20 @@ class Players:
         await pause
         return move, note
 
+    async def beat(self) -> None:
+        """Say that the server is alive. After a time in which none was, nobody counts as absent for that time."""
+        now = time.time()
+        last = await self._house.database.beat()
+        silent = now - last
+        if last and silent > max(OUTAGE, 3 * self._house.settings.sweep):
+            log.warning("outage", extra={"data": {"seconds": round(silent)}})
+            await absence.excuse(self._house, silent, now)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self._house.settings.sweep)
             try:
+                await self.beat()
                 await self._replace_absent()
                 await self._wake_bots(FORGOTTEN)
                 await self._house.database.tend()
@@ -111,7 +127,7 @@ class Players:
             found = list(await connection.scalars(wanted))
         for ident in found:
             with contextlib.suppress(Problem):  # a damaged table was told of where it was read
-                await seating.replace_absent(self._house, ident)
+                await absence.replace(self._house, ident)
 
     async def _wake_bots(self, after: float) -> None:
         """Tables where a bot has been asked for so long."""

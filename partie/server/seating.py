@@ -4,11 +4,10 @@ import dataclasses
 import time
 from typing import TYPE_CHECKING
 
-from partie import GAMES, bots
+from partie import GAMES
 
 from .errors import Problem
 from .identity import Person
-from .moves import finish, follow_orders
 from .opening import begin, check_bot, check_names, check_opener, told
 from .storage import rows
 from .storage.link import Link
@@ -32,7 +31,7 @@ async def join(house: "House", ident: str, person: Person, wanted: int | None) -
             table = await _sit_down(connection, table, person, wanted)
         else:
             raise Problem(409, "game-over")
-    await house.happened(table)
+    house.happened(table)
     return table
 
 
@@ -63,10 +62,10 @@ async def _take_back(connection: Link, table: Table, person: Person, wanted: int
     if not mine or (wanted is not None and wanted not in mine):
         raise Problem(409, "seat-taken")
     seat = Seat(PERSON, person.id, None, person.name)
-    return await _change(connection, table, mine[0], seat, person.id)
+    return await change_seat(connection, table, mine[0], seat, person.id)
 
 
-async def _change(connection: Link, table: Table, number: int, seat: Seat, person: str | None) -> Table:
+async def change_seat(connection: Link, table: Table, number: int, seat: Seat, person: str | None) -> Table:
     """Another sits on a seat of a running game: a note in the record, and the end of the seat's order."""
     assert table.partie is not None
     game = table.partie.copy()
@@ -97,7 +96,7 @@ async def leave(house: "House", ident: str, person: Person) -> Table:
         if table.host == person.id and others:
             table = dataclasses.replace(table, host=others[0])
         table = await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
-    await house.happened(table)
+    house.happened(table)
     return table
 
 
@@ -113,10 +112,10 @@ async def hand_over(house: "House", ident: str, person: Person, number: int, bot
         elif table.state == RUNNING:
             _check_hand_over(table, person, number)
             seat = Seat(BOT, table.seats[number].person, name)
-            table = await _change(connection, table, number, seat, person.id)
+            table = await change_seat(connection, table, number, seat, person.id)
         else:
             raise Problem(409, "game-over")
-    await house.happened(table)
+    house.happened(table)
     return table
 
 
@@ -138,31 +137,3 @@ def _check_hand_over(table: Table, person: Person, number: int) -> None:
         raise Problem(403, "not-seated")
     if table.absent_since(number, time.time()) is None:
         raise Problem(409, "not-absent")
-
-
-async def replace_absent(house: "House", ident: str) -> Table | None:
-    """What was agreed for somebody who has not decided for too long: the safe default, or a bot."""
-    async with house.database.write() as connection:
-        table = await house.shelf.held(connection, ident)
-        now = time.time()
-        absent = [number for number in table.asked if table.absent_since(number, now) is not None]
-        game = table.partie
-        if not absent or game is None:
-            return None
-        number = absent[0]
-        if table.absence_then == "bot":
-            name = bots.usual(GAMES[table.game])
-            seat = Seat(BOT, table.seats[number].person, name)
-            table = await _change(connection, table, number, seat, None)
-        else:
-            game = game.copy()
-            done = follow_orders(game)
-            if not done:
-                move = game.decision(number).default
-                game.push(number, move)
-                done = [[number, *move]]
-            table = await finish(
-                connection, table, game, done, note=f"seat {number} is absent: the safe default"
-            )
-    await house.happened(table)
-    return table

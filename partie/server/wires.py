@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from partie.kernel.errors import PartieError
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("partie.server")
 
 CHANNEL = "partie"
+LONGEST = 5.0
+"""Seconds that telling one number may take."""
 AGAIN = 1.0
 """Seconds before a wire that was cut is tried again."""
 
@@ -27,7 +30,7 @@ class Wire(Protocol):
 
     async def start(self) -> None: ...
 
-    async def tell(self, table: str, seq: int) -> None: ...
+    def tell(self, table: str, seq: int) -> None: ...
 
     async def stop(self) -> None: ...
 
@@ -44,32 +47,33 @@ def make_wire(database: Database, settings: Settings, bells: "Bells") -> Wire:
 
 
 class _Task:
-    """A wire that listens in a task of its own and begins again when it is cut; what could not be told is told then."""
+    """A wire with two tasks, one that listens and one that tells. Nobody waits for either.
+
+    When it is cut it begins again; what could not be told is told then, of each table the last number.
+    """
 
     def __init__(self, bells: "Bells") -> None:
         self.bells = bells
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._untold: dict[str, int] = {}
+        self._waiting = asyncio.Event()
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self._keep_listening())
+        self._tasks = [asyncio.create_task(self._keep(work)) for work in (self.listen, self._tell_all)]
 
     async def stop(self) -> None:
-        if self._task is not None:
-            await end([self._task])
+        await end(self._tasks)
 
-    async def _keep_listening(self) -> None:
+    async def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await self.listen()
+                await work()
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                self._cut(error)
+                data = {"wire": type(self).__name__, "error": type(error).__name__}
+                log.warning("wire cut", extra={"data": data})
             await asyncio.sleep(AGAIN)
-
-    def _cut(self, error: Exception) -> None:
-        log.warning("wire cut", extra={"data": {"wire": type(self).__name__, "error": type(error).__name__}})
 
     async def listen(self) -> None:
         raise NotImplementedError
@@ -77,19 +81,24 @@ class _Task:
     async def send(self, message: str) -> None:
         raise NotImplementedError
 
-    async def tell(self, table: str, seq: int) -> None:
-        """Tell the others now, or when the wire is whole again."""
-        try:
-            await self.send(json.dumps([table, seq]))
-        except Exception as error:
-            self._untold[table] = seq
-            self._cut(error)
+    def tell(self, table: str, seq: int) -> None:
+        """Tell the others soon, or when the wire is whole again."""
+        self._untold[table] = seq
+        self._waiting.set()
+
+    async def _tell_all(self) -> None:
+        while True:
+            while self._untold:
+                table, seq = next(iter(self._untold.items()))
+                async with asyncio.timeout(LONGEST):
+                    await self.send(json.dumps([table, seq]))
+                if self._untold.get(table) == seq:
+                    del self._untold[table]
+            self._waiting.clear()
+            await self._waiting.wait()
 
     async def catch_up(self) -> None:
-        """The wire is whole: tell what is untold, and look up what we have not heard."""
-        untold, self._untold = self._untold, {}
-        for table, seq in untold.items():
-            await self.tell(table, seq)
+        """The wire is whole: look up what we have not heard."""
         await self.bells.catch_up()
 
     def heard(self, message: Any) -> None:
@@ -111,7 +120,7 @@ class SqliteWire(_Task):
         if self._poll > 0:
             await super().start()
 
-    async def tell(self, table: str, seq: int) -> None:
+    def tell(self, table: str, seq: int) -> None:
         """Nothing: the others look."""
 
     async def listen(self) -> None:

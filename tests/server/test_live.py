@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import random
+import time
 
 import httpx
 import pytest
@@ -181,14 +182,17 @@ def test_two_processes_play_one_game_and_a_watcher_on_each_sees_every_commit(pro
 
 
 def test_what_could_not_be_told_is_told_when_the_wire_is_whole():
-    sent, looked = [], []
+    sent = []
 
     class Bells:
         async def catch_up(self):
-            looked.append(True)
+            pass
 
     class Wire(_Task):
         whole = False
+
+        async def listen(self):
+            await asyncio.sleep(600)
 
         async def send(self, message):
             if not self.whole:
@@ -197,14 +201,49 @@ def test_what_could_not_be_told_is_told_when_the_wire_is_whole():
 
     async def run():
         wire = Wire(Bells())
+        await wire.start()
         for told in (("a", 3), ("b", 7), ("a", 4)):
-            await wire.tell(*told)
+            wire.tell(*told)
+        await asyncio.sleep(0.05)
+        assert not sent
         wire.whole = True
-        await wire.catch_up()
-        await wire.tell("c", 1)
+        async with asyncio.timeout(30):
+            while len(sent) < 2:
+                await asyncio.sleep(0.02)
+        wire.tell("c", 1)
+        while len(sent) < 3:
+            await asyncio.sleep(0.02)
+        await wire.stop()
 
     asyncio.run(run())
-    assert sent == [["a", 4], ["b", 7], ["c", 1]] and looked
+    assert sent == [["a", 4], ["b", 7], ["c", 1]]
+
+
+def test_nobody_waits_for_a_wire_that_is_frozen():
+    """Redis that takes no message and refuses none: what is acknowledged is acknowledged at once."""
+
+    class Bells:
+        async def catch_up(self):
+            pass
+
+    class Wire(_Task):
+        async def listen(self):
+            await asyncio.sleep(600)
+
+        async def send(self, message):
+            await asyncio.sleep(600)
+
+    async def run():
+        wire = Wire(Bells())
+        await wire.start()
+        began = time.monotonic()
+        for number in range(2000):
+            wire.tell(f"t{number % 10}", number)
+            await asyncio.sleep(0)
+        assert time.monotonic() - began < 4 and len(wire._untold) == 10
+        await wire.stop()
+
+    asyncio.run(run())
 
 
 def test_a_task_that_swallows_a_cancellation_is_ended_too():

@@ -1,5 +1,6 @@
 """The built client: its page for every address that is not the API's, and its assets."""
 
+import asyncio
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -9,16 +10,25 @@ from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
 from ..errors import Problem
+from ..storage.faults import LOCKED, reason
 from .shapes import AnyRequest, house_of
 
+PATIENCE = 3.0
+"""Seconds in which the database must take a word."""
 STATIC = Path(str(files("partie").joinpath("server", "static")))
 
 
 @get("/api/health", include_in_schema=False)
-async def health(request: AnyRequest) -> dict[str, str]:
-    """For whoever watches over the server."""
-    await house_of(request).database.alive()
-    return {"status": "ok"}
+async def health(request: AnyRequest) -> Response[dict[str, str]]:
+    """For whoever watches over the server: whether it can write, and if not, why."""
+    house = house_of(request)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await house.players.beat()
+    except Exception as error:
+        why = LOCKED if isinstance(error, TimeoutError) and house.database.sqlite else reason(error)
+        return Response({"status": "failing", "reason": why}, status_code=503)
+    return Response({"status": "ok"})
 
 
 @get(["/", "/{rest:path}"], include_in_schema=False, sync_to_thread=False)

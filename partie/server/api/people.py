@@ -111,7 +111,7 @@ async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
             epoch = await connection.scalar(select(people.c.epoch).where(people.c.id == person.id))
     except IntegrityError:
         raise Problem(409, "name-taken", name=person.name) from None
-    await house.bells.forget()
+    house.bells.forget()
     return _me(request, house.identity.begin(Person(person.id, person.name, True, int(epoch or 0))))
 
 
@@ -147,7 +147,7 @@ async def logout(request: AnyRequest) -> Response[Me]:
     """Be nobody on this device; the cookie is void, whoever has it."""
     identity = house_of(request).identity
     await identity.end(visit_of(request))
-    await house_of(request).bells.forget()
+    house_of(request).bells.forget()
     return _me(request, identity.begin(None))
 
 

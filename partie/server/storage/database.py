@@ -1,23 +1,32 @@
 """The database: one way to write (a transaction that holds what it reads), one to read; SQLite or PostgreSQL by URL."""
 
+import contextlib
+import os
 import secrets
+import time
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import insert, select, text
+from sqlalchemy import insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from partie.kernel.errors import PartieError
 
 from ..settings import Settings
+from .faults import explained
 from .postgres import Postgres
 from .schema import meta
 from .seals import Sealer
 from .sqlite import Sqlite
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+BEAT: Final = "beat"
+"""The row of `meta` that says when a server was last alive."""
 
 
 class Database:
@@ -63,10 +72,18 @@ class Database:
                 found = await connection.scalar(wanted)
         return str(found)
 
-    async def alive(self) -> None:
-        """Raise unless the database answers."""
-        async with self.read() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def beat(self) -> float:
+        """Write down that a server is alive; gives when one last was (0: never). Raises what keeps it from writing."""
+        now = repr(time.time())
+        async with self.write() as connection:
+            last = await connection.scalar(select(meta.c.value).where(meta.c.name == BEAT))
+            if last is not None:
+                await connection.execute(update(meta).where(meta.c.name == BEAT).values(value=now))
+                return float(last)
+        with contextlib.suppress(IntegrityError):  # another process was quicker
+            async with self.write() as connection:
+                await connection.execute(insert(meta).values(name=BEAT, value=now))
+        return 0.0
 
 
 def read_url(given: str) -> URL:
@@ -82,11 +99,28 @@ def read_url(given: str) -> URL:
 
 
 def migrate(settings: Settings) -> None:
-    """Bring the database to the newest schema. Called outside an event loop, once, before the server starts."""
+    """Bring the database to the newest schema. Called outside an event loop, once, before the server starts.
+
+    Whatever is in the way is an error in one sentence.
+    """
     url = read_url(settings.database)
-    if url.get_backend_name() == "sqlite":
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
     config = Config()
     config.set_main_option("script_location", "partie.server.storage:migrations")
     config.attributes["url"] = url
-    command.upgrade(config, "head")
+    try:
+        if url.get_backend_name() == "sqlite":
+            make_private(Path(str(url.database)))
+        command.upgrade(config, "head")
+    except PartieError:
+        raise
+    except Exception as error:
+        raise explained(error, url) from None
+
+
+def make_private(path: Path) -> None:
+    """A database of its owner only: the secret and the seeds of running games lie in it."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        with contextlib.suppress(OSError):  # somebody else's, who lets us use it
+            file.chmod(0o600)

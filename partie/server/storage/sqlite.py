@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Executable, create_engine, event
@@ -24,6 +25,10 @@ LONGEST = 15.0
 """Seconds that a writer waits for those of other processes."""
 AGAIN = 0.002
 """Seconds between two attempts."""
+LOG = 4 << 20
+"""Bytes to which the write-ahead log shrinks after a burst."""
+BEATS = 1
+"""Transactions between two looks that are not people's: a server tells that it is alive."""
 RECOVERY = 5.0
 """Seconds to wait while another process mends the log that a killed one left."""
 
@@ -78,6 +83,7 @@ class Sqlite:
         self._writer: SqliteLink | None = None
         self._reader: SqliteLink | None = None
         self._turn = asyncio.Lock()
+        self._written = self._tended = 0
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Link]:
@@ -91,6 +97,7 @@ class Sqlite:
                 driver.execute("ROLLBACK")
                 raise
             driver.execute("COMMIT")
+            self._written += 1
 
     def _open(self) -> SqliteLink:
         if self._writer is None:
@@ -110,12 +117,18 @@ class Sqlite:
         yield self._reader
 
     async def tend(self) -> None:
-        """Copy the write-ahead log into the database, as far as no reader needs it."""
-        await asyncio.to_thread(self._checkpoint)
+        """Copy the write-ahead log into the database, as far as no reader needs it; when nothing was written since the
+        last time, all of it, and leave the log empty."""
+        resting = self._written - self._tended <= BEATS
+        self._tended = self._written
+        await asyncio.to_thread(self._checkpoint, "TRUNCATE" if resting else "PASSIVE")
 
-    def _checkpoint(self) -> None:
+    def _checkpoint(self, how: str) -> None:
+        log = Path(f"{self._url.database}-wal")
+        if how == "TRUNCATE" and (not log.exists() or not log.stat().st_size):
+            return
         with sqlite3.connect(str(self._url.database), timeout=1) as connection:
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            connection.execute(f"PRAGMA wal_checkpoint({how})")
         connection.close()
 
     async def close(self) -> None:
@@ -155,6 +168,7 @@ def _connect(url: URL, power: bool, sealer: Sealer) -> SqliteLink:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={'FULL' if power else 'NORMAL'}")
         cursor.execute("PRAGMA wal_autocheckpoint=20000")  # `tend` does it, out of the way
+        cursor.execute(f"PRAGMA journal_size_limit={LOG}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 

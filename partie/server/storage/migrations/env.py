@@ -31,7 +31,7 @@ async def _migrate_postgres(url: URL) -> None:
 
 
 def _migrate_sqlite(url: URL) -> None:
-    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": 30})
+    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": 8})
 
     @event.listens_for(engine, "connect")
     def _connect(connection: Any, _: Any) -> None:
