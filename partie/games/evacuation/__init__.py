@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from partie.kernel.chance import Dice
+from partie.kernel.features import Field, Observer
 from partie.kernel.game import Game
 from partie.kernel.options import Option
 from partie.kernel.result import Result
@@ -19,6 +20,7 @@ from partie.kernel.verbs import Verb
 from . import (
     bonus,
     factories,
+    features,
     flight,
     gaining,
     goals,
@@ -36,6 +38,7 @@ from . import (
     turns,
     view,
 )
+from .bot import Greedy
 from .course import Course
 from .moves import ACT, DROP, FORGO, GOAL, KEEP, VERBS, all_moves
 from .state import Evacuation
@@ -134,6 +137,15 @@ class EvacuationGame(Game):
 
     def result(self, s: State) -> Result:
         return scoring.result(_evacuation(s))
+
+    def heuristic(self) -> Greedy:
+        return Greedy()
+
+    def fields(self, seats: int) -> list[Field]:
+        return features.fields(self.check_seats(seats))
+
+    def observer(self, seats: int) -> Observer:
+        return features.EvacuationObserver(self.check_seats(seats))
 
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
         if viewer == seat:

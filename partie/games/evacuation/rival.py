@@ -38,7 +38,7 @@ def show_back(s: Evacuation) -> None:
 
 def act(s: Evacuation) -> None:
     """The top card says what, the back of the next one how far; with one card left it passes (EV-SOL-18 to -23)."""
-    if len(s.solo_deck) <= 1:
+    if len(s.solo_deck) <= 1 or s.dry:
         s.rival_passed = True
         log(s, "rival-passed")
         return

@@ -1,0 +1,76 @@
+"""Why the greedy player would make a move, in the game's terms."""
+
+from partie.kernel.heuristic import Hint, Note
+from partie.kernel.step import Move
+
+from ..state import Evacuation, Player, areas_left, smileys
+from .trying import alone, apply, go_on_to, ranked
+
+MOST_REASONS = 3
+
+
+def explain(s: Evacuation, seat: int, w: dict[str, float]) -> Hint:
+    """The best move with what it changes, and up to two others with what they lack."""
+    found = ranked(s, seat, w)
+    value, move = found[0]
+    reasons = changes(s, seat, move, w) or [("hint-best", {})]
+    others: list[tuple[Move, Note]] = []
+    for other, alternative in found[1:3]:
+        less = round(value - other)
+        note: Note = ("hint-less", {"less": less}) if less > 0 else ("hint-as-good", {})
+        others.append((alternative, note))
+    return Hint(move, reasons[:MOST_REASONS], others)
+
+
+def changes(s: Evacuation, seat: int, move: Move, w: dict[str, float]) -> list[Note]:
+    """What will be different for the player when the effect is over."""
+    trial = alone(s, seat)
+    apply(trial, move)
+    after = go_on_to(trial, seat, w).players[seat]
+    return compared(s.players[seat], after)
+
+
+def compared(before: Player, after: Player) -> list[Note]:
+    """The differences that a person would name, the weightiest first."""
+    notes: list[Note] = []
+    raised = sum(after.production) - sum(before.production)
+    if raised > 0:
+        notes.append(("hint-production", {"amount": raised}))
+    evacuated = areas_left(before) - areas_left(after)
+    if evacuated > 0:
+        notes.append(("hint-evacuates", {"amount": evacuated}))
+    stadiums = _stadiums(after) - _stadiums(before)
+    if stadiums > 0:
+        notes.append(("hint-stadium", {"amount": smileys(after) - smileys(before)}))
+    flown = sum(1 for hold in after.holds if hold.stadiums)
+    if flown:
+        notes.append(("hint-stadium-flies", {}))
+    if _shuttles(after) > _shuttles(before):
+        notes.append(("hint-shuttle", {}))
+    research = sum(after.research) - sum(before.research)
+    if research > 0:
+        notes.append(("hint-research", {"amount": research}))
+    tokens = _tokens(after) - _tokens(before)
+    if tokens > 0 and not raised:
+        notes.append(("hint-tokens", {"amount": tokens}))
+    plans = len(after.plans) + len(after.works) - len(before.plans) - len(before.works)
+    if plans > 0:
+        notes.append(("hint-plans", {"amount": plans}))
+    goods = sum(after.goods) - sum(before.goods)
+    if goods > 0 and not notes:
+        notes.append(("hint-goods", {"amount": goods}))
+    if sum(after.sections) > sum(before.sections):
+        notes.append(("hint-sections", {"amount": sum(after.sections) - sum(before.sections)}))
+    return notes
+
+
+def _stadiums(player: Player) -> int:
+    return len(player.stadiums) + len(player.old_stadiums) + sum(len(hold.stadiums) for hold in player.holds)
+
+
+def _shuttles(player: Player) -> int:
+    return len(player.shuttles) + len(player.old_shuttles) + len(player.holds) + len(player.back)
+
+
+def _tokens(player: Player) -> int:
+    return player.population + sum(player.prepared) + sum(hold.population for hold in player.holds)

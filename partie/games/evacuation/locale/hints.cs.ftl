@@ -1,0 +1,17 @@
+# Evakuace česky.
+
+## Rady
+
+hint-best = Nic jiného neslibuje víc.
+hint-production = Zvýší vaši produkci na Novém světě o { $amount }.
+hint-evacuates = Evakuuje oblasti: { $amount }.
+hint-stadium = Získáte stadion, smajlíci: { $amount }.
+hint-stadium-flies = Na Nový svět se dostane stadion; potřebujete tam tři.
+hint-shuttle = Získáte raketoplán na lety.
+hint-research = Posune váš výzkum o { $amount }.
+hint-tokens = Přinese žetony k osídlení: { $amount }.
+hint-plans = Přinese karty infrastruktury: { $amount }.
+hint-goods = Přinese zdroje: { $amount }.
+hint-sections = Vaše satelity postoupí o { $amount } úseků.
+hint-less = Slibuje asi o { $less } zdrojů méně.
+hint-as-good = Slibuje skoro stejně.
