@@ -3,11 +3,8 @@
 from typing import Any
 
 import partie
-from partie.games.evacuation import EVACUATION
 from partie.games.evacuation.state import Evacuation, Player
 from partie.kernel.partie import Partie
-
-partie.GAMES.setdefault("evacuation", EVACUATION)
 
 
 def state(game: Partie) -> Evacuation:

@@ -70,6 +70,13 @@ def test_shipyard_keeps_the_laws(seed):
     assert play_by_law(game, random.Random(seed), 0.01).over
 
 
+@given(st.integers(0, (1 << 60) - 1))
+def test_evacuation_keeps_the_laws(seed):
+    """Seats and options follow from the seed."""
+    game = random_game(partie.GAMES["evacuation"], seed)
+    assert play_by_law(game, random.Random(seed), 0.02).over
+
+
 @pytest.mark.parametrize(
     ("name", "law"),
     [

@@ -13,7 +13,7 @@ from partie.text import Words
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 BLOCKS = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 DECISIONS = [block for block in BLOCKS if "prompt" in block]
-TITLES = {"powergrid": "Power Grid", "underwater": "Underwater Cities"}
+TITLES = {"powergrid": "Power Grid", "underwater": "Underwater Cities", "evacuation": "Evacuation"}
 
 games = pytest.mark.parametrize("game", sorted(partie.GAMES))
 
@@ -45,7 +45,7 @@ def test_views_and_results_in_examples_have_the_names_of_real_ones(game):
     real = partie.new(game, seats=2, seed=3).view(0)
     (shown,) = [block for block in BLOCKS if block.get("game") == game]
     assert set(shown) == set(real)
-    people = "players" if game == "powergrid" else "nations"
+    people = "nations" if game == "underwater" else "players"
     assert set(shown[people][0]) == set(real[people][0])
 
 

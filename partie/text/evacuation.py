@@ -278,7 +278,9 @@ def things(words: Words) -> Things:
         },
         "stadium": {
             card.id: Thing(
-                words.name("stadium", card.id), words.say("stadium-about", n=card.smileys), [tell.cost(card.cost)]
+                words.name("stadium", card.id),
+                words.say("stadium-about", n=card.smileys),
+                [tell.cost(card.cost)],
             )
             for card in STADIUMS
         },

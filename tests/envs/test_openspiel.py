@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import ismcts
 from open_spiel.python.rl_environment import Environment
 
 import partie.envs.openspiel as adapter
+from partie.games.evacuation.state import Evacuation
 from partie.games.powergrid.state import Grid
 
 
@@ -84,9 +85,12 @@ class ByScore:
 
     def evaluate(self, state):
         s = state.position
-        have = (
-            [player.cities for player in s.players] if isinstance(s, Grid) else [n.points for n in s.nations]
-        )
+        if isinstance(s, Evacuation):
+            have = [sum(player.production) for player in s.players]
+        else:
+            have = (
+                [player.cities for player in s.players] if isinstance(s, Grid) else [n.points for n in s.nations]
+            )
         lead = np.tanh((have[0] - have[1]) / 4)
         return np.array([lead, -lead])
 

@@ -33,18 +33,20 @@ class Variant:
         self.lines = options["dominance"] == "on"
         self.rival = seats == 1 or options["rival"] == "on"
         if seats == 1 and not self.points:
-            raise forbidden("EV-SOL-01")
+            raise forbidden("EV-SOL-01", "mode", options, seats)
         if self.advanced and not self.lenient:
-            raise forbidden("EV-ADV-16")
-        if (self.tasks or self.lines) and not self.points:
-            raise forbidden("EV-MOD-01")
+            raise forbidden("EV-ADV-16", "bonuses", options, seats)
+        if self.tasks and not self.points:
+            raise forbidden("EV-MOD-01", "tasks", options, seats)
+        if self.lines and not self.points:
+            raise forbidden("EV-MOD-01", "dominance", options, seats)
         if self.rival and seats > 2:
-            raise forbidden("EV-SOL-41")
+            raise forbidden("EV-SOL-41", "rival", options, seats)
 
 
-def forbidden(rule: str) -> PartieError:
-    """The refusal of a combination of options, by its rule."""
-    return PartieError("forbidden-combination", rule=rule)
+def forbidden(rule: str, option: str, options: dict[str, str], seats: int) -> PartieError:
+    """The refusal of an option that does not go with the others or with so many players, by its rule."""
+    return PartieError("bad-combination", rule=rule, option=option, value=options[option], seats=seats)
 
 
 def new_game(seats: int, seed: int, options: dict[str, str]) -> Evacuation:

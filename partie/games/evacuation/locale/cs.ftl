@@ -338,10 +338,6 @@ result-tasks = veřejné úkoly
 result-lines = převaha v přímkách
 result-points = vítězné body
 
-## Chyby
-
-error-forbidden-combination = Tyto volby nejdou dohromady: { $why }
-
 ## Proč ne?
 
 rule-EV-ACT-01 = Text akčních karet platí jen s pokročilými akcemi.

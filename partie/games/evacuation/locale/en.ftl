@@ -338,10 +338,6 @@ result-tasks = public tasks
 result-lines = dominance in lines
 result-points = points
 
-## Errors
-
-error-forbidden-combination = These options do not go together: { $why }
-
 ## Why not?
 
 rule-EV-ACT-01 = The text of action cards counts with advanced actions only.

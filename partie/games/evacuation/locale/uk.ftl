@@ -338,10 +338,6 @@ result-tasks = публічні завдання
 result-lines = перевага на лініях
 result-points = переможні очки
 
-## Помилки
-
-error-forbidden-combination = Ці варіанти не поєднуються: { $why }
-
 ## Чому ні?
 
 rule-EV-ACT-01 = Текст карт дій діє лише з розширеними діями.
