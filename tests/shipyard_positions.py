@@ -113,3 +113,59 @@ def worth(contract: str, *ships: Ship, employees: tuple[str, ...] = (), used_can
 def happened(game: Partie, *names: str) -> list[tuple[Any, ...]]:
     """Everything that happened so far, or only the events of these names."""
     return [event for event in game.events_for(None) if not names or event[0] in names]
+
+
+def hull(bow: str, *middles: tuple[str, ...], stern: tuple[str, ...]) -> list[int]:
+    """The parts of a ship by their features, from bow to stern; alike parts are different ones."""
+    found = [part("bow", bow)]
+    for features in middles:
+        same = [i for i in range(26) if _is(i, features) and part("middle", *features, skip=i) not in found]
+        found.append(part("middle", *features, skip=same[0]))
+    return [*found, part("stern", *stern)]
+
+
+def _is(skip: int, features: tuple[str, ...]) -> bool:
+    try:
+        part("middle", *features, skip=skip)
+    except IndexError:
+        return False
+    return True
+
+
+PLAIN = hull("cabin", ("cabin", "mast"), stern=("cabin", "mast"))
+"""A ship of three parts with three cabins and two masts."""
+
+
+def finishing(parts: list[int], seed: int = 1, **mine: Any) -> Partie:
+    """Seat 0 performs Build ships with all parts of a ship but the stern in its yard; the stern lies at d1, for free.
+
+    `mine` is what seat 0 has. After `complete` the ship must sail.
+    """
+    yard: list[int | None] = [*parts[:-1], *[None] * (10 - len(parts))]
+    sterns = [i for i, one in enumerate(PARTS) if one.stack == "stern" and i != parts[-1]]
+    bows = [i for i, one in enumerate(PARTS) if one.stack == "bow" and i not in parts]
+    middles = [i for i, one in enumerate(PARTS) if one.stack == "middle_1" and i not in parts]
+    offer = [bows[:5], middles[:5], middles[5:10], [parts[-1], *sterns[:4]]]
+    return acting("build_ships", {"yard": yard, "guilders": 0, **mine}, seed=seed, offer=offer)
+
+
+def complete(game: Partie, space: int) -> Partie:
+    """Take the stern at d1 and lay it on a space (counted from 1); then stop buying."""
+    game.play(0, "take d1")
+    game.play(0, f"at {space}")
+    if game.decision(0).step.name == "take-part":
+        game.play(0, "done")
+    return game
+
+
+def sailing(parts: list[int], **mine: Any) -> Partie:
+    """Seat 0 has just completed the ship of these parts and must let it sail."""
+    return complete(finishing(parts, **mine), len(parts))
+
+
+def fit(game: Partie, **items: int) -> Partie:
+    """Fit the ship out: these items, of all others none; answers every question of fitting out."""
+    while game.decisions and game.decisions[0].step.name == "fit-out":
+        item = ITEMS[game.decision(0).step.args()[1]]
+        game.play(0, f"fit {item} {items.get(item, 0)}")
+    return game
