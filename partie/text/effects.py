@@ -259,7 +259,8 @@ class EffectWords:
         assert isinstance(count, Count)
         things = self.nouns.things(per, count)
         if per > 1:
-            return self.words.say("phrase-each-several", count=per, thing=things)
+            gender = self.nouns.gender(count.what)
+            return self.words.say("phrase-each-several", count=per, gender=gender, thing=things)
         return self.words.say(
             "phrase-each", every=self.nouns.agreeing("phrase-every", count.what), thing=things
         )

@@ -136,6 +136,27 @@ def test_sets_of_several_say_how_many(language):
     assert two.count("2") == 2
 
 
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        (86, "za každá 2 připojená odsolovací zařízení."),
+        (64, "za každá 3 připojená města."),
+        (81, "za každé 2 tunely."),
+        (119, "za každé 3 připojené budovy."),
+    ],
+)
+def test_czech_says_every_several_in_the_gender_of_the_thing(card, text):
+    assert EffectWords("cs").card(BY_NUMBER[card]).endswith(text)
+
+
+def test_ukrainian_speaks_as_the_rulebook_does():
+    """Things are linked with the network (з’єднані) and built for nothing (безплатно)."""
+    words = EffectWords("uk")
+    texts = " ".join(words.card(card) for card in ALL_CARDS if card.playable)
+    assert "з’єднані міста" in texts and "безплатно" in texts
+    assert "приєднан" not in texts and "безкоштовно" not in texts
+
+
 @languages
 def test_forty_texts_can_be_written_for_reading(language):
     assert page(language).count("\n- ") == SENTENCES

@@ -272,7 +272,10 @@ phrase-counted = { $count } { $thing }
 phrase-up-to = až { $count } { $thing }
 phrase-each = { $every } { $thing }
 phrase-each-several = { $count ->
-    [few] každé { $count } { $thing }
+    [few] { $gender ->
+        [n] každá { $count } { $thing }
+       *[other] každé { $count } { $thing }
+    }
    *[other] každých { $count } { $thing }
 }
 phrase-set = každou sadu: { $parts }
