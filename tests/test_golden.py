@@ -42,3 +42,11 @@ def test_the_golden_games_cover_all_player_counts_boards_and_contracts() -> None
         (False, "auto", "on"),
         (False, "advanced", "off"),
     }
+
+
+def test_the_golden_games_of_shipyard_cover_all_player_counts_and_options() -> None:
+    games = [partie.replay(file.read_text("utf-8"), upto=0) for file in FILES if "shipyard" in file.name]
+    assert {game.seats for game in games} == {1, 2, 3, 4}
+    assert {game.options["contracts"] for game in games} == {"sets", "random"}
+    assert {game.options["employees"] for game in games} == {"recommended", "groups", "random"}
+    assert {game.options["row"] for game in games} == {"printed", "shuffled"}

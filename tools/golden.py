@@ -11,8 +11,9 @@ from itertools import pairwise
 from pathlib import Path
 
 import partie
-from partie.bots import make
+from partie.bots import Greedy, make
 from partie.games.powergrid.moves import KEEP
+from partie.games.shipyard import bot as yard_bot
 from partie.games.underwater import moves as sea
 from partie.kernel.partie import Partie
 
@@ -22,6 +23,10 @@ GERMANY = {"map": "germany"}
 DRAFT = {"regions": "draft"}
 ADVANCED = {"boards": "advanced"}
 CONTRACTS = {"contracts": "on"}
+RANDOM = {"contracts": "random", "employees": "random"}
+SHUFFLED = {"row": "shuffled", "employees": "groups"}
+SHIPWRIGHT = {"bow": 20.0, "middle": 20.0, "stern": 20.0, "complete": 50.0, "not-ready": -50.0, "length": 3.0}
+"""Weights of a player of Shipyard who builds as many small ships as possible."""
 WANTED: tuple[tuple[str, str, int, dict[str, str], str, str], ...] = (
     # game, name, seats, options, bots, moment
     ("powergrid", "step3-in-auction", 4, GERMANY, "greedy", "step3-2"),
@@ -47,14 +52,25 @@ WANTED: tuple[tuple[str, str, int, dict[str, str], str, str], ...] = (
     ("underwater", "four-players-clone", 4, {}, "random", "clone"),
     ("underwater", "four-players-fifth-action", 4, ADVANCED | CONTRACTS, "random", "fifth-action"),
     ("underwater", "two-players-once-per-turn", 2, CONTRACTS, "random", "once"),
+    ("shipyard", "two-greedy-players", 2, {}, "greedy", "four-criteria"),
+    ("shipyard", "two-players-random", 2, RANDOM, "mixed", "ribbon-passed"),
+    ("shipyard", "three-players", 3, {}, "greedy", "coins-taken"),
+    ("shipyard", "three-players-random", 3, RANDOM, "random", "ship-failed"),
+    ("shipyard", "four-players-subsidy", 4, {}, "greedy", "subsidy"),
+    ("shipyard", "four-players-early-end", 4, RANDOM, "shipwrights", "early-end"),
+    ("shipyard", "four-players-cut-off", 4, SHUFFLED, "random", "canal-cut-off"),
+    ("shipyard", "solo", 1, {}, "greedy", "solo-shuffled"),
+    ("shipyard", "solo-random", 1, RANDOM, "random", "bonus"),
 )
 
 
 def play_game(name: str, seats: int, options: dict[str, str], bots: str, seed: int) -> Partie:
     """A whole game between bots; `mixed` seats greedy and random ones in turn."""
     game = partie.new(name, seats=seats, seed=seed, **options)
-    names = {"greedy": ["greedy"], "random": ["random"], "mixed": ["greedy", "random"]}[bots]
+    names = {"greedy": ["greedy"], "random": ["random"], "mixed": ["greedy", "random"]}.get(bots, ["greedy"])
     players = [make(names[seat % len(names)], game.game, seed + seat) for seat in range(seats)]
+    if bots == "shipwrights":
+        players = [Greedy(yard_bot.Greedy({**yard_bot.WEIGHTS, **SHIPWRIGHT}))] * seats
     while not game.over:
         decision = game.decisions[0]
         game.push(decision.seat, players[decision.seat].choose(game, decision.seat))
@@ -65,7 +81,8 @@ def moments(game: Partie) -> Iterator[str]:
     """The rare moments a game reached."""
     assert game.result is not None
     yield "end"
-    yield from {"powergrid": _on_the_grid, "underwater": _in_the_sea}[game.game.name](game)
+    told = {"powergrid": _on_the_grid, "underwater": _in_the_sea, "shipyard": _in_the_yard}
+    yield from told[game.game.name](game)
 
 
 def _on_the_grid(game: Partie) -> Iterator[str]:
@@ -110,6 +127,13 @@ def _in_the_sea(game: Partie) -> Iterator[str]:
     assert result is not None
     if game.seats == 1 and result.scores[0][0]:
         yield "solo-goal"
+
+
+def _in_the_yard(game: Partie) -> Iterator[str]:
+    for event in game.state.events or []:
+        yield event[0]
+        if event[0] == "ship-scored" and all(event[2:]):
+            yield "four-criteria"
 
 
 def main(*wished: str) -> None:
