@@ -43,6 +43,7 @@ from partie.games.evacuation.state import Evacuation
 from partie.kernel.state import step_of
 from partie.kernel.step import Move
 
+from .evacuation_icons import Line, area_icons, effect_icons, requirement_icons, tile_icons
 from .speakers import Speaker
 from .things import Thing, Things
 from .words import Words
@@ -261,6 +262,7 @@ def things(words: Words) -> Things:
                 words.name("action", action.id),
                 sentence(tell.clause(action.effect)),
                 [words.say("fact-strength", strength=action.group)],
+                effect_icons(action.effect),
             )
             for action in BOARD
         },
@@ -269,11 +271,17 @@ def things(words: Words) -> Things:
                 words.name("card", card.id),
                 sentence(tell.clause(card.effect)),
                 [words.say("fact-strength", strength="/".join(str(value) for value in card.strengths))],
+                effect_icons(card.effect),
             )
             for card in ACTION_CARDS
         },
         "technology": {
-            tile.id: Thing(words.name("technology", tile.id), tell.technology(tile), _tile_facts(words, tile))
+            tile.id: Thing(
+                words.name("technology", tile.id),
+                tell.technology(tile),
+                _tile_facts(words, tile),
+                tile_icons(tile),
+            )
             for tile in TILES
         },
         "stadium": {
@@ -327,7 +335,8 @@ def _plans(words: Words, tell: Telling) -> dict[str, Thing]:
         facts = [tell.cost(card.cost), words.say("fact-level", n=card.level)]
         if card.twin >= 0:
             facts.append(words.say("fact-twin"))
-        found[card.id] = Thing(words.name("infrastructure", card.id), about, facts)
+        icons = requirement_icons(card.requirement, card.production)
+        found[card.id] = Thing(words.name("infrastructure", card.id), about, facts, icons)
     return found
 
 
@@ -370,7 +379,8 @@ def _bonuses(words: Words, tell: Telling) -> dict[str, Thing]:
         low, high = card.numbers
         first, second = [tell.clause(effect) for effect in card.effects]
         about = words.say("bonus-about", low=low, first=first, high=high, second=second)
-        found[str(number)] = Thing(f"{low}/{high}", about, [])
+        icons = [line for effect in card.effects for line in effect_icons(effect)]
+        found[str(number)] = Thing(f"{low}/{high}", about, [], icons)
     return found
 
 
@@ -384,7 +394,9 @@ def _areas(words: Words, tell: Telling) -> dict[str, Thing]:
             slots=words.listed(slots) or words.say("nothing"),
             symbols=tell.symbols(area.symbols),
         )
-        found[area.id] = Thing(words.name("area", area.id), about, [words.name("biome", BIOMES[area.biome])])
+        found[area.id] = Thing(
+            words.name("area", area.id), about, [words.name("biome", BIOMES[area.biome])], area_icons(area)
+        )
     return found
 
 
@@ -407,12 +419,16 @@ def _fields(words: Words, tell: Telling) -> dict[str, Thing]:
     found: dict[str, Thing] = {}
     for section, fields in enumerate(FIELDS):
         for lane, field in enumerate(fields):
+            icons: list[Line]
             if field.effect is not None:
                 about = words.say("field-about", effect=tell.clause(field.effect))
+                icons = effect_icons(field.effect)
             elif field.symbols:
                 about = words.say("field-symbols", symbols=tell.symbols(field.symbols))
+                icons = [[[name, None] for i, name in enumerate(SYMBOLS) if field.symbols >> i & 1]]
             else:
                 about = words.say("field-empty")
+                icons = []
             found[f"{section}-{LANES[lane]}"] = Thing(
                 f"{section}, {words.name('lane', LANES[lane])}", about, []
             )

@@ -46,6 +46,13 @@ def spends(node: Node) -> bool:
     return isinstance(node, BuildShuttle | BuildStadium | PrepareFactory)
 
 
+def always(node: Node) -> bool:
+    """Whether a node can be done whatever the position."""
+    if isinstance(node, AllOf):
+        return any(always(part) for part in node.parts)
+    return isinstance(node, GainAny | Gain | Raise | RaiseAny | MoreSteps | FlightHelp)
+
+
 def can(s: Evacuation, seat: int, node: Node, goods: list[int]) -> bool:
     """Whether the node can be done out of these resources (those of the player, or what is left of them)."""
     player = s.players[seat]

@@ -10,7 +10,7 @@ from .cards.actions import ACTION_CARDS
 from .cards.board import BOARD, LIMITED_GROUP
 from .components import ACTION_PRICE, ENERGY, KEPT, NEW, SURCHARGE_AFTER
 from .effects import Node
-from .interpret import begin, can, spends
+from .interpret import always, begin, can, spends
 from .moves import (
     ACT,
     ACTS,
@@ -77,8 +77,16 @@ def energy_price(player: Player, group: int) -> int:
     return price
 
 
+def energy_at_hand(player: Player) -> int:
+    """Energy of the worlds that may pay for actions (EV-MIL-11 to EV-MIL-13)."""
+    beyond = passed(player, 2)
+    if not beyond:
+        return player.goods[ENERGY]
+    return player.goods[NEW_ENERGY] + (player.goods[ENERGY] if beyond < 2 else 0)
+
+
 def energy_splits(player: Player, price: int) -> range:
-    """How much of the price the Old World may pay; the New World pays the rest (EV-MIL-11 to EV-MIL-13)."""
+    """How much of the price the Old World may pay; the New World pays the rest."""
     beyond = passed(player, 2)
     old = player.goods[ENERGY] if beyond < 2 else 0
     new = player.goods[NEW_ENERGY] if beyond else 0
@@ -101,15 +109,52 @@ def useful_splits(s: Evacuation, seat: int, price: int, effect: Node) -> list[in
     return found
 
 
+ALWAYS: Final = [always(action.effect) for action in BOARD]
+"""Board actions that can do something whatever the position."""
+SPENDS: Final = [spends(action.effect) for action in BOARD]
+
+
+def is_possible(s: Evacuation, seat: int, action: int, price: int) -> bool:
+    """Whether a board action can do something once its energy is paid."""
+    if ALWAYS[action]:
+        return True
+    effect = BOARD[action].effect
+    if price and SPENDS[action]:
+        return bool(useful_splits(s, seat, price, effect))
+    return can(s, seat, effect, s.players[seat].goods)
+
+
+def is_limited(s: Evacuation, player: Player, group: int) -> bool:
+    """With advanced actions the pair under the overlay tile may be used once a year (EV-ADV-04)."""
+    return s.advanced and group == LIMITED_GROUP and player.groups[LIMITED_GROUP] > 0
+
+
+def possible_actions(s: Evacuation, seat: int) -> list[int]:
+    """The board actions that can be taken; exactly those that `action_refusal` lets pass."""
+    player = s.players[seat]
+    energy = energy_at_hand(player)
+    prices = [energy_price(player, group) for group in range(5)]
+    found: list[int] = []
+    for action, printed in enumerate(BOARD):
+        price = prices[printed.group]
+        if (
+            price <= energy
+            and not is_limited(s, player, printed.group)
+            and is_possible(s, seat, action, price)
+        ):
+            found.append(action)
+    return found
+
+
 def action_refusal(s: Evacuation, seat: int, action: int) -> str | None:
     """Why a board action cannot be taken, if so."""
     player, printed = s.players[seat], BOARD[action]
-    if s.advanced and printed.group == LIMITED_GROUP and player.groups[LIMITED_GROUP]:
+    if is_limited(s, player, printed.group):
         return "EV-ADV-04"
     price = energy_price(player, printed.group)
-    if not energy_splits(player, price):
+    if price > energy_at_hand(player):
         return "EV-TRK-07"
-    return None if useful_splits(s, seat, price, printed.effect) else IMPOSSIBLE[action]
+    return None if is_possible(s, seat, action, price) else IMPOSSIBLE[action]
 
 
 IMPOSSIBLE: Final = (
@@ -145,13 +190,12 @@ class Turn(Step[Evacuation]):
     def moves(self, s: Evacuation) -> list[Move]:
         player = s.players[self.seat]
         found: list[Move] = [] if self.bound else [PASSING]
-        for action in range(len(BOARD)):
-            if action_refusal(s, self.seat, action) is None:
-                if s.advanced:
-                    found += [ACTS[action][card] for card in player.hand]
-                else:
-                    found.append(ACTS[action][NO_CARD])
-        if s.advanced and energy_splits(player, energy_price(player, NO_GROUP)):
+        for action in possible_actions(s, self.seat):
+            if s.advanced:
+                found += [ACTS[action][card] for card in player.hand]
+            else:
+                found.append(ACTS[action][NO_CARD])
+        if s.advanced and energy_price(player, NO_GROUP) <= energy_at_hand(player):
             found += [PLAYS[card] for card in player.hand]
         if s.tasks:
             found += [TASK_MOVES[task] for task in s.tasks if self._task_refusal(s, task) is None]
@@ -180,7 +224,7 @@ class Turn(Step[Evacuation]):
                 return "EV-ACT-01"
             if move[1] not in player.hand:
                 return "EV-ADV-05"
-            return None if energy_splits(player, energy_price(player, NO_GROUP)) else "EV-TRK-07"
+            return None if energy_price(player, NO_GROUP) <= energy_at_hand(player) else "EV-TRK-07"
         return self._task_refusal(s, move[1]) if verb == TASK else "EV-ACT-04"
 
     def apply(self, s: Evacuation, move: Move) -> None:
@@ -229,9 +273,9 @@ class Turn(Step[Evacuation]):
 def can_act(s: Evacuation, seat: int) -> bool:
     """Whether any action is possible."""
     player = s.players[seat]
-    if s.advanced and energy_splits(player, energy_price(player, NO_GROUP)):
+    if s.advanced and energy_price(player, NO_GROUP) <= energy_at_hand(player):
         return True
-    return any(action_refusal(s, seat, action) is None for action in range(len(BOARD)))
+    return bool(possible_actions(s, seat))
 
 
 def _pay_and_do(s: Evacuation, seat: int, price: int, effect: Node, must: int) -> None:

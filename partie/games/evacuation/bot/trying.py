@@ -53,7 +53,7 @@ def go_on_to(s: Evacuation, seat: int, w: dict[str, float]) -> Evacuation:
         if not s.agenda or s.agenda[-1].seat != seat:
             break
         best_value, best_after = -1e9, s
-        for move in s.agenda[-1].moves(s):
+        for move in legal(s, seat):
             if move[0] == REFRESH:
                 continue
             after = s.copy()
