@@ -289,6 +289,7 @@ def things(words: Words) -> Things:
                 words.name("stadium", card.id),
                 words.say("stadium-about", n=card.smileys),
                 [tell.cost(card.cost)],
+                [[["smiley", card.smileys]]],
             )
             for card in STADIUMS
         },
@@ -430,6 +431,6 @@ def _fields(words: Words, tell: Telling) -> dict[str, Thing]:
                 about = words.say("field-empty")
                 icons = []
             found[f"{section}-{LANES[lane]}"] = Thing(
-                f"{section}, {words.name('lane', LANES[lane])}", about, []
+                f"{section}, {words.name('lane', LANES[lane])}", about, [], icons
             )
     return found
