@@ -429,7 +429,7 @@ def _fields(words: Words, tell: Telling) -> dict[str, Thing]:
                 icons = [[[name, None] for i, name in enumerate(SYMBOLS) if field.symbols >> i & 1]]
             else:
                 about = words.say("field-empty")
-                icons = []
+                icons = [[["end"]]]
             found[f"{section}-{LANES[lane]}"] = Thing(
                 f"{section}, {words.name('lane', LANES[lane])}", about, [], icons
             )

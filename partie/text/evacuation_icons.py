@@ -3,7 +3,7 @@
 from typing import Final
 
 from partie.games.evacuation.cards.technologies import Tile
-from partie.games.evacuation.components import ANY, BIOMES, FACTORIES, RESOURCES, SYMBOLS, Goods
+from partie.games.evacuation.components import ANY, BIOMES, RESOURCES, SYMBOLS, Goods
 from partie.games.evacuation.effects import (
     AllOf,
     BuildShuttle,
@@ -32,26 +32,26 @@ COUNTED: Final[dict[str, str]] = {
 }
 """Nodes that are one icon and a number."""
 HELPED: Final[tuple[Line, ...]] = (
-    [["launch"], ["less"], ["energy"]],
+    [["shuttle", None, "launch"], ["less"], ["energy"]],
     [["shuttle"], ["any"]],
     [["shuttle"], ["building"]],
-    [["zone", None, "free"]],
+    [["population", None, "free"]],
 )
 LASTING: Final[dict[str, Line]] = {
     "smileys": [["smiley"]],
     "shuttle": [["build"], ["shuttle", 1], ["less"], ["any"]],
     "stadium": [["build"], ["stadium", 1], ["less"], ["any"]],
-    "settle": [["settle"], ["less"], ["steel"]],
+    "settle": [["house"], ["less"], ["steel"]],
     "infrastructure": [["infrastructure"], ["less"], ["any"]],
     "launch": HELPED[0],
-    "returns": [["return"], ["less"], ["energy"]],
+    "returns": [["shuttle", None, "return"], ["less"], ["energy"]],
     "resources": HELPED[1],
     "buildings": HELPED[2],
     "stripes": HELPED[3],
     "food-old": [["old-world"], ["less"], ["food"]],
     "food-new": [["new-world"], ["less"], ["food"]],
     "steps": [["satellite"]],
-    "clones": [["when"], ["clone"], ["then"], ["population"]],
+    "clones": [["when"], ["food"], ["then"], ["population"]],
     "third": [["action", None, "3"], ["less"], ["energy"]],
     "fourth": [["action", None, "4"], ["less"], ["energy"]],
     "surcharge": [["action"], ["free"]],
@@ -83,7 +83,7 @@ def _line(node: Node) -> Line:
         saved: Line = [["less"], ["any", node.less]] if node.less else []
         return [["build"], [name, 1], *saved]
     if isinstance(node, GainFactory):
-        return [["factory" if node.factory == ANY else FACTORIES[node.factory], node.count, "free"]]
+        return [["factory", node.count, "free" if node.factory == ANY else RESOURCES[node.factory]]]
     if isinstance(node, Clone):
         paid: Line = [["food", node.food], ["then"]] if node.food else []
         return [*paid, ["population", node.count]]
@@ -106,11 +106,11 @@ def _line(node: Node) -> Line:
 
 
 def _settle(node: Settle) -> Line:
-    line: Line = [["settle", 1]]
+    line: Line = [["house", 1]]
     if node.biome:
-        line.append(["biome", node.biome])
+        line.append(["milestone", node.biome])
     if node.symbols:
-        line.append(["symbol", node.symbols, "free"])
+        line.append(["bio", node.symbols, "free"])
     if node.steel:
         line += [["less"], ["steel", node.steel]]
     return line
@@ -132,7 +132,7 @@ def lasting_icons(gives: Lasting) -> list[Line]:
             lines.append([["lasting"], [name, 1]])
         elif name.startswith("income-"):
             _, kind, world = name.split("-")
-            lines.append([["income"], [kind, number], [f"{world}-world"]])
+            lines.append([["production"], [kind, number], [f"{world}-world"]])
         else:
             lines.append([["lasting"], *_numbered(LASTING[name], number)])
     return lines
