@@ -1,6 +1,6 @@
 """The eight actions: which of them a player can perform, and how each begins."""
 
-from .building import TakePart, can_build
+from .building import TakePart, can_build, least_part_price
 from .components import (
     BUILD_SHIPS,
     BUY_GOODS,
@@ -14,7 +14,7 @@ from .components import (
 from .renting import RentCanal
 from .state import Harbour, log
 from .trading import BuyGoods, start_exchange
-from .wheel import HireEmployee, MakeEquipment, RecruitCrew, can_hire
+from .wheel import HireEmployee, MakeEquipment, RecruitCrew, can_hire, least_hire_price
 
 
 def cannot(s: Harbour, seat: int, action: int, guilders: int) -> str | None:
@@ -33,6 +33,14 @@ def cannot(s: Harbour, seat: int, action: int, guilders: int) -> str | None:
     if action == BUY_GOODS:
         return None if s.goods_offer else "SY-GDS-01"
     return None
+
+
+def least_money(s: Harbour, seat: int, action: int) -> int:
+    """With how much money at least a player can perform an action now; only building and hiring may need some."""
+    player = s.players[seat]
+    if action == BUILD_SHIPS:
+        return least_part_price(s, player)
+    return least_hire_price(s, player) if action == HIRE_EMPLOYEES else 0
 
 
 def start(s: Harbour, seat: int, action: int) -> None:

@@ -7,6 +7,7 @@ from partie.kernel.step import Move, Price, Step
 from .components import COLUMNS, KIND_OF, PARTS_AN_ACTION, PRICES, ROWS, YARD_SPACES
 from .moves import AT, ATS, DONE, FINISHED, TAKE, TAKES
 from .offers import slide_parts
+from .ships import MOST
 from .state import Harbour, Player, log
 from .yard import fits, ship_at, why_not, with_part
 
@@ -38,13 +39,19 @@ def _ships(filling: int) -> int:
     return sum([1 for space in range(YARD_SPACES) if ship_at(filling, space)])
 
 
+def least_part_price(s: Harbour, player: Player, mode: int = USUAL) -> int:
+    """The price of the cheapest part on offer that can be laid; MOST if there is none."""
+    fitting = [bool(kind) and spaces_for(player.filling, kind, mode) != 0 for kind in range(len(COLUMNS))]
+    for row in range(ROWS):
+        for column, kind in enumerate(COLUMNS):
+            if fitting[kind] and s.offer[ROWS * column + row] >= 0:
+                return PRICES[row]
+    return MOST
+
+
 def can_build(s: Harbour, player: Player, guilders: int, mode: int = USUAL) -> bool:
     """Whether some part on offer can be paid and laid (SY-BLD-28)."""
-    for place in range(4 * ROWS):
-        if s.offer[place] >= 0 and PRICES[place % ROWS] <= guilders:
-            if spaces_for(player.filling, COLUMNS[place // ROWS], mode):
-                return True
-    return False
+    return least_part_price(s, player, mode) <= guilders
 
 
 class TakePart(Step[Harbour]):

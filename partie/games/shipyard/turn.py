@@ -2,13 +2,14 @@
 
 from typing import ClassVar, Final
 
+from partie.kernel.state import step_of
 from partie.kernel.step import AutoStep, Move, Obligation, Price, Step
 
 from . import actions
-from .components import ACTIONS, BONUS_PRICE, BUILD_SHIPS, COUNTS, HIRE_EMPLOYEES, TEETH
+from .components import ACTIONS, BONUS_PRICE, BUILD_SHIPS, COUNTS, EXCHANGE, HIRE_EMPLOYEES, SUBSIDY, TEETH
 from .launching import SETTING_SAIL
-from .moves import ACTION, ACTION_MOVES, BONUS, BONUS_MOVES, DONE, FINISHED, MAIN, MAIN_FIRST
-from .state import Harbour, first_turns, log, occupied
+from .moves import ACTION, ACTION_MOVES, BONUS, BONUS_MOVES, DONE, FINISHED, MAIN, MAIN_FIRST, SELL, TRADE
+from .state import Harbour, cubes_on, first_turns, log, occupied
 
 
 def move_to_front(s: Harbour, tile: int) -> None:
@@ -39,7 +40,8 @@ def begin(s: Harbour, seat: int) -> None:
 
 def income(s: Harbour, tile: int) -> int:
     """A guilder for each occupied tile ahead, nearer to the gear (SY-INC-01 to SY-INC-04)."""
-    return sum([1 for other in s.row[: s.row.index(tile)] if occupied(s, other)])
+    cubes = cubes_on(s)
+    return sum([cubes >> other & 1 for other in s.row[: s.row.index(tile)]])
 
 
 def not_free(s: Harbour, tile: int) -> str | None:
@@ -183,8 +185,21 @@ class MainAction(Obligation[Harbour]):
         return actions.cannot(s, self.seat, s.main, s.players[self.seat].guilders) is None
 
     def possible(self, s: Harbour, seat: int, move: Move) -> bool | None:
-        """Only building and hiring can be spoilt, by spending the money they need."""
-        return None if s.main in (BUILD_SHIPS, HIRE_EMPLOYEES) else True
+        """Only building and hiring can be spoilt, by spending the money they need. Only the exchange and the subsidy
+        bring money, so with any other bonus action what is left after a move must suffice."""
+        if s.main not in (BUILD_SHIPS, HIRE_EMPLOYEES):
+            return True
+        step = step_of(s, seat)
+        assert step is not None
+        left = s.players[seat].guilders - sum([amount for _, amount in step.price(s, move)])
+        needed = actions.least_money(s, seat, s.main)
+        if move[0] == BONUS:
+            if move[1] in (EXCHANGE, SUBSIDY):
+                return True if left >= needed else None
+            left -= actions.least_money(s, seat, move[1])
+        elif move[0] in (SELL, TRADE) and left < needed:
+            return None
+        return left >= needed
 
     def act(self, s: Harbour) -> None:
         actions.start(s, self.seat, s.main)

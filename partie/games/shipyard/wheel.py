@@ -15,6 +15,7 @@ from .components import (
     FOREMAN,
 )
 from .moves import HIRE, HIRES, MAKE, MAKES, RECRUIT, RECRUITS
+from .ships import MOST
 from .state import Harbour, Player, log
 
 ACCOUNTANT_SPACES: Final = 2
@@ -125,9 +126,16 @@ _NEEDED: Final[list[int]] = [EMPLOYEE_IDS.index(e.id[:-1] + "1") if e.level == 2
 """By employee: the one that must have been hired before (SY-EAP-06)."""
 
 
+_spaces: Final[dict[tuple[int, ...], list[int]]] = {}
+
+
 def space_of(s: Harbour, employee: int) -> int:
-    """The space of the outer ring where an employee stands."""
-    return s.ring.index(employee) // EMPLOYEES_A_SPACE
+    """The space of the outer ring where an employee stands; looked up once for a ring."""
+    spaces = _spaces.get(s.ring)
+    if spaces is None:
+        spaces = [s.ring.index(i) // EMPLOYEES_A_SPACE for i in range(len(EMPLOYEES))]
+        _spaces[s.ring] = spaces
+    return spaces[employee]
 
 
 def hire_price(s: Harbour, player: Player, employee: int) -> int:
@@ -183,6 +191,14 @@ class HireEmployee(Step[Harbour]):
         fee = EMPLOYEES[move[1]].fee
         way = hire_price(s, player, move[1]) - fee
         return (("way", way), ("fee", fee)) if fee else (("way", way),)
+
+
+def least_hire_price(s: Harbour, player: Player) -> int:
+    """The least that hiring somebody costs; MOST if nobody can be hired."""
+    prices = [
+        hire_price(s, player, i) for i in range(len(EMPLOYEES)) if cannot_hire(s, player, i, MOST) is None
+    ]
+    return min(prices, default=MOST)
 
 
 def can_hire(s: Harbour, player: Player, guilders: int) -> bool:

@@ -8,6 +8,7 @@ from .made import Harbour, Player, load_harbour, read_harbour, read_player
 __all__ = [
     "Harbour",
     "Player",
+    "cubes_on",
     "cycle",
     "load_harbour",
     "log",
@@ -28,9 +29,23 @@ def seat_of(s: Harbour, turn: int) -> int:
     return (s.start + turn) % cycle(s)
 
 
+def cubes_on(s: Harbour) -> int:
+    """The action tiles with a cube, as bits (SY-SEL-02)."""
+    tiles = 0
+    for player in s.players:
+        if player.current >= 0:
+            tiles |= 1 << player.current
+        if player.previous >= 0:
+            tiles |= 1 << player.previous
+    for tile in s.rivals:
+        if tile >= 0:
+            tiles |= 1 << tile
+    return tiles
+
+
 def occupied(s: Harbour, tile: int) -> bool:
-    """Whether a cube lies on an action tile (SY-SEL-02)."""
-    return any(player.current == tile or player.previous == tile for player in s.players) or tile in s.rivals
+    """Whether a cube lies on an action tile."""
+    return bool(cubes_on(s) >> tile & 1)
 
 
 def first_turns(s: Harbour) -> int:
