@@ -88,7 +88,7 @@ load: $(SERVER) ## play many tables over HTTP and WebSocket: commits a second, l
 balance: $(DEV) ## scores, winners and what a game's own part counts, over games between bots (GAME=underwater BOTS="greedy:400 strong:40")
 	@$(BIN)/python tools/balance.py $(GAME) $(BOTS)
 
-mutate: $(DEV) ## switch each refusal off in turn; a test must fail
+mutate: $(DEV) ## break each refusal, list, obligation and cache in turn; a law or a test must fail
 	@$(BIN)/python tools/mutate.py
 
 compile: $(COMPILED) ## build kernel and games with mypyc, into an environment of their own

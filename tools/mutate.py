@@ -1,8 +1,12 @@
-"""Switches each refusal of a game off, one at a time, and runs tests: when none fails, the refusal is unproved.
+"""Breaks the code of each game in one place at a time and looks whether a law or a test fails; what none notices is
+printed.
 
-The work is done in copies of the package and its tests, one a job. A refusal is switched off by giving None in the
-place of its rule id; the tests that mention the id are run first, and all tests of the game when those pass. What is
-proved and how long it took goes to the standard error, survivors and sums to the standard output.
+The places are found by partie/proof/weakenings.py: each refusal is switched off, each list of moves cut to half, each
+query lets the state be touched, each obligation and the kernel's filter are switched off, each cache forgets a part of
+its key. The work is done in copies of the package and its tests, one a job. A few games are played by the laws first
+(of a refusal: the tests that mention its rule), then all tests of the game are run, then more games are played; the
+first failure ends it. What was noticed and how long it took goes to the standard error, survivors and sums to the
+standard output.
 """
 
 import argparse
@@ -16,17 +20,18 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
 
 from partie.proof.naming import functions, test_files
-from partie.proof.refusals import Refusal, code_files, refusals
+from partie.proof.weakenings import Weakening, weakenings
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 SECONDS_A_RUN = 300
 SECONDS_ALL = 1800
 NO_TESTS = 5  # pytest's exit code when nothing was to be run
+FEW, MANY = 5, 60
+"""Games that are played by the laws, before and after the tests."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -34,6 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", action="append", help="only this game (may be given more than once)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many tests run at a time")
     parser.add_argument("--rule", action="append", help="only this rule (may be given more than once)")
+    parser.add_argument("--only", default="", help="only places whose file or fault has these words")
     parser.add_argument("--root", type=Path, default=CHECKOUT, help="the checkout to work on")
     options = parser.parse_args(arguments)
     root: Path = options.root.resolve()
@@ -42,23 +48,24 @@ def main(arguments: list[str] | None = None) -> int:
         if not (root / "partie" / "games" / game).is_dir():
             print(f"There is no game {game}; there are {', '.join(_games(root))}.", file=sys.stderr)
             return 2
-        survivors = mutate(root, game, max(1, options.jobs), frozenset(options.rule or ()))
+        survivors = mutate(root, game, max(1, options.jobs), frozenset(options.rule or ()), options.only)
         if survivors is None:
             return 2
         survived += len(survivors)
     return 1 if survived else 0
 
 
-def mutate(root: Path, game: str, jobs: int, rules: frozenset[str] = frozenset()) -> list[Refusal] | None:
-    """Print and give the refusals (of some rules, or all) that no test proves; None when the tests fail even with
-    every refusal on."""
+def mutate(
+    root: Path, game: str, jobs: int, rules: frozenset[str] = frozenset(), words: str = ""
+) -> list[Weakening] | None:
+    """Print and give the ways to break a game that nothing notices (refusals of some rules, what has these words, or
+    all); None when its tests fail even when nothing is broken."""
     sites = [
-        replace(refusal, path=path.relative_to(root))
-        for path in code_files(root / "partie" / "games" / game)
-        for refusal in refusals(path)
-        if not rules or refusal.rule in rules
+        site
+        for site in weakenings(root, game)
+        if (not rules or site.rule in rules) and words in f"{site.path} {site.what}"
     ]
-    tests_for = {rule: tests_mentioning(root, rule) for rule in {site.rule for site in sites}}
+    tests_for = {rule: tests_mentioning(root, rule) for rule in {site.rule for site in sites if site.rule}}
     with tempfile.TemporaryDirectory(prefix="partie-mutate-") as folder:
         copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
@@ -67,51 +74,78 @@ def mutate(root: Path, game: str, jobs: int, rules: frozenset[str] = frozenset()
         everything = _once([*(test for tests in tests_for.values() for test in tests), *rest])
         copy = copies.get()
         if everything and sites:
-            why = failure(copy, everything, SECONDS_ALL)
+            why = failure(copy, everything, SECONDS_ALL) or broken_law(copy, game, FEW)
             if why:
-                print(
-                    f"{game}: its tests fail with every refusal on; mend them first: {why}", file=sys.stderr
-                )
+                print(f"{game}: its tests fail with nothing broken; mend them first: {why}", file=sys.stderr)
                 return None
         copies.put(copy)
 
-        def survives(site: Refusal) -> tuple[bool, float]:
+        def survives(site: Weakening) -> tuple[bool, float]:
             copy = copies.get()
             begin = time.monotonic()
             try:
-                return not killed(copy, site, tests_for[site.rule], rest), time.monotonic() - begin
+                return not killed(
+                    copy, game, site, tests_for.get(site.rule, []), rest
+                ), time.monotonic() - begin
             finally:
                 copies.put(copy)
 
         survivors = []
         with ThreadPoolExecutor(jobs) as pool:
             for number, (site, (alive, seconds)) in enumerate(zip(sites, pool.map(survives, sites)), 1):
-                words = f"{'survived' if alive else 'killed':<9} {site.path}:{site.line}  {site.rule}"
+                words = f"{'survived' if alive else 'killed':<9} {site.path}:{site.line}  {site.what}"
                 print(f"{number}/{len(sites)}  {words}  {seconds:.1f} s", file=sys.stderr, flush=True)
                 if alive:
                     survivors.append(site)
                     print(words, flush=True)
-    print(f"{game}: {len(sites)} refusals, {len(sites) - len(survivors)} killed, {len(survivors)} survived")
+    print(f"{game}: {len(sites)} places, {len(sites) - len(survivors)} killed, {len(survivors)} survived")
     return survivors
 
 
-def killed(copy: Path, site: Refusal, first: list[str], then: list[str]) -> bool:
-    """Whether a test fails in the copy while the refusal is off there."""
+def killed(copy: Path, game: str, site: Weakening, first: list[str], then: list[str]) -> bool:
+    """Whether a law or a test fails in the copy while the place is broken there; the likeliest is asked first."""
     path = copy / site.path
     original = path.read_bytes()
     try:
-        write(path, switched_off(original, site))
-        return any(fails(copy, tests) for tests in (first, then) if tests)
+        write(path, site.applied(original))
+        if site.rule:
+            return any(fails(copy, tests) for tests in (first, then) if tests)
+        return (
+            bool(broken_law(copy, game, FEW))
+            or (bool(then) and fails(copy, then))
+            or bool(broken_law(copy, game, MANY))
+        )
     finally:
         write(path, original)
 
 
-def switched_off(source: bytes, site: Refusal) -> bytes:
-    """The source with that one refusal giving None, or not raised."""
-    lines = source.splitlines(keepends=True)
-    start = sum(map(len, lines[: site.line - 1])) + site.column
-    end = sum(map(len, lines[: site.end_line - 1])) + site.end_column
-    return source[:start] + (b"pass" if site.raised else b"None") + source[end:]
+def broken_law(copy: Path, game: str, games: int) -> str:
+    """What broke when some games were played by the laws, or nothing."""
+    if not (copy / "partie" / "proof" / "fuzz.py").exists():
+        return ""
+    command = [
+        sys.executable,
+        "-m",
+        "partie.proof.fuzz",
+        game,
+        "--games",
+        str(games),
+        "--share",
+        "0.05",
+        "--stop",
+    ]
+    try:
+        run = subprocess.run(
+            command,
+            cwd=copy,
+            env={**os.environ, "PYTHONPATH": str(copy)},
+            capture_output=True,
+            timeout=SECONDS_A_RUN,
+        )
+    except subprocess.TimeoutExpired:
+        return f"not done after {SECONDS_A_RUN} s"
+    told = run.stderr.decode(errors="replace").splitlines() or [f"exit code {run.returncode}"]
+    return told[0] if run.returncode else ""
 
 
 def tests_mentioning(root: Path, rule: str) -> list[str]:

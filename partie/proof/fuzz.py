@@ -35,8 +35,8 @@ def random_game(game: Game, seed: int) -> Partie:
                 raise
 
 
-def run_batch(name: str, first: int, count: int, share: float) -> dict[str, Any]:
-    """Play a batch of games by the laws; what broke is told by its seed."""
+def run_batch(name: str, first: int, count: int, share: float, stop: bool = False) -> dict[str, Any]:
+    """Play a batch of games by the laws; what broke is told by its seed. `stop`: the first such game is the last."""
     game = partie.GAMES[name]
     seats: Counter[int] = Counter()
     options: Counter[str] = Counter()
@@ -44,6 +44,8 @@ def run_batch(name: str, first: int, count: int, share: float) -> dict[str, Any]
     broken: list[str] = []
     begin = time.process_time()
     for seed in range(first, first + count):
+        if stop and broken:
+            break
         played = random_game(game, seed)
         seats[played.seats] += 1
         options.update(f"{option} {value}" for option, value in played.options.items())
@@ -79,14 +81,29 @@ def kept_batch(name: str, first: int, count: int, share: float, keep: Path | Non
 @click.option("--first", default=1, show_default=True, help="Seed of the first game.")
 @click.option("--jobs", default=2, show_default=True)
 @click.option("--share", default=0.02, show_default=True, help="Share of moves with every law checked.")
+@click.option(
+    "--stop", is_flag=True, help="End with the first game that breaks a law; in this process alone."
+)
 @click.option("--summary", type=click.Path(path_type=Path), help="Where to write the summary as JSON.")
 @click.option(
     "--keep", type=click.Path(path_type=Path), help="Where finished batches wait for a run that goes on."
 )
 def main(
-    name: str, games: int, first: int, jobs: int, share: float, summary: Path | None, keep: Path | None
+    name: str,
+    games: int,
+    first: int,
+    jobs: int,
+    share: float,
+    stop: bool,
+    summary: Path | None,
+    keep: Path | None,
 ) -> None:
     """Play random games by the laws."""
+    if stop:
+        found = run_batch(name, first, games, share, stop)
+        for line in found["broken"]:
+            click.echo(line, err=True)
+        raise SystemExit(1 if found["broken"] else 0)
     starts = range(first, first + games, BATCH)
     with ProcessPoolExecutor(jobs) as pool:
         tasks = [
@@ -102,7 +119,7 @@ def main(
     broken = [line for batch in batches for line in batch["broken"]]
     seats: Counter[int] = sum((batch["seats"] for batch in batches), Counter())
     options: Counter[str] = sum((batch["options"] for batch in batches), Counter())
-    found = {
+    report = {
         "game": name,
         "rules": partie.GAMES[name].version,
         "partie": partie.__version__,
@@ -116,7 +133,7 @@ def main(
         "failures": broken,
         "seconds": round(sum(batch["seconds"] for batch in batches)),
     }
-    text = json.dumps(found, indent=2, ensure_ascii=False)
+    text = json.dumps(report, indent=2, ensure_ascii=False)
     click.echo(text)
     if summary is not None:
         summary.parent.mkdir(parents=True, exist_ok=True)
