@@ -6,9 +6,6 @@ takes a 128-bit seed. Nothing else in the engine is random.
 
 from typing import Final
 
-from .compiled import COMPILED
-from .shuffling import shuffle_small
-
 _MASK128: Final = (1 << 128) - 1
 _MASK64: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 0x2360ED051FC65DA44385DF649FCCF645
@@ -53,9 +50,6 @@ class Dice:
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""
-        if COMPILED:
-            self.rng = shuffle_small(cards, self.rng)
-            return
         # As `below` does, without its calls.
         rng, multiplier, mask, low, twice, sure = self.rng, _MULTIPLIER, _MASK128, _MASK64, _TWICE, _SURE
         for i in range(len(cards) - 1, 0, -1):

@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from partie.kernel.chance import Dice, Quick, following, output, resume, seeded
-from partie.kernel.shuffling import shuffle_small
 
 PUBLISHED = (
     0x86B1DA1D72062B68,
@@ -93,10 +92,8 @@ def shuffled_by_draws(cards, rng):
 
 
 @given(st.integers(0, (1 << 128) - 1), st.integers(0, 90))
-def test_both_ways_to_shuffle_give_the_same_cards(rng, count):
+def test_a_shuffle_throws_as_single_draws_do(rng, count):
     expected = shuffled_by_draws(list(range(count)), rng)
-    cards = list(range(count))
-    assert (cards, shuffle_small(cards, rng)) == expected
     dice, cards = resume(rng), list(range(count))
     dice.shuffle(cards)
     assert (cards, dice.rng) == expected
@@ -114,8 +111,9 @@ def test_the_highest_output_is_thrown_again_where_it_would_not_be_fair(count, hi
     dice.below(count)
     fair = (1 << 64) % count == 0
     assert dice.rng == (state if fair else following(state))
-    cards = list(range(count))
-    assert (cards, shuffle_small(cards, before)) == shuffled_by_draws(list(range(count)), before)
+    dice, cards = resume(before), list(range(count))
+    dice.shuffle(cards)
+    assert (cards, dice.rng) == shuffled_by_draws(list(range(count)), before)
 
 
 def test_quick_numbers_come_equally_often_and_stay_small():
