@@ -30,7 +30,7 @@ def new(game: str, seats: int, seed: int | None = None, **options: Any) -> Parti
     position = options.pop("position", None)
     start = None if position is None else _plain(position, "position")
     if start is not None and not isinstance(start, dict):
-        raise PartieError("bad-position", where="position", expected="an object")
+        raise PartieError("bad-position", where="position", expected="object")
     return Partie(rules, rules.check_seats(seats), seed, rules.read_options(options), start)
 
 

@@ -380,9 +380,9 @@ class Toy(Game):
         t = _table(s)
         cards = [*t.deck, *t.shown] + [card for pile in t.hands + t.buried for card in pile]
         if sorted(cards + [card for card in t.laid if card]) != CARDS:
-            raise PartieError("bad-position", where="cards", expected="each card once")
+            raise PartieError("bad-position", where="cards", expected="each-once")
         if any(hand != sorted(hand) for hand in t.hands):
-            raise PartieError("bad-position", where="hands", expected="cards in rising order")
+            raise PartieError("bad-position", where="hands", expected="each-once")
 
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         t = _table(mask)

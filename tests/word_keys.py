@@ -45,12 +45,31 @@ def errors(*folders):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             if called(node) == "PartieError" and text_of(node.args[0]):
-                found[text_of(node.args[0])].append({keyword.arg for keyword in node.keywords})
+                found[text_of(node.args[0])].append({keyword.arg for keyword in node.keywords} - {None})
             elif called(node) == "Reader":
                 key = text_of(node.args[2]) if len(node.args) > 2 else "bad-save"
                 found[key].append({"where", "expected"})
     found.pop(None, None)
     return dict(found)
+
+
+def expectations(*folders):
+    """Key of what was expected -> names of its values, one set for each place; and what is there but no key."""
+    found, phrases = defaultdict(list), []
+    for module in modules(*folders):
+        for node in ast.walk(module):
+            if not isinstance(node, ast.Call):
+                continue
+            told = [keyword.value for keyword in node.keywords if keyword.arg == "expected"]
+            if called(node) in ("fail", "wrong") and node.args:
+                told.append(node.args[-1])
+            for value in told:
+                values = {keyword.arg for keyword in node.keywords} - {"where", "expected", "line"}
+                for key in texts_of(value):
+                    found[key].append(values)
+                if not texts_of(value) and not isinstance(value, ast.Name | ast.Attribute | ast.Subscript):
+                    phrases.append(ast.unparse(value))
+    return dict(found), phrases
 
 
 def events(game):

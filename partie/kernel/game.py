@@ -154,21 +154,21 @@ class Game:
     def load_steps(self, data: object) -> list[AnyStep]:
         """An agenda from its saved form."""
         if not isinstance(data, list):
-            raise PartieError("bad-save", where="agenda", expected="a list of steps")
+            raise PartieError("bad-save", where="agenda", expected="list-of-steps")
         return [self._load_step(entry) for entry in data]
 
     def _load_step(self, entry: object) -> AnyStep:
         if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
-            raise PartieError("bad-save", where="agenda", expected="steps as a name and numbers")
+            raise PartieError("bad-save", where="agenda", expected="step-form")
         if entry[0] == Lanes.name:
             return Lanes(tuple(tuple(self.load_steps(stack)) for stack in entry[1:]))
         make = self.steps.get(entry[0])
         if make is None:
-            raise PartieError("bad-save", where="agenda", expected="one of the steps " + " ".join(self.steps))
+            raise PartieError("bad-save", where="agenda", expected="names", choices=", ".join(self.steps))
         try:
             step: AnyStep = make(*(_frozen(arg) for arg in entry[1:]))
         except (TypeError, ValueError, LookupError):
-            raise PartieError("bad-save", where="agenda", expected=f"numbers for {entry[0]}") from None
+            raise PartieError("bad-save", where="agenda", expected="step-numbers", step=entry[0]) from None
         return step
 
 
@@ -177,16 +177,14 @@ def check_agenda(s: State) -> None:
     for step in s.agenda:
         if isinstance(step, Lanes):
             if step is not s.agenda[-1] or len(step.stacks) != s.seats:
-                raise PartieError("bad-save", where="agenda", expected=f"{s.seats} lanes on top")
+                raise PartieError("bad-save", where="agenda", expected="lanes-on-top", count=s.seats)
             for seat, stack in enumerate(step.stacks):
                 _check_stack(stack, (seat, -1))
                 if stack and isinstance(stack[-1], AutoStep):
-                    raise PartieError(
-                        "bad-save", where="agenda", expected="steps that ask on top of the lanes"
-                    )
+                    raise PartieError("bad-save", where="agenda", expected="asking-lanes")
     _check_stack([step for step in s.agenda if not isinstance(step, Lanes)], range(-1, s.seats))
     if s.agenda and isinstance(s.agenda[-1], AutoStep):
-        raise PartieError("bad-save", where="agenda", expected="a step that asks on top")
+        raise PartieError("bad-save", where="agenda", expected="asking-on-top")
 
 
 def _check_stack(stack: Sequence[AnyStep], seats: Container[int]) -> None:
@@ -198,7 +196,7 @@ def _check_stack(stack: Sequence[AnyStep], seats: Container[int]) -> None:
             or step.seat not in seats
             or (asks and step.seat < 0)
         ):
-            raise PartieError("bad-save", where="agenda", expected=f"the seat of the step {step.name}")
+            raise PartieError("bad-save", where="agenda", expected="step-seat", step=step.name)
 
 
 def _frozen(value: object) -> object:

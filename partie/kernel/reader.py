@@ -20,20 +20,20 @@ class Reader:
 
     def __init__(self, data: object, where: str, key: str = "bad-save") -> None:
         if not isinstance(data, Mapping):
-            raise PartieError(key, where=where, expected="an object")
+            raise PartieError(key, where=where, expected="object")
         self.data: Mapping[str, Any] = data
         self.where = where
         self.key = key
 
-    def fail(self, name: str, expected: str) -> PartieError:
-        """The error for a wrong entry, to be raised."""
-        return PartieError(self.key, where=f"{self.where}.{name}", expected=expected)
+    def fail(self, name: str, expected: str, **values: object) -> PartieError:
+        """The error for a wrong entry, to be raised: what was expected as a key of the text layer, and its values."""
+        return PartieError(self.key, where=f"{self.where}.{name}", expected=expected, **values)
 
     def only(self, *names: str) -> None:
         """Refuse entries nobody knows (a misspelt name is not silently ignored)."""
         for name in self.data:
             if name not in names:
-                raise self.fail(str(name)[:40], "one of " + ", ".join(names))
+                raise self.fail(str(name)[:40], "names", choices=", ".join(names))
 
     def has(self, name: str) -> bool:
         return name in self.data
@@ -41,43 +41,43 @@ class Reader:
     def number(self, name: str, low: int, high: int) -> int:
         value = self.data.get(name)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.fail(name, f"a whole number from {low} to {high}")
+            raise self.fail(name, "range", low=low, high=high)
         return value
 
     def flag(self, name: str) -> bool:
         value = self.data.get(name)
         if not isinstance(value, bool):
-            raise self.fail(name, "true or false")
+            raise self.fail(name, "true-or-false")
         return value
 
     def text(self, name: str, longest: int = 200) -> str:
         value = self.data.get(name)
         if not isinstance(value, str) or len(value) > longest:
-            raise self.fail(name, f"a text of at most {longest} characters")
+            raise self.fail(name, "short-text", most=longest)
         return value
 
     def items(self, name: str, longest: int = 2000) -> list[Any]:
         """A list, as a new one: what is read is never edited."""
         value = self.data.get(name)
         if not isinstance(value, list) or len(value) > longest:
-            raise self.fail(name, f"a list of at most {longest} entries")
+            raise self.fail(name, "list-up-to", most=longest)
         return list(value)
 
     def numbers(self, name: str, low: int, high: int, length: int = -1) -> list[int]:
         """A list of numbers in a range, of a fixed length if one is given."""
         value = self.items(name)
         if length >= 0 and len(value) != length:
-            raise self.fail(name, f"a list of {length} numbers")
+            raise self.fail(name, "list-of-numbers", count=length)
         for entry in value:
             if isinstance(entry, bool) or not isinstance(entry, int) or not low <= entry <= high:
-                raise self.fail(name, f"whole numbers from {low} to {high}")
+                raise self.fail(name, "numbers-in-range", low=low, high=high)
         return value
 
     def rows(self, name: str, low: int, high: int, length: int = -1, width: int = -1) -> list[list[int]]:
         """A list of such lists of numbers."""
         value = self.items(name)
         if length >= 0 and len(value) != length:
-            raise self.fail(name, f"a list of {length} lists")
+            raise self.fail(name, "list-of-lists", count=length)
         part = Reader(dict(zip(map(str, range(len(value))), value)), f"{self.where}.{name}", self.key)
         return [part.numbers(str(row), low, high, width) for row in range(len(value))]
 
@@ -85,7 +85,7 @@ class Reader:
         """A number of at most 128 bits, written as a text (JSON elsewhere knows no such numbers)."""
         value = self.text(name, 60)
         if not value.isdecimal() or int(value) >> 128:
-            raise self.fail(name, "a number of 128 bits")
+            raise self.fail(name, "big-number")
         return int(value)
 
     def child(self, name: str) -> "Reader":
@@ -95,7 +95,7 @@ class Reader:
         """A list of objects, of a fixed length if one is given."""
         value = self.items(name)
         if length >= 0 and len(value) != length:
-            raise self.fail(name, f"a list of {length} objects")
+            raise self.fail(name, "list-of-objects", count=length)
         return [Reader(part, f"{self.where}.{name}.{i}", self.key) for i, part in enumerate(value)]
 
 
@@ -114,7 +114,7 @@ def plain(data: object, where: str) -> Any:
     try:
         text = json.dumps(data, allow_nan=False)
     except (TypeError, ValueError, RecursionError):
-        raise PartieError("bad-position", where=where, expected="plain JSON data") from None
+        raise PartieError("bad-position", where=where, expected="plain-json") from None
     return parse_json(text, where)
 
 

@@ -20,14 +20,14 @@ class _Lines:
         self.lines = [line.strip() for line in text.removeprefix("\ufeff").splitlines()]
         self.number = 0
 
-    def fail(self, expected: str) -> PartieError:
-        return PartieError("bad-record", line=self.number, expected=expected)
+    def fail(self, expected: str, **values: object) -> PartieError:
+        return PartieError("bad-record", line=self.number, expected=expected, **values)
 
 
 def replay(text: object, games: dict[str, Game], upto: object = None) -> Partie:
     """Play a record again, up to a number of moves if one is given."""
     if not isinstance(text, str):
-        raise PartieError("bad-record", line=1, expected="a text")
+        raise PartieError("bad-record", line=1, expected="text")
     if len(text) > LONGEST:
         raise PartieError("too-long", most=LONGEST)
     if upto is not None and (type(upto) is not int or upto < 0):
@@ -52,7 +52,7 @@ def replay(text: object, games: dict[str, Game], upto: object = None) -> Partie:
                 return partie
             _replay_under(rules, partie, word, rest, lines)
         else:
-            raise lines.fail("a move, note, expect, checkpoint or result")
+            raise lines.fail("record-line")
     if upto is not None and upto > first + len(partie.moves):
         raise PartieError("bad-upto-beyond", upto=str(upto)[:20], moves=first + len(partie.moves))
     return partie
@@ -64,7 +64,7 @@ def _read_head(lines: _Lines, games: dict[str, Game]) -> tuple[Partie, str]:
     game = find_game(games, head.get("game", ""))
     check_version(game, head.get("rules", ""))
     if not head.get("seats", "").isdecimal():
-        raise lines.fail("a line 'seats' with their number")
+        raise lines.fail("seats-line")
     seats = game.check_seats(int(head["seats"][:6]))
     if "as" in head:
         raise PartieError("record-of-a-seat", seat=head["as"][:20])
@@ -73,7 +73,7 @@ def _read_head(lines: _Lines, games: dict[str, Game]) -> tuple[Partie, str]:
     if "start" in head:
         start = parse_json(head["start"], "start")
         if not isinstance(start, dict):
-            raise lines.fail("a position after 'start'")
+            raise lines.fail("start-position")
     return Partie(game, seats, seed, game.read_options(options), start), head["rules"]
 
 
@@ -84,7 +84,7 @@ def _head_words(lines: _Lines) -> tuple[dict[str, str], dict[str, object]]:
     lines.number = 1
     version = lines.lines[0].removeprefix(HEAD) if lines.lines else ""
     if not version.isdecimal() or lines.lines[0] == version:
-        raise lines.fail(f"the first line '{HEAD}{FORMAT}'")
+        raise lines.fail("first-line", text=f"{HEAD}{FORMAT}")
     if int(version[:6]) > FORMAT:
         raise PartieError("newer-format", ours=FORMAT)
     for line in lines.lines[1:]:
@@ -95,12 +95,12 @@ def _head_words(lines: _Lines) -> tuple[dict[str, str], dict[str, object]]:
         if word == "option":
             word, _, rest = rest.partition(" ")
             if word in options:
-                raise lines.fail("each option once")
+                raise lines.fail("each-option-once")
             options[word] = rest
         elif word not in HEAD_WORDS:
-            raise lines.fail("game, rules, seats, option, seed or start, then an empty line before the moves")
+            raise lines.fail("head-line")
         elif word in head:
-            raise lines.fail(f"one line '{word}'")
+            raise lines.fail("one-line", word=word)
         else:
             head[word] = rest.strip()
     return head, options
@@ -124,7 +124,7 @@ def _skip_past(partie: Partie, rules: str, lines: _Lines, upto: int | None) -> s
         if word.isdecimal():
             moves += 1
             if int(word[:9]) != moves:
-                raise lines.fail(f"move {moves}")
+                raise lines.fail("move-number", number=moves)
         elif word == "rules" and rest.endswith(FROM_HERE):
             rules = rest.removesuffix(FROM_HERE)
             check_version(partie.game, rules)
@@ -132,7 +132,7 @@ def _skip_past(partie: Partie, rules: str, lines: _Lines, upto: int | None) -> s
         elif word == "note" and rest.startswith(TAKEBACK):
             partie.takebacks += 1
         elif word not in ("note", "expect", "checkpoint") and not word.startswith("#"):
-            raise lines.fail("a move, note, expect, checkpoint or result")
+            raise lines.fail("record-line")
         past.append(line)
     lines.number += 1
     if upto is not None and upto < moves:
@@ -165,10 +165,10 @@ def _replay_under(rules: str, partie: Partie, word: str, rest: str, lines: _Line
 def _replay_move(partie: Partie, word: str, rest: str, lines: _Lines) -> None:
     number = count_moves(partie.past) + len(partie.moves) + 1
     if int(word[:9]) != number:
-        raise lines.fail(f"move {number}")
+        raise lines.fail("move-number", number=number)
     seat, _, said = rest.partition(" ")
     if not seat.isdecimal() or len(seat) > 3:
-        raise lines.fail("a seat after the move's number")
+        raise lines.fail("seat-after-number")
     text, equals, outcomes = said.partition(" = ")
     chance = partie.state.chance
     assert chance is not None
@@ -187,7 +187,7 @@ def _replay_move(partie: Partie, word: str, rest: str, lines: _Lines) -> None:
 def _compare(partie: Partie, text: str, lines: _Lines) -> None:
     wanted = parse_json(text, f"line {lines.number}")
     if not isinstance(wanted, dict):
-        raise lines.fail("a part of a position after 'expect'")
+        raise lines.fail("expect-part")
     wrong = difference(wanted, partie.game.describe(partie.state), "")
     if wrong is not None:
         raise PartieError("record-expect", line=lines.number, where=wrong[0], wanted=wrong[1], found=wrong[2])
@@ -215,7 +215,7 @@ def difference(wanted: Any, found: Any, where: str) -> tuple[str, str, str] | No
 def _check_result(partie: Partie, text: str, lines: _Lines) -> None:
     result = partie.result
     if result is None:
-        raise lines.fail("a result only after the last move")
+        raise lines.fail("result-at-end")
     places = " ".join(str(place) for place in result.places)
     if text.strip() != places:
         raise PartieError("record-differs", line=lines.number, said=text[:80], came=places)

@@ -37,7 +37,7 @@ def load(text: object, games: dict[str, Game]) -> Partie:
     check_version(game, save.text("rules"))
     start = save.data.get("start")
     if not save.has("start") or (start is not None and not isinstance(start, dict)):
-        raise save.fail("start", "a position or null")
+        raise save.fail("start", "position-or-null")
     state = load_checked(game, save.data.get("state"), seats, options, "state")
     partie = Partie(game, seats, read_seed(save.text("seed")), options, start, state)
     _read_past(save, partie)
@@ -53,7 +53,7 @@ def _check_format(save: Reader) -> None:
     if type(number) is int and number > FORMAT:
         raise PartieError("newer-format", ours=FORMAT)
     if type(number) is not int or number != FORMAT:
-        raise save.fail("partie", f"the format number {FORMAT}, or a position")
+        raise save.fail("partie", "format-number", format=FORMAT)
 
 
 def load_checked(game: Game, data: Any, seats: int, options: dict[str, str], where: str) -> State:
@@ -63,9 +63,9 @@ def load_checked(game: Game, data: Any, seats: int, options: dict[str, str], whe
     try:
         game.validate(state)
     except PartieError as error:
-        raise PartieError(
-            "bad-save", where=where, expected=str(error.detail.get("expected", error))
-        ) from None
+        # The same, said of a save.
+        values = {name: value for name, value in error.detail.items() if name not in ("where", "expected")}
+        raise PartieError("bad-save", where=where, expected=error.detail["expected"], **values) from None
     return state
 
 
@@ -75,14 +75,14 @@ def _read_past(save: Reader, partie: Partie) -> None:
     check_version(partie.game, partie.began)
     lines = save.items("past", MOST_MOVES)
     if not all(isinstance(line, str) and len(line.splitlines()) <= 1 for line in lines):
-        raise save.fail("past", "lines of a record")
+        raise save.fail("past", "record-lines")
     partie.past = tuple(lines)
     if save.data.get("origin") is not None:
         partie.origin = load_checked(
             partie.game, save.data["origin"], partie.seats, partie.options, "save.origin"
         )
     elif lines or not save.has("origin"):
-        raise save.fail("origin", "the state after the past, or null where there is none")
+        raise save.fail("origin", "origin-or-null")
 
 
 def _read_moves(save: Reader, partie: Partie) -> None:
@@ -90,16 +90,16 @@ def _read_moves(save: Reader, partie: Partie) -> None:
         try:
             move = partie.read(entry[0], entry[1:])
         except (PartieError, TypeError, LookupError):
-            raise save.fail("moves", "moves as seat, verb and arguments") from None
+            raise save.fail("moves", "move-form") from None
         partie.movers.append(entry[0])
         partie.moves.append(move)
     last = 0
     for entry in save.items("notes", MOST_MOVES):
         if not isinstance(entry, list) or [type(part) for part in entry] != [int, str]:
-            raise save.fail("notes", "notes as a move number and a text")
+            raise save.fail("notes", "note-form")
         number, text = entry
         if not last <= number <= len(partie.moves) or text != " ".join(text.split()):
-            raise save.fail("notes", "notes of one line at moves of the game, in their order")
+            raise save.fail("notes", "note-order")
         last = number
         partie.notes.append((number, text))
     partie.takebacks = save.number("takebacks", 0, 1_000_000)
@@ -128,9 +128,9 @@ def _replayed(partie: Partie, save: Reader) -> Partie:
             again.play(seat, move)
         except PartieError as error:
             rule = error.detail.get("rule", error.key)
-            raise save.fail("moves", f"legal moves (rule {rule} at move {len(again.moves) + 1})") from None
+            raise save.fail("moves", "legal-moves", rule=rule, move=len(again.moves) + 1) from None
     if again.key() != partie.key():
-        raise save.fail("moves", "moves that lead to the saved state")
+        raise save.fail("moves", "moves-to-state")
     again.notes = partie.notes
     return again
 

@@ -28,6 +28,7 @@ every key in the code, renders it in every language and tells what is missing. T
     rule-<id>       why a move is refused, one sentence; without it the catalogue's English text is used
     refusal-<key>   the same for refusals that are no rule
     error-<key>     an error a user can cause: what was wrong and what was expected
+    expected-<key>  what was expected there, as a part of that sentence (`$expected`); for saves, records and positions
     option-<name>   an option; `option-<name>-<choice>` a choice; the attribute `.about` explains either
     <kind>-<id>     the name of a thing (`fuel-coal`, `city-berlin`); attributes are its other forms
 

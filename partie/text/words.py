@@ -199,11 +199,17 @@ class Words:
         args = {**detail}
         if "rule" in args:
             args["why"] = self.why(str(args["rule"]))
+        if "expected" in args:
+            args["expected"] = self._anywhere(f"expected-{args['expected']}", args)
+        return self._anywhere(f"error-{key}", args)
+
+    def _anywhere(self, key: str, args: Mapping[str, object]) -> str:
+        """A message of this game, of all games, or of any: an error knows nothing of where it came from."""
         for game in (self.game, *catalogue.games()):
-            text = self.of(game).find(f"error-{key}", args)
+            text = self.of(game).find(key, args)
             if text is not None:
                 return text
-        return self._say(f"error-{key}", args)
+        return self._say(key, args)
 
     # The end
 

@@ -178,7 +178,7 @@ def test_what_does_not_add_up_is_named(given, where):
 
 
 def test_a_plant_that_is_twice_or_nowhere_is_named():
-    assert wrong({"players": [{"plants": [5]}, {"plants": [5]}, {}]})[1] == "each plant once, unlike 5"
+    assert wrong({"players": [{"plants": [5]}, {"plants": [5]}, {}]})[1] == "each-plant-once-unlike"
 
 
 def test_the_number_of_regions_must_fit_the_seats():

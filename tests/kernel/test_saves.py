@@ -222,19 +222,20 @@ def test_an_agenda_that_cannot_go_on_is_named(toy_save, agenda):
 def test_a_state_that_the_moves_do_not_lead_to_is_named(toy_save):
     state = {**toy_save["state"], "twos": [7, 0]}
     error = damaged(json.dumps({**toy_save, "state": state}))
-    assert error.detail["expected"] == "moves that lead to the saved state"
+    assert error.detail["expected"] == "moves-to-state"
 
 
 def test_a_state_with_a_card_twice_is_named(toy_save):
     state = {**toy_save["state"], "shown": [9, 9]}
     error = damaged(json.dumps({**toy_save, "state": state}))
-    assert error.detail["expected"] == "each card once"
+    assert error.detail["expected"] == "each-once"
 
 
 def test_an_illegal_move_in_a_save_is_named_with_its_rule(toy_save):
     moves = [*toy_save["moves"][:2], [0, 1]]
     error = damaged(json.dumps({**toy_save, "moves": moves}))
-    assert "TOY-NOT-01" in error.detail["expected"] and "move 3" in error.detail["expected"]
+    assert error.detail["rule"] == "TOY-NOT-01" and error.detail["move"] == 3
+    assert "TOY-NOT-01" in str(error) and "move 3" in str(error)
 
 
 @pytest.mark.parametrize(

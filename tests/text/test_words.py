@@ -4,7 +4,17 @@ import re
 
 import pytest
 from checkout import PACKAGE
-from word_keys import entries, errors, events, plain_refusals, price_parts, prompts, said, variables
+from word_keys import (
+    entries,
+    errors,
+    events,
+    expectations,
+    plain_refusals,
+    price_parts,
+    prompts,
+    said,
+    variables,
+)
 
 import partie
 from partie.catalogue import games as all_games
@@ -93,8 +103,36 @@ def test_errors_are_said_in_one_sentence(language, key):
     for names in ERRORS[key]:
         for number in NUMBERS:
             detail = {name: number if name in COUNTED else "x" for name in names}
+            if "expected" in names:
+                detail["expected"] = "object"
             text = strict(language).error(key, detail | ({"rule": "PG-AUC-07"} if "rule" in names else {}))
             assert well(text)[-1] in ".)x" and "\n" not in text, text
+
+
+NUMBERED = (*COUNTED, "count", "most", "number", "move", "format", "epoch", "seat")
+
+
+@pytest.mark.parametrize("folder", ["kernel", *(f"games/{game}" for game in PLAYED if game != "underwater")])
+def test_what_was_expected_is_a_key_and_is_said(folder):
+    keys, phrases = expectations(folder)
+    assert phrases == [] and [key for key in keys if " " in key] == []
+    game = folder.removeprefix("games/") if "/" in folder else ""
+    for language in LANGUAGES:
+        for key, places in keys.items():
+            for names in places:
+                values = {name: 2 if name in NUMBERED else "x" for name in names}
+                values |= {"expected": key, "where": "here", "rule": "PG-AUC-07"}
+                text = well(strict(language, game).error("bad-position", values))
+                assert "expected-" not in text, key
+
+
+@languages
+def test_an_expectation_is_said_by_one_game_alone(language):
+    """An error does not know its game, so no two games may say one key in two ways."""
+    said_by = [
+        key for game in ["", *PLAYED] for key in entries(game, language) if key.startswith("expected-")
+    ]
+    assert [key for key in said_by if said_by.count(key) > 1] == []
 
 
 @languages

@@ -255,9 +255,9 @@ def read_plants(reader: Reader, name: str, step3: bool = True) -> list[int]:
     cards = [STEP3 if card == "step3" and step3 else card for card in reader.items(name, 60)]
     for card in cards:
         if type(card) is not int or (card not in NUMBERS and not (card == STEP3 and step3)):
-            raise reader.fail(name, "numbers of plants" + (", or step3" if step3 else ""))
+            raise reader.fail(name, "plants-or-step3" if step3 else "plants")
     if len(set(cards)) != len(cards):
-        raise reader.fail(name, "each plant once")
+        raise reader.fail(name, "each-plant-once")
     return cards
 
 

@@ -49,7 +49,7 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
     elif reader.has("regions"):
         names = _region_names(reader, options["map"])
         if not names:
-            raise wrong("regions", "some of " + ", ".join(MAPS[options["map"]].regions))
+            raise wrong("regions", "regions-of-map", choices=", ".join(MAPS[options["map"]].regions))
         options = {**options, "regions": ",".join(names)}
     s = prepare(seats, seed, options)
     if not given:
@@ -61,7 +61,7 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
         )
         lay_board(s)
     elif not s.regions:
-        raise wrong("regions", "regions by name, or drafted from the start only")
+        raise wrong("regions", "regions-named")
     _read_course(s, reader)
     _read_players(s, reader)
     _read_houses(s, reader)
@@ -77,14 +77,14 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
 def _region_names(reader: Reader, map_name: str) -> list[str]:
     names = reader.items("regions", REGION_COUNT) if reader.has("regions") else []
     if not all(isinstance(name, str) and name in MAPS[map_name].regions for name in names):
-        raise wrong("regions", "some of " + ", ".join(MAPS[map_name].regions))
+        raise wrong("regions", "regions-of-map", choices=", ".join(MAPS[map_name].regions))
     return names
 
 
 def _read_course(s: Grid, reader: Reader) -> None:
     read_grid(reader, s)
     if sorted(s.order) != list(range(s.seats)):
-        raise wrong("order", "every seat once")
+        raise wrong("order", "every-seat-once")
 
 
 def _read_players(s: Grid, reader: Reader) -> None:
@@ -92,7 +92,7 @@ def _read_players(s: Grid, reader: Reader) -> None:
         return
     rows = reader.items("players", 6)
     if len(rows) != s.seats:
-        raise wrong("players", f"{s.seats} players")
+        raise wrong("players", "players", count=s.seats)
     area = MAPS[s.map_name]
     for seat, row in enumerate(rows):
         part = Reader(row, f"players.{seat}", "bad-position")
@@ -106,9 +106,9 @@ def _read_players(s: Grid, reader: Reader) -> None:
         for name in part.items("cities", 42) if part.has("cities") else []:
             site = s.board.site[area.ids.index(name)] if name in area.ids else -1
             if site < 0:
-                raise wrong(f"players.{seat}.cities", "cities of the regions in play")
+                raise wrong(f"players.{seat}.cities", "cities-in-play")
             if seat in s.houses[site]:
-                raise wrong(f"players.{seat}.cities", "each city once")
+                raise wrong(f"players.{seat}.cities", "each-city-once")
             extend(s, player, site)
             s.houses[site] = (*s.houses[site], seat)
 
@@ -123,10 +123,10 @@ def _read_houses(s: Grid, reader: Reader) -> None:
     for name in part.data:
         site = s.board.site[ids.index(name)] if name in ids else -1
         if site < 0:
-            raise part.fail(str(name)[:40], "cities of the regions in play")
+            raise part.fail(str(name)[:40], "cities-in-play")
         seats = part.numbers(name, 0, s.seats - 1)
         if sorted(seats) != sorted(s.houses[site]):
-            raise part.fail(name, "the seats that have connected the city, each once")
+            raise part.fail(name, "seats-of-city")
         s.houses[site] = tuple(seats)
 
 
@@ -144,7 +144,7 @@ def _read_plants(s: Grid, reader: Reader) -> None:
         if reader.has(name)
     }
     if len(given.get("market", ())) > MARKET_SIZES[s.epoch]:
-        raise wrong("market", f"at most {MARKET_SIZES[s.epoch]} plants in epoch {s.epoch}")
+        raise wrong("market", "plants-in-epoch", most=MARKET_SIZES[s.epoch], epoch=s.epoch)
     used = owned.union(*given.values())
     s.market = sorted(given["market"]) if "market" in given else [n for n in s.market if n not in used]
     s.buried = given.get("buried", [])
@@ -165,7 +165,7 @@ def _read_plants(s: Grid, reader: Reader) -> None:
         _renew_market(s)
     if reader.has("shuffled"):
         if step3_gone:
-            raise reader.fail("shuffled", "nothing once the Step 3 card was drawn: the deck says it")
+            raise reader.fail("shuffled", "no-shuffle-left")
         s.shuffled = read_plants(reader, "shuffled", step3=False)
 
 
@@ -200,16 +200,14 @@ def _read_fuel(s: Grid, reader: Reader) -> None:
         part.only(*FUELS)
         for kind, name in enumerate(FUELS):
             if part.has(name) and part.data[name] != s.supply[kind]:
-                raise part.fail(
-                    name, f"{s.supply[kind]}, the tokens that are neither in the market nor on plants"
-                )
+                raise part.fail(name, "tokens-left", count=s.supply[kind])
 
 
 def _begin(s: Grid, reader: Reader) -> None:
     """Put the step of the given phase and acting seat on the agenda."""
     phase = reader.text("phase") if reader.has("phase") else "auction"
     if phase not in PHASES or phase == PHASES[1]:
-        raise wrong("phase", "one of " + ", ".join((PHASES[0], *PHASES[2:])))
+        raise wrong("phase", "names", choices=", ".join((PHASES[0], *PHASES[2:])))
     s.phase = PHASES.index(phase)
     s.agenda = [COURSE]
     everybody = (1 << s.seats) - 1
@@ -228,7 +226,7 @@ def _begin(s: Grid, reader: Reader) -> None:
 def _begin_draft(s: Grid, reader: Reader) -> None:
     drafter = s.order[s.regions.bit_count() % s.seats]
     if s.regions.bit_count() >= COUNTS[s.seats].regions:
-        raise wrong("regions", f"fewer than {COUNTS[s.seats].regions} regions while they are drafted")
+        raise wrong("regions", "fewer-regions", count=COUNTS[s.seats].regions)
     _acts(reader, drafter, s.seats)
     s.agenda.append(DRAFTING[drafter])
 
@@ -261,7 +259,7 @@ def _begin_auction(s: Grid, reader: Reader) -> None:
         _acts(reader, first, s.seats)
     auction.next_lot(s)
     if reader.has("acting") and s.agenda[-1].seat != first:
-        raise wrong("acting", "a seat that can pay for a plant on offer")
+        raise wrong("acting", "paying-seat")
 
 
 def _begin_lot(s: Grid, reader: Reader) -> None:
@@ -277,17 +275,17 @@ def _begin_lot(s: Grid, reader: Reader) -> None:
         s.agenda += [auction.NEXT_LOT, steps[acting]]
         return
     if s.lot not in auction.on_offer(s):
-        raise wrong("lot", "a plant on offer")
+        raise wrong("lot", "plant-on-offer")
     s.bidders = s.buyers & _seats(s, reader, "bidders", s.buyers)
     if not s.bid and acting != s.bidder:
-        raise wrong("acting", "the opening bidder")
+        raise wrong("acting", "opening-bidder")
     s.agenda.append(auction.BIDDING[acting])
 
 
 def _acts(reader: Reader, seat: int, seats: int) -> None:
     """Refuse another `acting` than the rules ask; nothing is guessed about those before."""
     if reader.has("acting") and reader.number("acting", 0, seats - 1) != seat:
-        raise wrong("acting", f"{seat}, the first in order; say in buyers and bought who buys no more")
+        raise wrong("acting", "acting-first", seat=seat)
 
 
 def _seats(s: Grid, reader: Reader, name: str, otherwise: int) -> int:
@@ -306,7 +304,7 @@ def load(game: Game, data: Mapping[str, Any], seats: int, options: dict[str, str
         for site in sites:
             if site >= s.board.size:
                 raise PartieError(
-                    "bad-save", where=f"state.players.{seat}.network", expected="cities of the map"
+                    "bad-save", where=f"state.players.{seat}.network", expected="cities-in-play"
                 )
             extend(s, player, site)
     open_places(s)

@@ -20,9 +20,9 @@ MOMENTS: Final[dict[tuple[str, ...], int]] = {
 """What lies above the course of the game when somebody is asked, and in which phase."""
 
 
-def wrong(where: str, expected: str) -> PartieError:
-    """The error of an inconsistent position, to be raised."""
-    return PartieError("bad-position", where=where, expected=expected)
+def wrong(where: str, expected: str, **values: object) -> PartieError:
+    """The error of an inconsistent position, to be raised: what was expected as a key of the text layer."""
+    return PartieError("bad-position", where=where, expected=expected, **values)
 
 
 def validate(s: Grid) -> None:
@@ -48,46 +48,46 @@ def check_plants(s: Grid) -> None:
     if plants != NUMBERS:
         twice = {card for card in plants if plants.count(card) > 1}
         odd = sorted(twice | (set(NUMBERS) ^ set(plants)))
-        raise wrong("plants", "each plant once, unlike " + ", ".join(str(card) for card in odd))
+        raise wrong("plants", "each-plant-once-unlike", odd=", ".join(str(card) for card in odd))
     if cards.count(STEP3) > 1 or (s.epoch == 3) == (STEP3 in cards):
-        raise wrong("step3", "the Step 3 card in the deck or market until epoch 3 begins")
+        raise wrong("step3", "step3-until-epoch3")
     if s.market != sorted(s.market):
-        raise wrong("market", "plants in rising order")
+        raise wrong("market", "rising-plants")
     if len(s.market) > len(START_MARKET):
-        raise wrong("market", f"at most {len(START_MARKET)} plants")
+        raise wrong("market", "plants-up-to", most=len(START_MARKET))
     if s.market and s.market[0] <= s.most:
-        raise wrong("market", f"plants above {s.most}, the most cities of any player")
+        raise wrong("market", "plants-above", most=s.most)
     if len(set(s.buried)) != len(s.buried) or STEP3 in s.buried + s.removed + s.boxed:
-        raise wrong("buried", "each plant once")
+        raise wrong("buried", "each-plant-once")
 
 
 def check_board(s: Grid) -> None:
     """Tokens, regions and houses add up."""
     if sorted(s.order) != list(range(s.seats)):
-        raise wrong("order", "every seat once")
+        raise wrong("order", "every-seat-once")
     if any(s.supply[kind] < 0 for kind in range(4)):
-        raise wrong("fuel", "no more tokens than there are (24, 24, 24, 12)")
+        raise wrong("fuel", "tokens-there-are")
     if not MAPS[s.map_name].connected(s.regions):
-        raise wrong("regions", "regions that adjoin")
+        raise wrong("regions", "adjoining-regions")
     for site, seats in enumerate(s.houses):
         if len(seats) > s.epoch or len(set(seats)) != len(seats):
-            raise wrong("cities", f"at most {s.epoch} networks in a city")
+            raise wrong("cities", "networks-in-city", most=s.epoch)
         if any(site not in s.players[seat].network for seat in seats):
-            raise wrong("cities", "houses that match the networks")
+            raise wrong("cities", "matching-houses")
     if sum(len(seats) for seats in s.houses) != sum(player.cities for player in s.players):
-        raise wrong("cities", "houses that match the networks")
+        raise wrong("cities", "matching-houses")
 
 
 def check_players(s: Grid) -> None:
     """Nobody has what the rules forbid."""
     for seat, player in enumerate(s.players):
         if len(set(player.network)) != player.cities:
-            raise wrong(f"players.{seat}.cities", "each city once")
+            raise wrong(f"players.{seat}.cities", "each-city-once")
         extra = 1 if s.lot in player.kit.plants else 0
         if len(player.kit.plants) > COUNTS[s.seats].plants + extra:
-            raise wrong(f"players.{seat}.plants", f"at most {COUNTS[s.seats].plants} plants")
+            raise wrong(f"players.{seat}.plants", "plants-up-to", most=COUNTS[s.seats].plants)
         if not player.kit.fits(player.fuel) and not extra and not _trimming(s, seat):
-            raise wrong(f"players.{seat}.fuel", "fuel that fits on the plants")
+            raise wrong(f"players.{seat}.fuel", "fitting-fuel")
 
 
 def _trimming(s: Grid, seat: int) -> bool:
@@ -100,40 +100,38 @@ def check_moment(s: Grid) -> None:
     names = [step.name for step in s.agenda[1:]]
     phase = MOMENTS.get(tuple(names), -1)
     if s.agenda[0].name != "course" or phase != s.phase:
-        raise wrong("agenda", "a step of the phase")
+        raise wrong("agenda", "step-of-phase")
     if s.phase == 0:
         if top.seat != s.order[s.regions.bit_count() % s.seats]:
-            raise wrong("agenda", "the seat that drafts")
+            raise wrong("agenda", "drafting-seat")
     elif s.phase == 2:
         check_auction(s, top.name, top.seat)
     elif not 0 <= s.turn < s.seats or s.order[s.turn] != top.seat:
-        raise wrong("turn", "the place of the acting seat in the order")
+        raise wrong("turn", "place-in-order")
 
 
 def check_auction(s: Grid, asks: str, seat: int) -> None:
     """Buyers, bidders and the bid fit one another."""
     player = s.players[seat]
     if s.buyers & s.bought:
-        raise wrong("buyers", "seats that have not bought")
+        raise wrong("buyers", "seats-to-buy")
     if asks == "choose-plant":
         offered = rows(s.market, s.epoch)[0]
         if s.lot or s.bid or s.bidders or not s.buyers >> seat & 1:
-            raise wrong("buyers", "the seat that chooses, and no plant up for auction")
+            raise wrong("buyers", "choosing-seat")
         if not offered or offered[0] > player.money:
-            raise wrong("acting", "a seat that can pay for a plant on offer")
+            raise wrong("acting", "paying-seat")
     elif asks == "bid":
         if s.lot not in rows(s.market, s.epoch)[0] or s.lot == STEP3:
-            raise wrong("lot", "a plant on offer")
+            raise wrong("lot", "plant-on-offer")
         both = 1 << seat | (1 << s.bidder if s.bidder >= 0 else 0)
         if s.bidder < 0 or s.bidders & both != both or s.bidders & ~s.buyers:
-            raise wrong(
-                "bidders", "the bidder and the acting seat among the bidders, and bidders who may buy"
-            )
+            raise wrong("bidders", "bidders-among")
         if not s.bid and (seat != s.bidder or player.money < s.lot):
-            raise wrong("acting", "the opening bidder, who can pay for the plant")
+            raise wrong("acting", "opening-bidder")
         if s.bid and (seat == s.bidder or s.bid < s.lot or s.bid > s.players[s.bidder].money):
-            raise wrong("bid", "a bid of another seat that it can pay, at least the plant's number")
+            raise wrong("bid", "payable-bid")
     elif s.lot not in player.kit.plants or not s.bought >> seat & 1:
-        raise wrong("lot", "the plant that the acting seat has bought")
+        raise wrong("lot", "bought-plant")
     elif (asks == "scrap-plant") != (len(player.kit.plants) > COUNTS[s.seats].plants):
-        raise wrong("lot", "a plant too many, or else fuel too much")
+        raise wrong("lot", "plant-or-fuel-too-many")

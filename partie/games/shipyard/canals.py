@@ -203,6 +203,6 @@ def load_canals(reader: Reader, name: str) -> System:
     system = EMPTY
     for tile, cell, turn in reader.rows(name, 0, CELLS - 1, -1, 3):
         if tile >= len(CANALS) or turn > 3 or cell in system.cells or tile in system.tiles:
-            raise reader.fail(name, "canal tiles, each once, on cells of their own")
+            raise reader.fail(name, "each-canal-once")
         system = system.laid(tile, cell, turn)
     return system

@@ -96,7 +96,7 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
 def _word(reader: Reader, name: str, words: Sequence[str]) -> str:
     word = reader.text(name)
     if word not in words:
-        raise reader.fail(name, ", ".join(words))
+        raise reader.fail(name, "names", choices=", ".join(words))
     return word
 
 
@@ -104,7 +104,7 @@ def _words(reader: Reader, name: str, words: Sequence[str], most: int = 60) -> l
     """A list of words as their numbers."""
     found = reader.items(name, most)
     if not all(word in words for word in found):
-        raise reader.fail(name, ", ".join(words))
+        raise reader.fail(name, "names", choices=", ".join(words))
     return [words.index(word) for word in found]
 
 

@@ -181,7 +181,7 @@ def load_fleet(reader: Reader, name: str) -> tuple[Ship, ...]:
         parts = part.numbers("parts", 0, len(PARTS) - 1)
         load = part.numbers("load", 0, MOST, len(ITEMS))
         if not is_ship(parts) or not load[CAPTAIN]:
-            raise part.fail("parts", "a bow, middles and a stern under a captain")
+            raise part.fail("parts", "parts-of-a-ship")
         ships.append(Ship(tuple(parts), tuple(load)))
     return tuple(ships)
 

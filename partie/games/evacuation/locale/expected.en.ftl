@@ -1,0 +1,3 @@
+# What was expected in a written position or a save.
+
+expected-one-owner = each area settled by one player at most

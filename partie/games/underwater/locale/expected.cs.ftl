@@ -1,0 +1,31 @@
+# Co se čekalo v zapsaném postavení nebo v uložené hře.
+
+expected-start-city = město na startu
+expected-tunnels-of-board = tunely této desky
+expected-upgraded-at-most-built = ne víc vylepšených, než kolik se postavilo
+expected-boards-of-option = desky podle volby
+expected-beside-each-special = číslo u každé speciální karty
+expected-each-tile-once = každá destička metropole jednou
+expected-different-boards = různé desky jedné strany
+expected-tunnels-in-all = celkem nejvýše { $most } tunelů
+expected-each-card-once = každá karta jednou, na rozdíl od { $unlike }
+expected-brown-tile-first = nejdřív hnědá destička
+expected-blue-tiles-after = po hnědé dvě modré destičky
+expected-tunnels-hang-together = tunely, které na sebe navazují (UC-NET-03)
+expected-action-cards-at-most = akčních karet nejvýše { $most } (UC-LIM-01)
+expected-nations-at-most = národů nejvýše { $most }
+expected-known-cards = karty podle čísel, nebo rub epochy
+expected-board-of-side = deska strany, na které se hraje (UC-ADV-02)
+expected-federation-space = below, 4, 3, 2 nebo 1
+expected-cities-by-site = white nebo purple podle písmene místa
+expected-tunnels-by-name = tunely této desky, jako t1 nebo t1+
+expected-buildings-by-berth = seznamy budov podle stanovišť, jako A, B1 nebo Cx
+expected-berths-of-board = stanoviště této desky
+expected-buildings-that-fit = tolik farem, závodů a laboratoří, kolik se na stanoviště vejde
+expected-no-cards-to-come = žádné karty budoucí epochy
+expected-tiles-by-slot = seznamy míst podle políček akcí, jako Y2 s místem 0
+expected-seats-or-neutral = místa, nebo neutral
+expected-neutral-tiles = neutrální destičky jako v sólové hře
+expected-clone-tile = board nebo taken, ve čtyřech hráčích
+expected-pieces-there-are = ne víc tunelů a kupolí, než kolik jich je
+expected-from-the-top-down = místa od vrcholu stupnice Federace dolů

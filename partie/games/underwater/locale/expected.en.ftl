@@ -1,0 +1,31 @@
+# What was expected in a written position or a save.
+
+expected-start-city = a city on the start
+expected-tunnels-of-board = tunnels of the board
+expected-upgraded-at-most-built = no more upgraded than was built
+expected-boards-of-option = the boards of the option
+expected-beside-each-special = a number beside each special card
+expected-each-tile-once = each metropolis tile once
+expected-different-boards = different boards of one side
+expected-tunnels-in-all = at most { $most } tunnels in all
+expected-each-card-once = each card once, unlike { $unlike }
+expected-brown-tile-first = a brown tile first
+expected-blue-tiles-after = two blue tiles after the brown one
+expected-tunnels-hang-together = tunnels that hang together (UC-NET-03)
+expected-action-cards-at-most = at most { $most } action cards (UC-LIM-01)
+expected-nations-at-most = at most { $most } nations
+expected-known-cards = cards by number, or back of an era
+expected-board-of-side = a board of the side in play (UC-ADV-02)
+expected-federation-space = below, 4, 3, 2 or 1
+expected-cities-by-site = white or purple by the site’s letter
+expected-tunnels-by-name = tunnels of the board, as t1 or t1+
+expected-buildings-by-berth = lists of buildings by berth, as A, B1 or Cx
+expected-berths-of-board = berths of the board
+expected-buildings-that-fit = as many farms, plants and laboratories as the berth holds
+expected-no-cards-to-come = no cards of an era to come
+expected-tiles-by-slot = lists of seats by slot, as Y2 with seat 0
+expected-seats-or-neutral = seats, or neutral
+expected-neutral-tiles = neutral tiles as in the solo game
+expected-clone-tile = board or taken, with four players
+expected-pieces-there-are = no more tunnels and domes than there are
+expected-from-the-top-down = seats from the top of the Federation track down

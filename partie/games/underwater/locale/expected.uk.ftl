@@ -1,0 +1,31 @@
+# Чого бракує в записаній позиції чи збереженій грі.
+
+expected-start-city = місто на старті
+expected-tunnels-of-board = тунелі цього планшета
+expected-upgraded-at-most-built = не більше покращених, ніж збудовано
+expected-boards-of-option = планшети за параметром
+expected-beside-each-special = число біля кожної особливої карти
+expected-each-tile-once = кожна плитка метрополії один раз
+expected-different-boards = різні планшети одного боку
+expected-tunnels-in-all = щонайбільше { $most } тунелів загалом
+expected-each-card-once = кожна карта один раз, на відміну від { $unlike }
+expected-brown-tile-first = спершу коричнева плитка
+expected-blue-tiles-after = після коричневої дві сині плитки
+expected-tunnels-hang-together = тунелі, що тримаються разом (UC-NET-03)
+expected-action-cards-at-most = карт дії щонайбільше { $most } (UC-LIM-01)
+expected-nations-at-most = націй щонайбільше { $most }
+expected-known-cards = карти за номерами або зворот епохи
+expected-board-of-side = планшет боку, на якому грають (UC-ADV-02)
+expected-federation-space = below, 4, 3, 2 або 1
+expected-cities-by-site = white або purple за літерою місця
+expected-tunnels-by-name = тунелі цього планшета, як t1 або t1+
+expected-buildings-by-berth = списки будівель за місцями, як A, B1 або Cx
+expected-berths-of-board = місця цього планшета
+expected-buildings-that-fit = стільки ферм, заводів і лабораторій, скільки вміщає місце
+expected-no-cards-to-come = жодних карт майбутньої епохи
+expected-tiles-by-slot = списки місць за слотами, як Y2 з місцем 0
+expected-seats-or-neutral = місця або neutral
+expected-neutral-tiles = нейтральні плитки, як у грі наодинці
+expected-clone-tile = board або taken, учотирьох
+expected-pieces-there-are = не більше тунелів і куполів, ніж їх є
+expected-from-the-top-down = місця від верху доріжки Федерації донизу
