@@ -28,18 +28,12 @@ def position(seats: int, given: dict[str, Any], seed: int = 1, **options: str) -
     return partie.new("evacuation", seats=seats, seed=seed, position=given, **options)
 
 
-def acting(
-    row: dict[str, Any] | None = None, *others: dict[str, Any], seats: int = 2, **given: Any
-) -> Partie:
+def acting(row: dict[str, Any] | None = None, *others: dict[str, Any], seats: int = 2, **given: Any) -> Partie:
     """The action phase; seat 0 is first in order and its turn it is. `row`: what seat 0 has, `others` the next seats.
 
     Options are given by their names among `given`: mode, actions, bonuses, tasks_module, dominance, rival.
     """
-    options = {
-        name: given.pop(name)
-        for name in ("mode", "actions", "bonuses", "dominance", "rival")
-        if name in given
-    }
+    options = {name: given.pop(name) for name in ("mode", "actions", "bonuses", "dominance", "rival") if name in given}
     if "tasks_module" in given:
         options["tasks"] = given.pop("tasks_module")
     rows = [row or {}, *others]
