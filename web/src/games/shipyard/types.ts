@@ -2,7 +2,6 @@
 
 import { type Offer, offer, type View } from "../../core/protocol";
 import type { Scene } from "../../core/scene";
-import { forbidden, type TipText } from "../../core/tip.svelte";
 
 export interface Part {
   id: number;
@@ -166,16 +165,4 @@ export function marketOf(scene: Scene): string {
 
 export function offered(scene: Scene, text: string): Offer | undefined {
   return offer(scene.decision, text);
-}
-
-/** What a tip says of a thing: what it costs if it can be chosen, else which rule forbids it. */
-export async function told(scene: Scene, title: string, text: string, lines: string[] = []): Promise<TipText | null> {
-  const found = offered(scene, text);
-  if (found) {
-    const me = scene.me === null ? undefined : harbourOf(scene).players[scene.me];
-    const price = found.price.reduce((sum, [, amount]) => sum + amount, 0);
-    return { title, price: found.price, left: me && price ? me.guilders - price : null, lines };
-  }
-  const why = scene.decision && text ? await scene.why(text) : null;
-  return forbidden(title, why, lines) ?? { title, lines };
 }
