@@ -137,3 +137,6 @@ web-icon-soldier = voják
 web-icon-stoker = topič
 web-icon-cloth = látky
 web-icon-grain = obilí
+web-icon-geo = symbol geo
+web-icon-hydro = symbol hydro
+web-icon-smiley = smajlík

@@ -137,3 +137,6 @@ web-icon-soldier = soldier
 web-icon-stoker = stoker
 web-icon-cloth = cloth
 web-icon-grain = grain
+web-icon-geo = geo symbol
+web-icon-hydro = hydro symbol
+web-icon-smiley = smiley

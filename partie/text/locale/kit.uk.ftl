@@ -137,3 +137,6 @@ web-icon-soldier = солдат
 web-icon-stoker = кочегар
 web-icon-cloth = тканини
 web-icon-grain = зерно
+web-icon-geo = символ гео
+web-icon-hydro = символ гідро
+web-icon-smiley = смайлик

@@ -214,6 +214,13 @@ const THINGS: Record<string, Drawing> = {
     cut: "M12 12v6M9 14.500l3 1.500 3-1.500",
     tone: "coin",
   },
+  geo: { fill: "M2 20.500 9 6l4 7 2.500-4L22 20.500z", cut: "M7 14l2 2 2-2", tone: "factory" },
+  hydro: { fill: "M12 2c5 6 7 9 7 13a7 7 0 0 1-14 0c0-4 2-7 7-13z", cut: "M9 15a3 3 0 0 0 3 3", tone: "plant" },
+  smiley: {
+    fill: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
+    cut: "M8.500 9v.1M15.500 9v.1M7.500 13.500c1 2.500 2.500 3.500 4.500 3.500s3.500-1 4.500-3.500",
+    tone: "coin",
+  },
   hull: { fill: "M1.500 11h21l-4 9h-13zM5 5.500h5V10H5zM12 3.500h4V10h-4z", tone: "hull" },
   bow: { fill: "M3 5.500h8c5 0 8.500 2 10.500 5L15 19H3z", tone: "hull" },
   middle: { fill: "M3 8h18v11H3zM7 4h10v3H7z", tone: "hull" },

@@ -1,0 +1,161 @@
+// The view of Evacuation (docs/protocol.md) and its components.
+
+import type { View } from "../../core/protocol";
+import type { Scene } from "../../core/scene";
+
+export const RESOURCES = ["food", "steel", "energy"] as const;
+export type Resource = (typeof RESOURCES)[number];
+export type Triple = Record<Resource, number>;
+export const WORLDS = ["old", "new"] as const;
+export type World = (typeof WORLDS)[number];
+
+export interface Hold {
+  shuttle: string;
+  resources: Triple;
+  population: number;
+  factories: Record<string, number>;
+  stadiums: string[];
+  zones: boolean[];
+  buildings: [used: number, room: number];
+  room: number;
+  launch: number;
+}
+
+export interface Player {
+  colour: string;
+  resources: Record<World, Triple>;
+  makes: Record<World, Triple>;
+  needs: [old: number, fresh: number];
+  land: string[];
+  oceans: number;
+  resettled: number;
+  prepared: Record<World, Record<string, number>>;
+  producing: Record<string, number>;
+  population: number;
+  settled: string[];
+  stadiums: Record<World, string[]>;
+  shuttles: { old: string[]; new: string[]; back: string[] };
+  holds: Hold[];
+  satellites: { section: number; lane: string; passed: number }[];
+  symbols: string[];
+  biomes: string[];
+  technologies: { id: string; level: number; state: "open" | "half" | "done" }[];
+  plans: { id: string; price: Triple }[];
+  works: { id: string; met: boolean }[];
+  penalties: number;
+  smileys: number;
+  actions: number;
+  price: number;
+  groups: number[];
+  strengths: number[];
+  passed: boolean;
+  hand: (string | null)[];
+  down: (string | null)[];
+  up: (string | null)[];
+  goals: ({ id: string; count: number; points: number } | null)[];
+  score: [line: string, value: number][] | null;
+}
+
+export interface EvacuationView extends View {
+  mode: "race" | "points";
+  actions: "basic" | "advanced";
+  year: number;
+  phase: string;
+  order: (number | string)[];
+  decided: string | null;
+  expects: { food: number[]; stadiums: number }[];
+  offers: { shuttles: string[]; stadiums: string[]; infrastructure: string[] };
+  bonuses: number[][];
+  bonus_cards: number[];
+  areas: Record<string, number | string>;
+  milestones: number[];
+  players: Player[];
+  tasks?: { id: string; owner: number; played: boolean }[];
+  lines?: string[][];
+  rival?: {
+    stadiums: string[];
+    smileys: number;
+    settled: string[];
+    satellites: { section: number; lane: string }[];
+    deck: number;
+    back: string | null;
+    passed: boolean;
+  };
+}
+
+export interface Area {
+  id: string;
+  q: number;
+  r: number;
+  biome: string;
+  factories: number;
+  population: Partial<Triple>[];
+  symbols: string[];
+}
+
+interface Named {
+  id: string;
+}
+export interface Shuttle extends Named {
+  zones: string[];
+  buildings: number;
+  resources: number;
+  launch: number;
+  cost: number[];
+}
+export interface Stadium extends Named {
+  smileys: number;
+  cost: number[];
+}
+export interface Land extends Named {
+  zone: string;
+  population?: number;
+  factory?: string;
+  makes: Partial<Triple>;
+}
+
+export function tableOf(scene: Scene): EvacuationView {
+  return scene.view as EvacuationView;
+}
+
+function listed<T extends Named>(scene: Scene, file: string, list: string): Map<string, T> {
+  const found = (scene.components[file] as Record<string, T[]> | undefined)?.[list] ?? [];
+  return new Map(found.map((one) => [one.id, one]));
+}
+export const areasOf = (scene: Scene) => listed<Area>(scene, "new_world", "areas");
+export const shuttlesOf = (scene: Scene) => listed<Shuttle>(scene, "shuttles", "shuttles");
+export const stadiumsOf = (scene: Scene) => listed<Stadium>(scene, "stadiums", "stadiums");
+export const landOf = (scene: Scene) => listed<Land>(scene, "tables", "land");
+
+/** Colours of the ground. */
+export const SIDES: Record<string, string> = {
+  tundra: "grey",
+  desert: "yellow",
+  forest: "green",
+  ocean: "blue",
+  mountain: "brown",
+};
+const ICONS: Record<string, string> = { steelworks: "factory", "power-plant": "plug", smileys: "smiley" };
+export const iconOf = (name: string) => ICONS[name] ?? name;
+
+/** The icons of the ten actions. */
+export const ACTIONS: [id: string, group: number, icons: string[]][] = [
+  ["gain-and-develop", 1, ["any", "infrastructure", "infrastructure"]],
+  ["gain-and-research", 1, ["any", "research"]],
+  ["settle", 2, ["population"]],
+  ["build-shuttle", 2, ["shuttle"]],
+  ["build-stadium", 2, ["stadium"]],
+  ["prepare-factory", 3, ["factory"]],
+  ["clone", 3, ["copy", "population"]],
+  ["develop", 3, ["infrastructure", "infrastructure"]],
+  ["gain-and-exchange", 4, ["any", "exchange"]],
+  ["research", 4, ["research"]],
+];
+
+/** A price given as numbers by place, as icons. */
+export function priceLine(cost: readonly number[]): [string, number][] {
+  return RESOURCES.flatMap((name, i): [string, number][] => (cost[i] ? [[name, cost[i]]] : []));
+}
+export function tripleLine(given: Partial<Triple>): [string, number][] {
+  return RESOURCES.flatMap((name): [string, number][] => (given[name] ? [[name, given[name]]] : []));
+}
