@@ -46,7 +46,7 @@ class Mcts(Search):
         widening: float = 1.5,
     ) -> None:
         super().__init__(game, limit, seed, width)
-        self.stages = self.mind.reach if stages < 0 else stages
+        self.stages = self.mind.reach[0] if stages < 0 else stages
         self.depth = depth
         """So many decisions the tree is deep at most."""
         self.curiosity = curiosity

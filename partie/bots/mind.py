@@ -56,9 +56,9 @@ class Mind:
         return self.heuristic.width if self.heuristic is not None else 8
 
     @property
-    def reach(self) -> int:
+    def reach(self) -> tuple[int, ...]:
         """How many stages a playout should go; 0: to the end."""
-        return self.heuristic.reach if self.heuristic is not None else 0
+        return self.heuristic.reach if self.heuristic is not None else (0,)
 
     def horizon(self, s: State, stages: int) -> int:
         """The stage at which playouts from here stop; 0, where `stages` is: the end of the game."""

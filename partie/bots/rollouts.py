@@ -37,7 +37,7 @@ class Rollouts(Search):
         caution: float = 1.0,
     ) -> None:
         super().__init__(game, limit, seed, width)
-        self.stages = stages or (self.mind.reach,)
+        self.stages = stages or self.mind.reach
         self.doubt = _DOUBT_BEFORE if all(self.stages) else _DOUBT_AT_THE_END
         self.caution = caution
         """How many standard errors another move must lead the game's own choice by, to be preferred to it."""

@@ -23,7 +23,7 @@ class Greedy(Heuristic):
 
     nodes: ClassVar[tuple[int, int]] = (150, 600)
     settled: ClassVar[int] = 2
-    reach: ClassVar[int] = 4
+    reach: ClassVar[tuple[int, ...]] = (4,)
     width: ClassVar[int] = 6
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:

@@ -34,7 +34,7 @@ class Greedy(Heuristic):
 
     nodes: ClassVar[tuple[int, int]] = (1000, 3000)
     settled: ClassVar[int] = 4  # a round: what was bought is paid for, then used
-    reach: ClassVar[int] = 4
+    reach: ClassVar[tuple[int, ...]] = (4, 8)  # one and two rounds
     farther: ClassVar[tuple[int, ...]] = (4, 8, 12)  # one, two and three rounds
 
     def __init__(self, weights: dict[str, float] = WEIGHTS, value: dict[str, float] = VALUE) -> None:

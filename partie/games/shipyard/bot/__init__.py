@@ -23,7 +23,7 @@ class Greedy(Heuristic):
     """Plays by a table of weights."""
 
     nodes: ClassVar[tuple[int, int]] = (1500, 6000)
-    reach: ClassVar[int] = 0
+    reach: ClassVar[tuple[int, ...]] = (0,)
     width: ClassVar[int] = 6
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:

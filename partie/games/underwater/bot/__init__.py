@@ -32,7 +32,7 @@ class Greedy(Heuristic):
 
     nodes: ClassVar[tuple[int, int]] = (60, 960)
     width: ClassVar[int] = 5
-    reach: ClassVar[int] = 2
+    reach: ClassVar[tuple[int, ...]] = (2,)
     farther: ClassVar[tuple[int, ...]] = (2, 4, 7)
 
     def __init__(self, weights: dict[str, float] = WEIGHTS, value: dict[str, float] = VALUE) -> None:
