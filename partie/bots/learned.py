@@ -18,7 +18,7 @@ from partie.kernel.step import Move
 from .bot import Bot
 
 WIDE: Final = 200
-"""A verb with more moves than this is an amount without a real end, such as a bid ..."""
+"""A verb with more amounts than this has no real end, such as a bid ..."""
 NEAR: Final = 8
 """... of which only so many are thought about, the lowest legal ones."""
 
@@ -27,7 +27,9 @@ def wide_ranges(game: Game) -> list[tuple[int, int]]:
     """Where in the vocabulary the moves of such verbs lie: first number, and the one after the last."""
     moves = game.vocabulary.moves
     found = []
-    for verb in range(len(game.verbs)):
+    for verb, told in enumerate(game.verbs):
+        if [arg.type_name for arg in told.args] != ["amount"]:
+            continue
         numbers = [number for number, move in enumerate(moves) if move[0] == verb and len(move) == 2]
         if len(numbers) > WIDE and numbers[-1] - numbers[0] == len(numbers) - 1:
             found.append((numbers[0], numbers[-1] + 1))
