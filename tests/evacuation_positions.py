@@ -1,5 +1,6 @@
 """Positions of Evacuation for tests."""
 
+from collections.abc import Callable
 from typing import Any
 
 import partie
@@ -31,11 +32,11 @@ def position(seats: int, given: dict[str, Any], seed: int = 1, **options: str) -
 def acting(row: dict[str, Any] | None = None, *others: dict[str, Any], seats: int = 2, **given: Any) -> Partie:
     """The action phase; seat 0 is first in order and its turn it is. `row`: what seat 0 has, `others` the next seats.
 
-    Options are given by their names among `given`: mode, actions, bonuses, tasks_module, dominance, rival.
+    Options stand among `given`: mode, variant (actions), method (bonuses), module (tasks), dominance, rival.
     """
-    options = {name: given.pop(name) for name in ("mode", "actions", "bonuses", "dominance", "rival") if name in given}
-    if "tasks_module" in given:
-        options["tasks"] = given.pop("tasks_module")
+    names = {"mode": "mode", "variant": "actions", "method": "bonuses", "module": "tasks"}
+    names |= {"dominance": "dominance", "rival": "rival"}
+    options = {names[name]: given.pop(name) for name in names if name in given}
     rows = [row or {}, *others]
     rows += [{}] * (seats - len(rows))
     order = [*range(seats), *([1, 2] if seats == 1 else [2] if options.get("rival") == "on" else [])]
@@ -70,3 +71,19 @@ def passes(game: Partie, *seats: int) -> Partie:
 def happened(game: Partie, *names: str) -> list[tuple[Any, ...]]:
     """Everything that happened so far, or only the events of these names."""
     return [event for event in game.events_for(None) if not names or event[0] in names]
+
+
+def run_on(game: Partie, wanted: Callable[[Evacuation], bool]) -> Partie:
+    """Everybody passes and makes safe moves until something holds, or the game is over."""
+    while not game.over and not wanted(state(game)):
+        decision = game.decisions[0]
+        moves = [game.notation(decision.seat, move) for move in decision.moves]
+        safe = next((move for move in ("pass", "done") if move in moves), None)
+        game.play(decision.seat, safe or decision.default)
+    return game
+
+
+def next_year(game: Partie) -> Partie:
+    """To the action phase of the next year."""
+    year = state(game).year
+    return run_on(game, lambda s: s.year > year and s.phase == 2)

@@ -1,0 +1,175 @@
+"""The brief of the designed content: every number of a worked example stays true, and counts and bands are kept."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from evacuation_positions import start
+
+from partie.games.evacuation.bot.worth import value_of
+from partie.games.evacuation.cards.actions import ACTION_CARDS
+from partie.games.evacuation.cards.board import BOARD
+from partie.games.evacuation.cards.bonuses import BONUSES
+from partie.games.evacuation.cards.fields import END, FIELDS, MILESTONES, PASSED
+from partie.games.evacuation.cards.goals import GOALS
+from partie.games.evacuation.cards.technologies import TILES
+from partie.games.evacuation.components import BIOMES, LAND, SHUTTLES, STADIUM_DECK, STADIUMS
+from partie.games.evacuation.effects import Research, Split, walk
+from partie.games.evacuation.new_world import AREAS, LINES, RIM
+from partie.games.evacuation.requirements import INFRASTRUCTURE
+
+
+def test_two_land_areas_make_two_steel_and_one_energy_and_a_coast_holds_two_people() -> None:
+    pairs = [[one.makes[k] + two.makes[k] for k in range(3)] for one, two in combinations(LAND, 2)]
+    assert [0, 2, 1] in pairs
+    assert any(area.zone == 2 and area.population == 2 for area in LAND)
+    assert [sum(area.makes[kind] for area in LAND) for kind in range(3)] == [5, 5, 5]
+
+
+def test_areas_of_the_rulebooks_examples_exist() -> None:
+    assert any(area.production[0] == 3 for area in AREAS)
+    assert any((2, 0, 0) in area.slots for area in AREAS)
+    forest = BIOMES.index("forest")
+    assert any(
+        area.biome == forest and area.factories == 1 and area.population == 2 and area.production == (0, 0, 3) and area.symbols
+        for area in AREAS
+    )
+
+
+def test_the_map_has_its_counts_and_its_lines() -> None:
+    assert Counter(BIOMES[area.biome] for area in AREAS) == {"tundra": 14, "desert": 9, "forest": 8, "ocean": 6}
+    assert [sum(area.production[kind] for area in AREAS) for kind in range(3)] == [23, 23, 23]
+    assert sum(area.factories for area in AREAS) == 25
+    assert all(len(line) >= 4 for place in RIM for line in place.inland)
+    assert all(len(lines) == 7 for lines in LINES)
+
+
+def test_shuttles_keep_their_classes_formula_and_zones() -> None:
+    assert Counter(tile.group for tile in SHUTTLES) == {"light": 6, "cargo": 5, "people": 4, "heavy": 6}
+    for tile in SHUTTLES:
+        formula = 1.5 * len(tile.zones) + tile.buildings + 0.5 * tile.resources + 2 - tile.launch
+        assert abs(sum(tile.cost) - formula) <= 1.5
+        assert 2 * tile.cost[1] >= sum(tile.cost) and tile.cost[0] <= 1 and tile.cost[2] <= 2
+        assert sum(tile.cost) <= 7 and tile.cost[1] <= 7
+    zones = Counter(zone for tile in SHUTTLES for zone in tile.zones)
+    assert sum(zones.values()) == 31 and set(zones.values()) <= {10, 11}
+    assert any((t.buildings, t.resources, t.zones) == (1, 2, (2,)) for t in SHUTTLES)
+    assert any(t.resources == 1 and set(t.zones) == {0, 1} for t in SHUTTLES)
+
+
+def test_stadiums_have_two_to_five_smileys_and_cost_one_more_than_those() -> None:
+    deck = STADIUMS[:STADIUM_DECK]
+    assert Counter(card.smileys for card in deck) == {2: 5, 3: 6, 4: 4, 5: 2}
+    assert all(sum(card.cost) == card.smileys + 1 and sum(map(bool, card.cost)) >= 2 for card in deck)
+    assert all(sum(1 for card in deck if card.cost[kind]) >= 12 for kind in range(3))
+    cheap = [card for card in deck if card.smileys == 2 and card.cost[0] <= 2 and card.cost[1] <= 3]
+    assert len(cheap) >= 3
+    assert all(card.smileys == 0 and not any(card.cost) for card in STADIUMS[STADIUM_DECK:])
+
+
+def test_infrastructure_keeps_prices_production_and_requirements() -> None:
+    one, two = ([card for card in INFRASTRUCTURE if card.level == level] for level in (1, 2))
+    assert Counter(sum(card.cost) for card in one) == {1: 6, 2: 3}
+    assert Counter(sum(card.cost) for card in two) == {1: 3, 2: 4, 3: 2}
+    assert Counter(sum(card.production) for card in one) == {1: 3, 2: 6}
+    assert Counter(sum(card.production) for card in two) == {2: 5, 3: 4}
+    totals = [sum(card.production[kind] for card in INFRASTRUCTURE) for kind in range(3)]
+    assert sorted(totals) == [12, 12, 13]
+    assert all(sum(1 for card in INFRASTRUCTURE if card.cost[kind]) == 6 for kind in range(3))
+    lines = Counter(card.requirement.axis for card in INFRASTRUCTURE if card.requirement.axis >= 0)
+    assert lines == {0: 2, 1: 2, 2: 2}
+    known = INFRASTRUCTURE[0]
+    assert (known.cost, known.production, known.requirement.population) == ((0, 1, 0), (0, 2, 0), (0, 2, 0, 0))
+
+
+def test_every_requirement_can_be_met_by_three_players_at_once() -> None:
+    for card in INFRASTRUCTURE:
+        least: list[int] = []
+        for size in range(1, 5):
+            for areas in combinations(range(len(AREAS)), size):
+                bits = sum(1 << area for area in areas)
+                if card.requirement.met(bits) and not any(found & bits == found for found in least):
+                    least.append(bits)
+            if least:
+                break
+        assert _disjoint(least, 3, 0), card.id
+
+
+def _disjoint(sets: list[int], wanted: int, used: int) -> bool:
+    if not wanted:
+        return True
+    return any(
+        not each & used and _disjoint(sets[i + 1 :], wanted - 1, used | each) for i, each in enumerate(sets)
+    )
+
+
+def test_technology_sets_keep_their_counts() -> None:
+    for number in range(4):
+        tiles = [tile for tile in TILES if tile.set == number]
+        assert 2 <= sum(tile.flash is not None for tile in tiles) <= 3
+        symbols = [tile.lasting.symbols for tile in tiles if tile.lasting.symbols]
+        assert len(symbols) == 2 and symbols[0] != symbols[1]
+        assert all(tile.level < 3 for tile in tiles if tile.lasting.symbols)
+        assert 3 <= sum(tile.lasting.smileys for tile in tiles) <= 5
+        assert max(tile.lasting.smileys for tile in tiles) <= 2
+        assert sum(any(tile.lasting.cheap) for tile in tiles) == 1
+        flying = [tile for tile in tiles if any(tile.lasting.numbers[8:13])]
+        assert flying
+
+
+def test_bonus_cards_pair_known_numbers_and_flags_count_at_the_end() -> None:
+    pairs = [card.numbers for card in BONUSES]
+    assert (7, 10) in pairs and (6, 13) in pairs
+    assert all(3 <= high - low <= 7 for low, high in pairs)
+    for card in BONUSES:
+        if card.flag:
+            kinds = {node.kind for effect in card.effects for node in walk(effect)}
+            assert kinds == {"all-of", "research", "settle"}
+
+
+def test_goals_give_at_most_18_points_and_never_fall() -> None:
+    for goal in GOALS:
+        assert goal.points[0] == 0 and 15 <= goal.points[-1] <= 18
+        assert list(goal.points) == sorted(goal.points)
+
+
+def test_action_cards_keep_their_spread() -> None:
+    spread = Counter(card.strengths[0] if len(card.strengths) == 1 else "choice" for card in ACTION_CARDS)
+    assert spread == {0: 10, 1: 26, 2: 22, 3: 12, 4: 4, "choice": 6}
+    assert sum(isinstance(card.effect, Split) for card in ACTION_CARDS) == 40
+
+
+def test_action_cards_lie_in_their_value_band() -> None:
+    for card in ACTION_CARDS:
+        strength = sum(card.strengths) / len(card.strengths)
+        target = 4.3 - 0.35 * strength + (0.5 if isinstance(card.effect, Split) else 0)
+        low, high = target - 0.75, target + (1.25 if strength == 0 else 0.75)
+        assert low <= value_of(card.effect) <= high, (card.id, value_of(card.effect), target)
+
+
+def test_three_steps_lead_to_a_research_field_while_five_pass_the_third_milestone() -> None:
+    assert any(
+        isinstance(FIELDS[section + 3][lane].effect, Research) and PASSED[other] < 3 <= PASSED[other + 5]
+        for section in range(END - 2)
+        for lane in range(3)
+        for other in range(END - 4)
+        if abs(PASSED[section + 3] - PASSED[other + 5]) <= 1
+    )
+    assert len(MILESTONES) == 4 and all(not field[0].symbols and field[0].effect is None for field in FIELDS)
+
+
+@pytest.mark.rule("EV-FLY-04", "EV-FLY-11", "EV-PRG-02")
+def test_shuttles_zones_and_the_track_have_their_parts() -> None:
+    for tile in SHUTTLES:
+        assert tile.buildings >= 0 and tile.resources >= 0 and tile.launch > 0 and len(tile.cost) == 3
+        assert set(tile.zones) <= {0, 1, 2} and len(set(tile.zones)) == len(tile.zones) >= 1
+    assert {area.zone for area in LAND} == {0, 1, 2}
+    assert all(len(fields) == 3 for fields in FIELDS)
+
+
+def test_every_board_action_has_stronger_cards() -> None:
+    kinds = [{node.kind for node in walk(action.effect)} for action in BOARD]
+    for wanted in kinds:
+        stronger = [card for card in ACTION_CARDS if wanted & {node.kind for node in walk(card.effect)}]
+        assert len(stronger) >= 4
+    assert start(2).game.name == "evacuation"
