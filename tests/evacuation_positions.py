@@ -29,7 +29,9 @@ def position(seats: int, given: dict[str, Any], seed: int = 1, **options: str) -
     return partie.new("evacuation", seats=seats, seed=seed, position=given, **options)
 
 
-def acting(row: dict[str, Any] | None = None, *others: dict[str, Any], seats: int = 2, **given: Any) -> Partie:
+def acting(
+    row: dict[str, Any] | None = None, *others: dict[str, Any], seats: int = 2, **given: Any
+) -> Partie:
     """The action phase; seat 0 is first in order and its turn it is. `row`: what seat 0 has, `others` the next seats.
 
     Options stand among `given`: mode, variant (actions), method (bonuses), module (tasks), dominance, rival.

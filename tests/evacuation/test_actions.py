@@ -130,7 +130,11 @@ def test_each_action_costs_what_its_space_shows() -> None:
     spent = []
     for number in range(8):
         before = player(game).goods[2]
-        plays(game, "act develop" if number % 2 else "act research", "done" if number % 2 else "research left" if number < 8 else "done")
+        plays(
+            game,
+            "act develop" if number % 2 else "act research",
+            "done" if number % 2 else "research left" if number < 8 else "done",
+        )
         spent.append(before - player(game).goods[2])
     assert spent[:6] == [0, 0, 1, 2, 3, 3] and spent[5] <= spent[6]
     each = player(acting({"actions": 5}))

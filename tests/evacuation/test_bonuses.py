@@ -1,22 +1,50 @@
 """The yearly bonus and the cleanup (EV-BON, EV-YRB, EV-CLE)."""
 
 import pytest
-from evacuation_positions import acting, goods, happened, next_year, player, plays, position, run_on, start, state
+from evacuation_positions import (
+    acting,
+    goods,
+    happened,
+    next_year,
+    player,
+    plays,
+    position,
+    run_on,
+    start,
+    state,
+)
 from playing import asked, offered, refused
 
 from partie.games.evacuation.cards.bonuses import BONUSES
 from partie.kernel.partie import Partie
 
-OFFERS = [["kestrel", "swift", "plover"], ["tin-arena", "dust-track", "neon-oval"], ["dune-quarry", "lichen-farms", "snow-camps"]]
+OFFERS = [
+    ["kestrel", "swift", "plover"],
+    ["tin-arena", "dust-track", "neon-oval"],
+    ["dune-quarry", "lichen-farms", "snow-camps"],
+]
 
 
-def bonus(card: int, strength: int, row: dict[str, object] | None = None, other: dict[str, object] | None = None, **options: str) -> Partie:
+def bonus(
+    card: int,
+    strength: int,
+    row: dict[str, object] | None = None,
+    other: dict[str, object] | None = None,
+    **options: str,
+) -> Partie:
     """The bonus phase of year 2 with this card; seat 0 has this strength (up to 14) by the numbers of its groups."""
     groups = [0, strength % 2, strength // 2, 0, 0]
     rows = [{"groups": groups, **(row or {})}, {"groups": [0] * 5, **(other or {})}]
     plain = [number for number in range(7) if number != card][:2]
     bonuses = [plain[0], card, plain[1], 7] if card < 7 else [0, 1, 2, card]
-    given = {"year": 2 if card < 7 else 4, "phase": "bonuses", "order": [0, 1], "players": rows, "bonuses": bonuses, "offers": OFFERS}
+    given = {
+        "year": 2 if card < 7 else 4,
+        "phase": "bonuses",
+        "order": [0, 1],
+        "players": rows,
+        "bonuses": bonuses,
+        "offers": OFFERS,
+    }
     return position(2, given, **options)
 
 
@@ -38,7 +66,14 @@ def test_strictly_only_the_very_numbers_count(strength: int) -> None:
 @pytest.mark.rule("EV-BON-04")
 def test_bonuses_are_resolved_in_the_new_order() -> None:
     row = {"groups": [0, 1, 3, 0, 0]}
-    given = {"year": 2, "phase": "bonuses", "order": [1, 0], "players": [row, row], "bonuses": [0, 4, 2, 7], "offers": OFFERS}
+    given = {
+        "year": 2,
+        "phase": "bonuses",
+        "order": [1, 0],
+        "players": [row, row],
+        "bonuses": [0, 4, 2, 7],
+        "offers": OFFERS,
+    }
     game = position(2, given)
     assert asked(game) == 1
     plays(game, "shuttle swift new")
@@ -108,7 +143,9 @@ def test_a_free_shuttle_on_either_world() -> None:
 def test_a_research_and_a_settlement_at_its_usual_cost() -> None:
     game = bonus(7, 7, {"population": 1, "goods": goods((0, 0, 0), (0, 1, 0))})
     plays(game, "research left")
-    assert "settle t2" in offered(game) and not [move for move in offered(game) if move.startswith("settle d")]
+    assert "settle t2" in offered(game) and not [
+        move for move in offered(game) if move.startswith("settle d")
+    ]
     plays(game, "settle t2")
     assert player(game).goods[4] == 0 and player(game).production[1] >= 1
 
@@ -116,8 +153,23 @@ def test_a_research_and_a_settlement_at_its_usual_cost() -> None:
 @pytest.mark.rule("EV-YRB-07")
 @pytest.mark.parametrize(("sections", "open_", "closed"), [([8, 8], "d3 farm", "f2"), ([9, 8], "f2", "o1")])
 def test_a_settlement_one_biome_further(sections: list[int], open_: str, closed: str) -> None:
-    tiles = ["careful-rations", "shift-plan", "seed-vault", "clone-nursery", "rescue-corps", "prefab-homes", "vanguard", "twin-towns", "sky-gardens"]
-    row = {"population": 2, "prepared": [0, 0, 0, 1, 0, 0], "goods": goods((0, 0, 0), (0, 9, 0)), "sections": sections}
+    tiles = [
+        "careful-rations",
+        "shift-plan",
+        "seed-vault",
+        "clone-nursery",
+        "rescue-corps",
+        "prefab-homes",
+        "vanguard",
+        "twin-towns",
+        "sky-gardens",
+    ]
+    row = {
+        "population": 2,
+        "prepared": [0, 0, 0, 1, 0, 0],
+        "goods": goods((0, 0, 0), (0, 9, 0)),
+        "sections": sections,
+    }
     game = bonus(8, 8, {**row, "tiles": tiles, "research": [0, 0, 1]})
     assert f"settle {open_}" in offered(game)
     assert refused(game, 0, f"settle {closed}") == "EV-STL-05"

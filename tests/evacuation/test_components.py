@@ -28,7 +28,10 @@ BOX = TABLES["box"]
 
 @pytest.mark.rule("EV-CMP-01")
 def test_there_are_player_boards_for_four_and_not_for_five() -> None:
-    counts = [BOX[name] for name in ("boards", "player_boards", "rulebooks", "help_cards", "scoring_pads", "overview_cards")]
+    counts = [
+        BOX[name]
+        for name in ("boards", "player_boards", "rulebooks", "help_cards", "scoring_pads", "overview_cards")
+    ]
     assert counts == [1, 4, 1, 1, 1, 4]
     with pytest.raises(partie.PartieError):
         start(5)

@@ -31,13 +31,22 @@ def test_areas_of_the_rulebooks_examples_exist() -> None:
     assert any((2, 0, 0) in area.slots for area in AREAS)
     forest = BIOMES.index("forest")
     assert any(
-        area.biome == forest and area.factories == 1 and area.population == 2 and area.production == (0, 0, 3) and area.symbols
+        area.biome == forest
+        and area.factories == 1
+        and area.population == 2
+        and area.production == (0, 0, 3)
+        and area.symbols
         for area in AREAS
     )
 
 
 def test_the_map_has_its_counts_and_its_lines() -> None:
-    assert Counter(BIOMES[area.biome] for area in AREAS) == {"tundra": 14, "desert": 9, "forest": 8, "ocean": 6}
+    assert Counter(BIOMES[area.biome] for area in AREAS) == {
+        "tundra": 14,
+        "desert": 9,
+        "forest": 8,
+        "ocean": 6,
+    }
     assert [sum(area.production[kind] for area in AREAS) for kind in range(3)] == [23, 23, 23]
     assert sum(area.factories for area in AREAS) == 25
     assert all(len(line) >= 4 for place in RIM for line in place.inland)
@@ -79,7 +88,11 @@ def test_infrastructure_keeps_prices_production_and_requirements() -> None:
     lines = Counter(card.requirement.axis for card in INFRASTRUCTURE if card.requirement.axis >= 0)
     assert lines == {0: 2, 1: 2, 2: 2}
     known = INFRASTRUCTURE[0]
-    assert (known.cost, known.production, known.requirement.population) == ((0, 1, 0), (0, 2, 0), (0, 2, 0, 0))
+    assert (known.cost, known.production, known.requirement.population) == (
+        (0, 1, 0),
+        (0, 2, 0),
+        (0, 2, 0, 0),
+    )
 
 
 def test_every_requirement_can_be_met_by_three_players_at_once() -> None:

@@ -41,7 +41,17 @@ def test_a_prepared_factory_is_in_play_and_produces_nothing() -> None:
 
 @pytest.mark.rule("EV-FAC-07")
 def test_a_gained_factory_is_free_on_either_side() -> None:
-    tiles = ["kit-factory", "pipe-standard", "deep-mines", "bedrock-survey", "water-mills", "master-plan", "heavy-lift", "smelter-ring", "assembly-towns"]
+    tiles = [
+        "kit-factory",
+        "pipe-standard",
+        "deep-mines",
+        "bedrock-survey",
+        "water-mills",
+        "master-plan",
+        "heavy-lift",
+        "smelter-ring",
+        "assembly-towns",
+    ]
     game = plays(acting({"tiles": tiles}), "act research", "research left")
     names = [f"factory {name} {world}" for name in FACTORIES for world in ("old", "new")]
     assert offered(game) == ["done", *names]
@@ -54,7 +64,12 @@ def test_a_gained_factory_is_free_on_either_side() -> None:
 
 @pytest.mark.rule("EV-FAC-09", "EV-FAC-10")
 def test_there_are_four_of_each_kind() -> None:
-    row = {"goods": goods((1, 1, 1), (1, 1, 1)), "prepared": [0, 0, 2, 0, 0, 1], "settled": ["t8"], "producing": [0, 0, 1]}
+    row = {
+        "goods": goods((1, 1, 1), (1, 1, 1)),
+        "prepared": [0, 0, 2, 0, 0, 1],
+        "settled": ["t8"],
+        "producing": [0, 0, 1],
+    }
     game = plays(acting(row), "act prepare-factory")
     assert in_play(player(game), 2) == 4
     assert refused(game, 0, "factory power-plant old") == "EV-FAC-10"

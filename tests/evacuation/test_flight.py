@@ -34,7 +34,9 @@ def test_loading_then_launch_then_unloading() -> None:
 
 @pytest.mark.rule("EV-FLY-03")
 def test_only_cargo_of_the_old_world_on_own_shuttles_of_the_old_world() -> None:
-    game = flying("petrel", prepared=[0, 0, 0, 1, 0, 0], stadiums=["tin-arena"], goods=goods((0, 0, 2), (3, 3, 3)))
+    game = flying(
+        "petrel", prepared=[0, 0, 0, 1, 0, 0], stadiums=["tin-arena"], goods=goods((0, 0, 2), (3, 3, 3))
+    )
     assert refused(game, 0, "load crane") == "EV-FLY-03"
     plays(game, "load petrel")
     assert refused(game, 0, "crate farm") == refused(game, 0, "stow tin-arena") == "EV-FLY-03"
@@ -93,7 +95,9 @@ def test_shuttles_on_the_new_world_are_not_loaded() -> None:
 @pytest.mark.rule("EV-FLY-12", "EV-FLY-13")
 def test_a_zone_takes_areas_of_its_colour_only() -> None:
     game = plays(flying("petrel"), "load petrel")
-    assert [move for move in offered(game) if move.endswith("by-zone")] == [f"evacuate {land} by-zone" for land in ("l7", "l8", "l9")]
+    assert [move for move in offered(game) if move.endswith("by-zone")] == [
+        f"evacuate {land} by-zone" for land in ("l7", "l8", "l9")
+    ]
     assert refused(game, 0, "evacuate l1 by-zone") == "EV-FLY-12"
     assert refused(game, 0, "evacuate l1 by-first-zone") == "EV-FLY-12"
 
@@ -174,7 +178,13 @@ def test_loaded_energy_cannot_pay_for_the_launch() -> None:
 @pytest.mark.rule("EV-FLY-28", "EV-FLY-31")
 def test_the_example_of_a_full_load() -> None:
     """A factory, two population of a coastal area, two energy; nothing more fits."""
-    game = plays(flying("petrel", prepared=[1, 0, 0, 0, 0, 0]), "load petrel", "crate farm", "evacuate l8 by-zone", "freight 2 energy")
+    game = plays(
+        flying("petrel", prepared=[1, 0, 0, 0, 0, 0]),
+        "load petrel",
+        "crate farm",
+        "evacuate l8 by-zone",
+        "freight 2 energy",
+    )
     assert refused(game, 0, "stow purple-ground") == "EV-FLY-05"
     assert offered(game) == ["launch"]
     plays(game, "launch")
@@ -197,7 +207,10 @@ def test_flights_of_different_players_do_not_interact() -> None:
     row = {"goods": ENERGY, "old_shuttles": ["petrel"]}
     first = phase("flight", row, {"goods": ENERGY, "old_shuttles": ["tern"]})
     second = first.copy()
-    ours, theirs = ["load petrel", "evacuate l8 by-zone", "launch"], ["load tern", "evacuate l8 by-zone", "launch"]
+    ours, theirs = (
+        ["load petrel", "evacuate l8 by-zone", "launch"],
+        ["load tern", "evacuate l8 by-zone", "launch"],
+    )
     for move in ours:
         first.play(0, move)
     for move in theirs:

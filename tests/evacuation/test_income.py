@@ -1,7 +1,18 @@
 """Resources, income and production (EV-RES, EV-INC, EV-PRD)."""
 
 import pytest
-from evacuation_positions import acting, goods, happened, next_year, passes, phase, player, plays, start, state
+from evacuation_positions import (
+    acting,
+    goods,
+    happened,
+    next_year,
+    passes,
+    phase,
+    player,
+    plays,
+    start,
+    state,
+)
 from playing import offered, refused
 
 from partie.games.evacuation.components import LAND_MAKES, YEARS
@@ -26,7 +37,11 @@ def test_each_world_keeps_what_it_produces() -> None:
 @pytest.mark.rule("EV-RES-03", "EV-BLD-06", "EV-CLN-04")
 def test_one_world_pays_for_a_building_and_gets_it() -> None:
     row = {"goods": goods((0, 2, 0), (0, 0, 1))}
-    offers = [["kestrel", "swift", "plover"], ["tin-arena", "dust-track", "planetarium"], ["lichen-farms", "snow-camps", "mirror-fields"]]
+    offers = [
+        ["kestrel", "swift", "plover"],
+        ["tin-arena", "dust-track", "planetarium"],
+        ["lichen-farms", "snow-camps", "mirror-fields"],
+    ]
     game = plays(acting(row, offers=offers), "act build-stadium")
     assert refused(game, 0, "stadium tin-arena old") == "EV-BLD-06"
     assert refused(game, 0, "stadium tin-arena new") == "EV-BLD-06"
@@ -40,7 +55,9 @@ def test_one_world_pays_for_a_building_and_gets_it() -> None:
 @pytest.mark.rule("EV-RES-04", "EV-INF-01")
 def test_a_gained_resource_goes_to_the_world_of_choice() -> None:
     game = plays(acting({}), "act gain-and-develop")
-    assert sorted(offered(game)) == sorted(f"gain {kind} {world}" for kind in ("food", "steel", "energy") for world in ("old", "new"))
+    assert sorted(offered(game)) == sorted(
+        f"gain {kind} {world}" for kind in ("food", "steel", "energy") for world in ("old", "new")
+    )
     plays(game, "gain steel new")
     assert player(game).goods == goods((0, 0, 0), (0, 1, 0))
     for _ in range(2):
@@ -95,7 +112,9 @@ def test_the_new_world_eats_only_from_the_third_year_on(year: int) -> None:
 
 
 @pytest.mark.rule("EV-INC-08", "EV-INC-12")
-@pytest.mark.parametrize(("year", "stadiums", "tokens"), [(2, 0, 0), (3, 0, 1), (3, 1, 0), (4, 0, 2), (4, 1, 1), (4, 2, 0)])
+@pytest.mark.parametrize(
+    ("year", "stadiums", "tokens"), [(2, 0, 0), (3, 0, 1), (3, 1, 0), (4, 0, 2), (4, 1, 1), (4, 2, 0)]
+)
 def test_stadiums_are_expected_on_the_new_world(year: int, stadiums: int, tokens: int) -> None:
     """The starting stadium on the Old World does not count."""
     there = ["tin-arena", "dust-track"][:stadiums]
@@ -112,7 +131,12 @@ def test_food_that_is_missing_is_a_penalty_each_and_what_is_there_is_eaten(food:
 
 @pytest.mark.rule("EV-INC-11")
 def test_food_of_one_world_does_not_feed_the_other() -> None:
-    game = phase("income", {"goods": goods((12, 0, 0)), "land": [], "flipped": 2, "stadiums": ["tin-arena"]}, {}, year=3)
+    game = phase(
+        "income",
+        {"goods": goods((12, 0, 0)), "land": [], "flipped": 2, "stadiums": ["tin-arena"]},
+        {},
+        year=3,
+    )
     assert player(game).goods[0] == 9 and player(game).penalties == 2
 
 
@@ -151,7 +175,9 @@ def test_two_areas_that_make_two_steel_and_one_energy_together() -> None:
 
 @pytest.mark.rule("EV-PRD-04", "EV-PRD-07", "EV-FAC-08")
 def test_nothing_is_produced_by_areas_and_factories_that_wait() -> None:
-    game = phase("income", {"goods": goods((9, 0, 0)), "prepared": [0, 0, 0, 3, 0, 0], "population": 2}, {}, year=1)
+    game = phase(
+        "income", {"goods": goods((9, 0, 0)), "prepared": [0, 0, 0, 3, 0, 0], "population": 2}, {}, year=1
+    )
     assert player(game).goods[3:] == [0, 0, 0]
 
 
@@ -172,10 +198,15 @@ def test_a_position_takes_one_factory_of_any_kind_which_raises_its_resource(kind
 
 @pytest.mark.rule("EV-PRD-11", "EV-STL-12")
 def test_positions_are_filled_one_token_each_all_at_once() -> None:
-    game = plays(acting({"population": 5, "goods": goods((0, 0, 0), (0, 9, 0)), "prepared": [0, 0, 0, 1, 0, 0]}), "act settle")
+    game = plays(
+        acting({"population": 5, "goods": goods((0, 0, 0), (0, 9, 0)), "prepared": [0, 0, 0, 1, 0, 0]}),
+        "act settle",
+    )
     assert refused(game, 0, "settle t1") == "EV-STL-12"
     plays(game, "settle t1 farm")
-    assert player(game).population == 4 and player(game).goods[4] == 8 and player(game).production == [2, 0, 0]
+    assert (
+        player(game).population == 4 and player(game).goods[4] == 8 and player(game).production == [2, 0, 0]
+    )
 
 
 @pytest.mark.rule("EV-PRD-13", "EV-PRD-14")
@@ -188,5 +219,9 @@ def test_dots_say_how_much_a_position_raises() -> None:
 
 @pytest.mark.rule("EV-PRD-15", "EV-PRD-16")
 def test_production_goes_beyond_ten_without_limit() -> None:
-    game = plays(acting({"production": [10, 22, 0], "prepared": [0, 0, 0, 1, 1, 0]}), "act settle", "settle t3 farm steelworks")
+    game = plays(
+        acting({"production": [10, 22, 0], "prepared": [0, 0, 0, 1, 1, 0]}),
+        "act settle",
+        "settle t3 farm steelworks",
+    )
     assert player(game).production == [11, 23, 0]

@@ -41,7 +41,10 @@ def test_a_taken_card_is_replaced_at_the_end_of_the_offer() -> None:
     plays(game, "act develop", "take lichen-farms")
     ids = [INFRASTRUCTURE[card].id for card in state(game).offers[2]]
     assert ids == ["dune-quarry", "snow-camps", INFRASTRUCTURE[top].id]
-    assert refused(game, 0, "take mirror-fields" if "mirror-fields" not in ids else "take caravan-road") == "EV-INF-03"
+    assert (
+        refused(game, 0, "take mirror-fields" if "mirror-fields" not in ids else "take caravan-road")
+        == "EV-INF-03"
+    )
 
 
 @pytest.mark.rule("EV-INF-04")
@@ -62,7 +65,12 @@ def test_a_requirement_that_is_met_counts_at_once_and_only_once() -> None:
 
 @pytest.mark.rule("EV-INF-07")
 def test_a_requirement_met_later_counts_in_that_moment() -> None:
-    row = {"goods": goods((0, 0, 0), (0, 2, 0)), "plans": ["reindeer-trails"], "settled": ["t2", "t4"], "population": 1}
+    row = {
+        "goods": goods((0, 0, 0), (0, 2, 0)),
+        "plans": ["reindeer-trails"],
+        "settled": ["t2", "t4"],
+        "population": 1,
+    }
     game = plays(acting(row, {"passed": True}), "act develop", "develop reindeer-trails", "done")
     assert player(game).production == [0, 0, 0]
     plays(game, "act settle", "settle t6")
@@ -72,7 +80,13 @@ def test_a_requirement_met_later_counts_in_that_moment() -> None:
 @pytest.mark.rule("EV-INF-09", "EV-APX-02")
 def test_the_example_of_two_deserts_with_population() -> None:
     """One steel is paid; production rises by 2 steel with the second desert that has population, not before."""
-    row = {"goods": goods((0, 0, 0), (0, 3, 1)), "plans": ["dune-quarry"], "population": 2, "sections": [9, 9], "lanes": [2, 1]}
+    row = {
+        "goods": goods((0, 0, 0), (0, 3, 1)),
+        "plans": ["dune-quarry"],
+        "population": 2,
+        "sections": [9, 9],
+        "lanes": [2, 1],
+    }
     game = plays(acting(row, {"passed": True}, seats=3), "act develop", "develop dune-quarry", "done", "pass")
     assert player(game).goods[4] == 2 and player(game).production == [0, 0, 0]
     plays(game, "act settle", "settle d1")
@@ -84,7 +98,9 @@ def test_the_example_of_two_deserts_with_population() -> None:
 @pytest.mark.rule("EV-INF-10")
 def test_a_card_with_the_same_illustration_may_not_be_taken() -> None:
     offers = [*OFFERS[:2], ["timber-way", "canopy-terraces", "kelp-gardens"]]
-    game = plays(acting({"works": ["dune-quarry"], "plans": ["lichen-farms"]}, {}, offers=offers), "act develop")
+    game = plays(
+        acting({"works": ["dune-quarry"], "plans": ["lichen-farms"]}, {}, offers=offers), "act develop"
+    )
     assert refused(game, 0, "take timber-way") == "EV-INF-10"
     assert refused(game, 0, "take canopy-terraces") == "EV-INF-10"
     assert [move for move in offered(game) if move.startswith("take")] == ["take kelp-gardens"]

@@ -10,9 +10,40 @@ SMILEYS = {1: None, 2: "tin-arena", 3: "girder-dome", 4: "ridge-arena", 5: "plan
 
 @pytest.mark.rule("EV-TOR-01")
 def test_smileys_of_both_worlds_and_of_complete_technologies_count() -> None:
-    tiles = ["show-business", "field-biology", "open-library", "night-school", "sea-relay", "think-tank", "signal-towers", "grand-academy", "pantry-ships"]
-    row = {"stadiums": ["tin-arena"], "old_stadiums": ["purple-ground", "dust-track"], "tiles": tiles, "research": [2, 0, 0]}
-    game = phase("order", row, {"tiles": ["kit-factory", "pipe-standard", "deep-mines", "bedrock-survey", "water-mills", "master-plan", "heavy-lift", "smelter-ring", "assembly-towns"]})
+    tiles = [
+        "show-business",
+        "field-biology",
+        "open-library",
+        "night-school",
+        "sea-relay",
+        "think-tank",
+        "signal-towers",
+        "grand-academy",
+        "pantry-ships",
+    ]
+    row = {
+        "stadiums": ["tin-arena"],
+        "old_stadiums": ["purple-ground", "dust-track"],
+        "tiles": tiles,
+        "research": [2, 0, 0],
+    }
+    game = phase(
+        "order",
+        row,
+        {
+            "tiles": [
+                "kit-factory",
+                "pipe-standard",
+                "deep-mines",
+                "bedrock-survey",
+                "water-mills",
+                "master-plan",
+                "heavy-lift",
+                "smelter-ring",
+                "assembly-towns",
+            ]
+        },
+    )
     assert smileys(player(game)) == 2 + 2 + 1
     row["research"] = [3, 0, 0]
     assert smileys(player(phase("order", row, {}))) == 2 + 2 + 1 + 1

@@ -39,7 +39,10 @@ def test_four_goals_are_dealt_one_is_kept_and_three_go_to_the_left() -> None:
         assert refused(game, seat, f"goal {GOALS[piles[(seat + 1) % 3][0]].id}") == "EV-PTS-03"
         game.play(seat, f"goal {GOALS[piles[seat][0]].id}")
     for seat in range(3):
-        assert player(game, (seat + 1) % 3).pile == piles[seat][1:] and player(game, seat).goals == piles[seat][:1]
+        assert (
+            player(game, (seat + 1) % 3).pile == piles[seat][1:]
+            and player(game, seat).goals == piles[seat][:1]
+        )
 
 
 @pytest.mark.rule("EV-PTS-04", "EV-PTS-05")
@@ -54,12 +57,21 @@ def test_the_draft_ends_with_four_cards_of_which_one_is_discarded() -> None:
     for seat in range(2):
         game.play(seat, game.decision(seat).moves[0])
     assert [len(each.goals) for each in state(game).players] == [3, 3]
-    assert game.view(0)["players"][1]["goals"] == [None] * 3 and None not in game.view(0)["players"][0]["goals"]
+    assert (
+        game.view(0)["players"][1]["goals"] == [None] * 3 and None not in game.view(0)["players"][0]["goals"]
+    )
 
 
 @pytest.mark.rule("EV-PTS-06")
 def test_points_are_production_goals_penalties_and_smileys() -> None:
-    full = {"land": [], "sections": [20, 20], "stadiums": THREE, "production": [8, 9, 9], "penalties": 1, "goals": ["biomes"]}
+    full = {
+        "land": [],
+        "sections": [20, 20],
+        "stadiums": THREE,
+        "production": [8, 9, 9],
+        "penalties": 1,
+        "goals": ["biomes"],
+    }
     game = position(2, {"year": 4, "phase": "bonuses", "order": [0, 1], "players": [full, {}]}, mode="points")
     game = run_on(game, lambda s: False)
     assert game.result is not None
@@ -82,15 +94,37 @@ def test_the_lowest_production_scores() -> None:
 def test_every_goal_counts_and_scores(goal: str) -> None:
     number = [each.id for each in GOALS].index(goal)
     row: dict[str, Any] = {
-        "settled": ["t1", "t2", "d1", "f1", "o1"], "producing": [2, 0, 0], "production": [6, 6, 6], "research": [5, 3, 1],
-        "works": ["kelp-gardens"], "met": ["kelp-gardens"], "stadiums": ["planetarium"], "shuttles": ["crane"], "early": 6,
-        "goods": goods((0, 0, 0), (2, 2, 1)), "sections": [17, 13], "goals": [goal],
-    }  # fmt: skip
+        "settled": ["t1", "t2", "d1", "f1", "o1"],
+        "producing": [2, 0, 0],
+        "production": [6, 6, 6],
+        "research": [5, 3, 1],
+        "works": ["kelp-gardens"],
+        "met": ["kelp-gardens"],
+        "stadiums": ["planetarium"],
+        "shuttles": ["crane"],
+        "early": 6,
+        "goods": goods((0, 0, 0), (2, 2, 1)),
+        "sections": [17, 13],
+        "goals": [goal],
+    }
     each = player(acting(row, mode="points"))
     wanted = {
-        "tundra": 2, "desert": 1, "forest": 1, "ocean": 1, "biomes": 4, "factories": 2, "technologies": 6, "masteries": 1,
-        "infrastructure": 1, "shuttles": 1, "production": 18, "supplies": 5, "milestones": 7, "early": 6, "population": 6,
-    }  # fmt: skip
+        "tundra": 2,
+        "desert": 1,
+        "forest": 1,
+        "ocean": 1,
+        "biomes": 4,
+        "factories": 2,
+        "technologies": 6,
+        "masteries": 1,
+        "infrastructure": 1,
+        "shuttles": 1,
+        "production": 18,
+        "supplies": 5,
+        "milestones": 7,
+        "early": 6,
+        "population": 6,
+    }
     if goal in wanted:
         assert counted(each, number) == wanted[goal]
     assert lines(row)["goals"] == GOALS[number].score(counted(each, number))
@@ -117,7 +151,10 @@ def test_smileys_count_with_three_stadiums_on_the_new_world_and_of_that_world_on
     one = {"stadiums": ["planetarium", "titan-stadium"], "old_stadiums": ["purple-ground", "ridge-arena"]}
     game = acting(one, {"stadiums": THREE}, {"stadiums": ground}, seats=3, mode="points")
     assert scoring.smiley_points(state(game)) == [0, 5, 5]
-    one = {"stadiums": ["village-green", "orchard-stage", "lantern-court"], "old_stadiums": ["purple-ground", "planetarium"]}
+    one = {
+        "stadiums": ["village-green", "orchard-stage", "lantern-court"],
+        "old_stadiums": ["purple-ground", "planetarium"],
+    }
     game = acting(one, {"stadiums": THREE}, seats=2, mode="points")
     assert scoring.smiley_points(state(game)) == [0, 4]
 
@@ -140,7 +177,12 @@ def test_tied_places_are_shared_and_rounded_down() -> None:
 @pytest.mark.rule("EV-PTS-22")
 def test_the_most_points_win_and_ties_share() -> None:
     full = {"land": [], "sections": [20, 20], "stadiums": [], "production": [8, 8, 8], "goals": []}
-    given = {"year": 4, "phase": "bonuses", "order": [0, 1, 2], "players": [full, full, {**full, "penalties": 1}]}
+    given = {
+        "year": 4,
+        "phase": "bonuses",
+        "order": [0, 1, 2],
+        "players": [full, full, {**full, "penalties": 1}],
+    }
     game = run_on(position(3, given, mode="points"), lambda s: False)
     assert game.result is not None and game.result.winners == [0, 1] and game.result.places == [1, 1, 3]
 
@@ -189,7 +231,15 @@ def dominated(*areas: list[str]) -> list[int]:
 @pytest.mark.rule("EV-DOM-03", "EV-DOM-04")
 def test_most_areas_of_a_line_give_six_then_four_then_one() -> None:
     assert dominated(["t7", "d6", "o2"], ["o3", "f4"], ["f5"]) == [6, 4, 1]
-    game = acting({"settled": ["t7", "t1"]}, {}, {}, seats=3, mode="points", dominance="on", lines=[1, 1, 1 << AREA_IDS.index("t7")])
+    game = acting(
+        {"settled": ["t7", "t1"]},
+        {},
+        {},
+        seats=3,
+        mode="points",
+        dominance="on",
+        lines=[1, 1, 1 << AREA_IDS.index("t7")],
+    )
     assert scoring.line_points(state(game)) == [18, 0, 0]
 
 
@@ -297,5 +347,11 @@ def test_seven_population_tokens_in_areas() -> None:
 
 def test_three_producing_factories() -> None:
     number = [task.id for task in TASKS].index("factories")
-    assert tasks.reached(player(acting({"settled": ["t3", "t8"], "prepared": [1, 1, 1, 1, 1, 1], "producing": [1, 1, 1]})), number) == 3
+    assert (
+        tasks.reached(
+            player(acting({"settled": ["t3", "t8"], "prepared": [1, 1, 1, 1, 1, 1], "producing": [1, 1, 1]})),
+            number,
+        )
+        == 3
+    )
     passes(acting({}), 0, 1)

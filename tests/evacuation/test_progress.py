@@ -1,7 +1,18 @@
 """The progress phase and its milestones (EV-PRG, EV-MIL)."""
 
 import pytest
-from evacuation_positions import acting, goods, happened, next_year, phase, player, plays, run_on, start, state
+from evacuation_positions import (
+    acting,
+    goods,
+    happened,
+    next_year,
+    phase,
+    player,
+    plays,
+    run_on,
+    start,
+    state,
+)
 from playing import asked, offered, refused
 
 from partie.games.evacuation.cards.fields import END, FIELDS, MILESTONES, PASSED
@@ -41,7 +52,13 @@ def test_the_middle_lane_is_for_three_and_more(seats: int, open_: bool) -> None:
 
 @pytest.mark.rule("EV-PRG-07")
 def test_a_satellite_takes_any_free_field_of_its_section() -> None:
-    game = phase("progress", {"sections": [0, 0], "groups": [0, 1, 2, 0, 0]}, {"sections": [4, 4], "groups": [0, 0, 0, 0, 0]}, {}, order=[1, 0, 2])
+    game = phase(
+        "progress",
+        {"sections": [0, 0], "groups": [0, 1, 2, 0, 0]},
+        {"sections": [4, 4], "groups": [0, 0, 0, 0, 0]},
+        {},
+        order=[1, 0, 2],
+    )
     plays(game, "satellite a 0", "lane inner", "research left", "lane outer", "satellite a 4")
     assert offered(game) == ["lane outer", "lane middle"]
 
@@ -52,7 +69,9 @@ def test_the_total_is_the_strength_of_the_years_actions() -> None:
     assert strengths(player(acting({"groups": [0, 0, 3, 0, 1]}))) == [10]
     assert strengths(player(acting({}))) == [0]
     game = phase("progress", {"groups": [0, 1, 2, 1, 0]}, {"sections": [END, END]})
-    assert [move for move in offered(game) if move.startswith("satellite a")] == [f"satellite a {n}" for n in range(9)]
+    assert [move for move in offered(game) if move.startswith("satellite a")] == [
+        f"satellite a {n}" for n in range(9)
+    ]
 
 
 @pytest.mark.rule("EV-PRG-10", "EV-PRG-19")
@@ -79,7 +98,8 @@ def test_both_satellites_of_a_player_move_before_the_next_player() -> None:
 @pytest.mark.rule("EV-PRG-12", "EV-PRG-14")
 def test_the_exact_total_is_split_between_both() -> None:
     game = moving(8)
-    assert refused(game, 0, "satellite a 9") == refused(game, 0, "satellite b 12") == "EV-PRG-12"
+    assert refused(game, 0, "satellite a 9") == "EV-PRG-12"
+    assert refused(game, 0, "satellite b 12") == "EV-PRG-12"
     plays(game, "satellite b 3", "lane outer")
     assert player(game).sections == [5, 3]
 
@@ -97,7 +117,12 @@ def test_the_example_of_three_and_five() -> None:
     """One satellite ends on a research field, the other passes the third milestone: forests are open."""
     game = plays(moving(8, [10, 8], actions=4), "satellite b 3", "lane outer")
     assert player(game).sections == [15, 11]
-    game = phase("progress", {"sections": [8, 7], "groups": [0, 0, 4, 0, 0], "actions": 4}, {"sections": [END, END]}, {"sections": [END, END]})
+    game = phase(
+        "progress",
+        {"sections": [8, 7], "groups": [0, 0, 4, 0, 0], "actions": 4},
+        {"sections": [END, END]},
+        {"sections": [END, END]},
+    )
     plays(game, "satellite b 3", "lane middle", "research left")
     assert player(game).research == [1, 0, 0] and player(game).actions == 4
     plays(game, "lane outer")

@@ -3,7 +3,18 @@
 from typing import Any
 
 import pytest
-from evacuation_positions import acting, goods, happened, passes, phase, player, plays, position, run_on, state
+from evacuation_positions import (
+    acting,
+    goods,
+    happened,
+    passes,
+    phase,
+    player,
+    plays,
+    position,
+    run_on,
+    state,
+)
 from playing import asked, refused
 
 from partie.games.evacuation import race
@@ -13,13 +24,22 @@ from partie.kernel.partie import Partie
 THREE = ["tin-arena", "dust-track", "neon-oval"]
 DONE: dict[str, Any] = {"land": [], "sections": [20, 20], "resettled": 2, "flipped": 2}
 """Nothing is left on the Old World."""
-READY: dict[str, Any] = {"production": [7, 8, 8], "stadiums": THREE, "prepared": [0, 0, 0, 1, 0, 0], "goods": goods((9, 9, 9), (9, 9, 9))}
+READY: dict[str, Any] = {
+    "production": [7, 8, 8],
+    "stadiums": THREE,
+    "prepared": [0, 0, 0, 1, 0, 0],
+    "goods": goods((9, 9, 9), (9, 9, 9)),
+}
 LAST = {"year": 4, "phase": "bonuses"}
 
 
 def final(*rows: dict[str, Any]) -> Partie:
     """A race after its last year, seats as given (nothing left behind unless a row says so)."""
-    game = position(len(rows), {**LAST, "order": list(range(len(rows))), "players": [{**DONE, **row} for row in rows]}, bonuses="strict")
+    game = position(
+        len(rows),
+        {**LAST, "order": list(range(len(rows))), "players": [{**DONE, **row} for row in rows]},
+        bonuses="strict",
+    )
     return run_on(game, lambda s: False)
 
 
@@ -60,7 +80,13 @@ def test_after_the_last_actions_a_flight_is_played_and_nothing_more() -> None:
 
 @pytest.mark.rule("EV-END-06")
 def test_decided_in_another_phase_the_game_ends_with_that_phase() -> None:
-    row = {"production": [8, 8, 8], "stadiums": THREE[:2], "old_stadiums": ["purple-ground"], "old_shuttles": ["swift"], "goods": goods((0, 0, 9))}
+    row = {
+        "production": [8, 8, 8],
+        "stadiums": THREE[:2],
+        "old_stadiums": ["purple-ground"],
+        "old_shuttles": ["swift"],
+        "goods": goods((0, 0, 9)),
+    }
     game = plays(phase("flight", row, {}), "load swift", "stow purple-ground", "launch")
     assert game.over and state(game).ended == 3
     row = {"production": [7, 7, 7], "stadiums": THREE, "sections": [9, 8], "groups": [0, 1, 0, 0, 0]}
@@ -70,7 +96,15 @@ def test_decided_in_another_phase_the_game_ends_with_that_phase() -> None:
 
 @pytest.mark.rule("EV-END-08")
 def test_each_penalty_token_costs_a_level() -> None:
-    assert lowest(final({"production": [8, 9, 9], "stadiums": THREE, "penalties": 2}, {"stadiums": ["planetarium", "titan-stadium"]})) == 6
+    assert (
+        lowest(
+            final(
+                {"production": [8, 9, 9], "stadiums": THREE, "penalties": 2},
+                {"stadiums": ["planetarium", "titan-stadium"]},
+            )
+        )
+        == 6
+    )
 
 
 @pytest.mark.rule("EV-END-09")
@@ -94,7 +128,10 @@ THIRD = {0: [], 2: ["lantern-court"], 3: ["magnet-rink"], 4: ["aurora-park"]}
 def bonuses(*counts: int) -> list[int]:
     """The bonuses for these numbers of smileys."""
     tables = (SMILEYS, OTHERS, THIRD, {0: [], 2: ["village-green"], 3: ["harvest-bowl"]})
-    rows = [{"old_stadiums": [f"{colour}-ground", *table[count]]} for colour, table, count in zip(("purple", "blue", "pink", "orange"), tables, counts, strict=False)]
+    rows = [
+        {"old_stadiums": [f"{colour}-ground", *table[count]]}
+        for colour, table, count in zip(("purple", "blue", "pink", "orange"), tables, counts, strict=False)
+    ]
     return race.smiley_bonus(state(acting(*rows, seats=len(rows))))
 
 
@@ -149,11 +186,19 @@ def test_of_several_who_meet_it_smileys_decide_and_ties_share() -> None:
 @pytest.mark.rule("EV-END-22")
 def test_tied_lowest_markers_smileys_decide_among_those_with_three_stadiums() -> None:
     one = {"production": [7, 9, 9], "stadiums": THREE}
-    two = {"production": [8, 9, 9], "stadiums": ["planetarium", "titan-stadium"], "old_stadiums": ["blue-ground", "ridge-arena"]}
+    two = {
+        "production": [8, 9, 9],
+        "stadiums": ["planetarium", "titan-stadium"],
+        "old_stadiums": ["blue-ground", "ridge-arena"],
+    }
     game = final(one, two)
     assert game.result is not None
     assert game.result.scores[0][1] + 0 == 7 and game.result.scores[1][1] == 8
-    two = {"production": [7, 9, 9], "stadiums": ["planetarium", "titan-stadium"], "old_stadiums": ["blue-ground", "ridge-arena"]}
+    two = {
+        "production": [7, 9, 9],
+        "stadiums": ["planetarium", "titan-stadium"],
+        "old_stadiums": ["blue-ground", "ridge-arena"],
+    }
     game = final(one, two)
     assert game.result is not None
     assert game.result.scores[0][1] == game.result.scores[1][1] == 7 and game.result.winners == [0]
@@ -169,7 +214,11 @@ def test_then_the_other_markers_decide_and_a_full_tie_is_shared() -> None:
 @pytest.mark.rule("EV-END-24")
 def test_the_example_of_the_third_stadium_in_the_third_year() -> None:
     row = {"production": [8, 8, 8], "stadiums": THREE[:2], "goods": goods((0, 0, 0), (9, 9, 9))}
-    offers = [["kestrel", "swift", "plover"], ["neon-oval", "girder-dome", "harvest-bowl"], ["dune-quarry", "lichen-farms", "snow-camps"]]
+    offers = [
+        ["kestrel", "swift", "plover"],
+        ["neon-oval", "girder-dome", "harvest-bowl"],
+        ["dune-quarry", "lichen-farms", "snow-camps"],
+    ]
     game = acting(row, {}, year=3, offers=offers)
     assert state(game).ended == 0
     plays(game, "act build-stadium", "stadium neon-oval new")

@@ -40,7 +40,13 @@ def test_areas_have_a_biome_positions_and_symbols() -> None:
     ("sections", "biome"), [([8, 8], "tundra"), ([9, 8], "desert"), ([13, 9], "forest"), ([17, 13], "ocean")]
 )
 def test_biomes_open_by_milestones(sections: list[int], biome: str) -> None:
-    row = {"goods": STEEL, "population": 6, "prepared": [0, 0, 0, 1, 1, 1], "sections": sections, "lanes": [0, 0]}
+    row = {
+        "goods": STEEL,
+        "population": 6,
+        "prepared": [0, 0, 0, 1, 1, 1],
+        "sections": sections,
+        "lanes": [0, 0],
+    }
     game = plays(acting(row), "act settle")
     for area in ("d3", "f2", "o1"):
         name = BIOMES[AREAS[AREA_IDS.index(area)].biome]
@@ -95,7 +101,13 @@ def test_an_area_is_settled_once() -> None:
 @pytest.mark.parametrize("area", range(37))
 def test_production_rises_for_every_filled_position(area: int) -> None:
     """With all symbols and biomes at hand each area brings its positions and a farm for each factory."""
-    row = {"goods": STEEL, "population": 4, "prepared": [0, 0, 0, 3, 0, 0], "sections": [18, 17], "lanes": [2, 2]}
+    row = {
+        "goods": STEEL,
+        "population": 4,
+        "prepared": [0, 0, 0, 3, 0, 0],
+        "sections": [18, 17],
+        "lanes": [2, 2],
+    }
     place = AREAS[area]
     game = plays(acting(row), "act settle", " ".join(["settle", place.id] + ["farm"] * place.factories))
     wanted = list(place.production)
@@ -112,9 +124,16 @@ def test_the_example_of_an_area_that_raises_food_by_three() -> None:
 @pytest.mark.rule("EV-STL-16")
 @pytest.mark.parametrize(
     ("sections", "lanes", "rule"),
-    [([13, 9], [2, 0], None), ([13, 11], [0, 2], "EV-STL-10"), ([12, 11], [2, 2], "EV-STL-05"), ([14, 11], [2, 2], None)],
+    [
+        ([13, 9], [2, 0], None),
+        ([13, 11], [0, 2], "EV-STL-10"),
+        ([12, 11], [2, 2], "EV-STL-05"),
+        ([14, 11], [2, 2], None),
+    ],
 )
-def test_the_example_of_a_forest_that_needs_milestone_and_symbols(sections: list[int], lanes: list[int], rule: str | None) -> None:
+def test_the_example_of_a_forest_that_needs_milestone_and_symbols(
+    sections: list[int], lanes: list[int], rule: str | None
+) -> None:
     """One field may give both symbols, or two fields one each."""
     game = plays(acting({**FOREST, "sections": sections, "lanes": lanes}), "act settle")
     assert refused(game, 0, "settle f1 farm") == rule

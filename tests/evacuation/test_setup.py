@@ -220,7 +220,11 @@ def test_cleanup_removes_and_adds() -> None:
 
 def decided(**given: object) -> Partie:
     """Seat 0 has nearly all that the race asks for, and settles a tundra area with a farm for the last food."""
-    row = {"production": [7, 8, 8], "stadiums": ["tin-arena", "dust-track", "neon-oval"], "prepared": [0, 0, 0, 1, 0, 0]}
+    row = {
+        "production": [7, 8, 8],
+        "stadiums": ["tin-arena", "dust-track", "neon-oval"],
+        "prepared": [0, 0, 0, 1, 0, 0],
+    }
     return acting({**row, **given}, {})  # type: ignore[dict-item]
 
 
@@ -241,8 +245,17 @@ def test_three_stadiums_are_needed_on_the_new_world() -> None:
 
 @pytest.mark.rule("EV-GOA-02", "EV-END-21")
 def test_without_a_decision_the_highest_lowest_marker_wins_after_penalties() -> None:
-    full = {"land": [], "sections": [20, 20], "stadiums": ["tin-arena", "dust-track", "neon-oval"], "passed": True}
-    rows = [{**full, "production": [7, 7, 7]}, {**full, "stadiums": [], "production": [6, 9, 9]}, {"production": [8, 8, 8], "passed": True}]
+    full = {
+        "land": [],
+        "sections": [20, 20],
+        "stadiums": ["tin-arena", "dust-track", "neon-oval"],
+        "passed": True,
+    }
+    rows = [
+        {**full, "production": [7, 7, 7]},
+        {**full, "stadiums": [], "production": [6, 9, 9]},
+        {"production": [8, 8, 8], "passed": True},
+    ]
     game = position(3, {"year": 4, "phase": "bonuses", "players": rows, "order": [0, 1, 2]})
     while not game.over:
         plays(game, "done")
@@ -263,5 +276,8 @@ def test_an_area_left_behind_costs_a_level_or_two_points() -> None:
     one = player(acting({"land": ["l3"]}))
     two = player(acting({"land": ["l3", "l5"]}))
     assert race.penalty(two) - race.penalty(one) == 1
-    lines = [dict(scoring.points_lines(state(acting({"land": land}, mode="points")), 0)) for land in (["l3"], ["l3", "l5"])]
+    lines = [
+        dict(scoring.points_lines(state(acting({"land": land}, mode="points")), 0))
+        for land in (["l3"], ["l3", "l5"])
+    ]
     assert lines[0]["areas-left"] - lines[1]["areas-left"] == 2

@@ -78,7 +78,9 @@ def test_a_column_is_researched_from_its_lowest_technology_up() -> None:
 @pytest.mark.rule("EV-TEC-10")
 def test_the_researches_of_a_technology_need_not_follow_each_other() -> None:
     row = {"tiles": FIRST, "research": [2, 0, 0], "goods": goods((0, 0, 9))}
-    game = plays(acting(row, {"passed": True}), "act research", "research right", "act research", "research left")
+    game = plays(
+        acting(row, {"passed": True}), "act research", "research right", "act research", "research left"
+    )
     assert player(game).research == [3, 0, 1]
 
 
