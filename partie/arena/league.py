@@ -6,7 +6,7 @@ can be stopped at any time, and grow by bots and games.
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any, TextIO
@@ -32,6 +32,7 @@ class League:
     games: int
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
+    recorded: bool = False
 
     def check(self) -> None:
         """Raise what is wrong with it."""
@@ -58,7 +59,7 @@ class League:
                 for turn in range(self.seats):
                     seating = lineup[turn:] + lineup[:turn]
                     seed = self.seed + deal
-                    found.append(Fixture(len(found), self.game, seating, seed, self.options))
+                    found.append(Fixture(len(found), self.game, seating, seed, self.options, self.recorded))
         return found
 
 
@@ -74,10 +75,11 @@ def key_of(fixture: Fixture) -> Key:
 
 
 class Results:
-    """The games played so far, kept in a file if one is given."""
+    """The games played so far, kept in a file if one is given, and their records in a folder if one is given."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None = None, records: Path | None = None) -> None:
         self.path = path
+        self.records = records
         self.played: dict[Key, Played] = {}
         self._repair = False
         if path is not None and path.exists():
@@ -111,16 +113,35 @@ class Results:
     ) -> list[Played]:
         """All these games in their order, those that are missing played now."""
         by_number = {fixture.number: fixture for fixture in fixtures}
-        missing = [fixture for fixture in fixtures if key_of(fixture) not in self.played]
+        missing = [fixture for fixture in fixtures if not self._has(fixture)]
         done(len(fixtures) - len(missing))
         with _Appender(self.path, self._repair) as out:
             for chunk in play_all(missing, jobs, ray) if missing else ():
                 for played in chunk:
                     fixture = by_number[played.number]
-                    self.played[key_of(fixture)] = played
-                    out.add(_to_line(fixture, played))
+                    self._keep(fixture, played)
+                    if key_of(fixture) not in self.played:
+                        out.add(_to_line(fixture, played))
+                    self.played[key_of(fixture)] = replace(played, record="")
                 done(len(chunk))
         return list(self._chosen(fixtures))
+
+    def _has(self, fixture: Fixture) -> bool:
+        there = self.records is None or (self.records / fixture.file).is_file()
+        return there and key_of(fixture) in self.played
+
+    def _keep(self, fixture: Fixture, played: Played) -> None:
+        """Write a record, by way of a second file, so that none is ever half there."""
+        if self.records is None:
+            return
+        try:
+            self.records.mkdir(parents=True, exist_ok=True)
+            beside = self.records / f"{fixture.file}.new"
+            beside.write_text(played.record, "utf-8")
+            beside.replace(self.records / fixture.file)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise PartieError("unwritable-file", file=str(self.records), reason=reason) from None
 
     def _chosen(self, fixtures: Sequence[Fixture]) -> Iterator[Played]:
         for fixture in fixtures:

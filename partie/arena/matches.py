@@ -24,6 +24,14 @@ class Fixture:
     seating: tuple[str, ...]
     seed: int
     options: dict[str, str] = field(default_factory=dict)
+    recorded: bool = False
+    """Whether the record is wanted too."""
+
+    @property
+    def file(self) -> str:
+        """The name of its record in a data set."""
+        options = [f"{name}={value}" for name, value in sorted(self.options.items())]
+        return "-".join([self.game, str(self.seed), *self.seating, *options]) + ".txt"
 
 
 @dataclass(frozen=True)
@@ -61,6 +69,7 @@ class Played:
     """Processor time that each seat thought for."""
     slowest: tuple[float, ...] = field(default=(), compare=False)
     """Of that, its longest decision."""
+    record: str = field(default="", compare=False)
 
 
 def find_game(name: str) -> Game:
@@ -104,6 +113,9 @@ def play_fixture(fixture: Fixture) -> Played:
         game.push(seat, move)
     result = game.result
     assert result is not None
+    if fixture.recorded:
+        # As a server writes it: who sat where.
+        game.notes = [(0, f"seat {seat} {name}, bot {name}") for seat, name in enumerate(seating)]
     return Played(
         fixture.number,
         seating,
@@ -114,6 +126,7 @@ def play_fixture(fixture: Fixture) -> Played:
         len(game.moves),
         tuple(round(spent, 4) for spent in seconds),
         tuple(round(spent, 4) for spent in slowest),
+        game.record() if fixture.recorded else "",
     )
 
 

@@ -38,6 +38,11 @@ from partie.text import Words
     help="Write the table here as JSON, and beside it the games (.jsonl); a rerun plays only what is missing there.",
 )
 @click.option(
+    "--records",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write the record of each game into this folder: a data set, each file a text that `partie replay` reads.",
+)
+@click.option(
     "--chart", type=click.Path(dir_okay=False, path_type=Path), help="Draw the ratings: FILE.png or .svg."
 )
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
@@ -52,6 +57,7 @@ def command(
     ray: str | None,
     pairs: tuple[str, ...],
     out: Path | None,
+    records: Path | None,
     chart: Path | None,
     as_json: bool,
     lang: str | None,
@@ -64,7 +70,8 @@ def command(
                 raise PartieError("bad-number", what=what, low=1)
         if ray is not None and jobs > 1:
             raise PartieError("jobs-and-ray")
-        league = League(game, tuple(read_names(names)), seats, games, seed, read_pairs(pairs))
+        options = read_pairs(pairs)
+        league = League(game, tuple(read_names(names)), seats, games, seed, options, records is not None)
         league.check()
         # What is missing is told before the games, not after them.
         need("openskill.models", "arena")
@@ -73,7 +80,8 @@ def command(
         if ray is not None:
             need("ray", "ray")
         began = time.perf_counter()
-        played = _play(league, Results(None if out is None else out.with_suffix(".jsonl")), jobs, ray, words)
+        results = Results(None if out is None else out.with_suffix(".jsonl"), records)
+        played = _play(league, results, jobs, ray, words)
         seconds = time.perf_counter() - began
         ratings = rate(played, seed)
         found = _data(league, ratings, len(played), seconds)

@@ -5,6 +5,9 @@ import sys
 
 import pytest
 
+import partie
+from partie.cli.terminal.seating import noted_words
+
 QUICK = ("arena", "powergrid", "--bots", "greedy,random", "--games", 4)
 
 
@@ -18,6 +21,31 @@ def test_arena_prints_a_table_and_writes_files(run, tmp_path):
     assert len((tmp_path / "table.jsonl").read_text().splitlines()) == 4
     more = json.loads(run(*QUICK[:-1], 6, "--out", "table.json", "--json")[1])
     assert more["games"] == 6 and len((tmp_path / "table.jsonl").read_text().splitlines()) == 6
+
+
+def test_arena_writes_a_data_set_of_records(run, tmp_path):
+    pytest.importorskip("openskill")
+    played = (*QUICK, "--out", "table.json", "--records", "games", "--option", "map=usa")
+    assert run(*played)[0] == 0
+    files = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in files] == [
+        "powergrid-0-greedy-random-map=usa.txt",
+        "powergrid-0-random-greedy-map=usa.txt",
+        "powergrid-1-greedy-random-map=usa.txt",
+        "powergrid-1-random-greedy-map=usa.txt",
+    ]
+    for file in files:
+        game = partie.replay(file.read_text("utf-8"))
+        assert game.over and game.options["map"] == "usa"
+        assert noted_words(game)[0].startswith(file.name.split("-")[2])
+    code, out, _ = run("replay", files[0])
+    assert code == 0 and "greedy" in out
+    # What is there is not played again; what is gone is, and its result is not counted twice.
+    before = files[1].stat().st_mtime_ns
+    files[0].unlink()
+    assert run(*played)[0] == 0
+    assert files[0].is_file() and files[1].stat().st_mtime_ns == before
+    assert len((tmp_path / "table.jsonl").read_text().splitlines()) == 4
 
 
 @pytest.mark.parametrize("lang", ["cs", "uk"])

@@ -1,0 +1,34 @@
+"""The examples with agents of others run, where their packages are there."""
+
+import importlib.util
+
+import pytest
+from checkout import ROOT
+
+
+def load(name):
+    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("search", ["ismcts", "mcts"])
+def test_searches_of_openspiel_play(capsys, search):
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    load("openspiel_search").main(["powergrid", "--search", search, "--simulations", "4", "--moves", "40"])
+    assert f"powergrid, deal 0: {search} against the game's own player" in capsys.readouterr().out
+
+
+def test_a_learner_of_stable_baselines_learns(capsys):
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed (it brings PyTorch)")
+    load("maskable_ppo").main(["powergrid", "--steps", "64", "--games", "2"])
+    assert "after 64 decisions, of 2 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["openspiel_search", "maskable_ppo"])
+def test_what_is_missing_is_told_in_a_sentence(monkeypatch, name):
+    for module in ("pyspiel", "sb3_contrib"):
+        monkeypatch.setitem(__import__("sys").modules, module, None)
+    with pytest.raises(SystemExit, match="is missing: pip install"):
+        load(name)
