@@ -75,8 +75,9 @@ bench-compare: $(RUNTIME) $(COMPILED) ## compare both builds with the baseline o
 declare: $(DEV) ## make the classes of the states from what the games declare
 	@$(BIN)/python tools/declare.py
 
-fuzz: $(DEV) ## play thousands of random games by the laws (GAME=powergrid GAMES=2000), then the property tests for long
+fuzz: $(DEV) ## play thousands of random games by the laws, load as many damaged files (GAME=powergrid GAMES=2000), then the property tests for long
 	@$(BIN)/python -m partie.proof.fuzz $(GAME) --games $(GAMES)
+	@$(BIN)/python -m partie.proof.mutated $(GAME) --files $(GAMES)
 	@HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -n auto -m hypothesis tests
 
 fuzz-api: $(DEV) ## send the server what its OpenAPI document allows and forbids (Schemathesis, EXAMPLES=20)

@@ -152,7 +152,9 @@ class Partie:
         """A move however it was given: notation, list or tuple."""
         number = self._seat(seat)
         if number < 0:
-            raise IllegalMove("no-such-seat", seat if type(seat) is int else -1, str(move)[:80])
+            # A number that no JSON can carry is not repeated.
+            told = seat if type(seat) is int and abs(seat) < 1000 else -1
+            raise IllegalMove("no-such-seat", told, str(move)[:80])
         if isinstance(move, str):
             return self.parse(number, move)
         given: tuple[Any, ...] = tuple(move) if isinstance(move, list | tuple) else ()

@@ -127,4 +127,4 @@ class Arguments:
     def _several(self, shown: str) -> str:
         """Numbers one after another (plants) as a list; any other words as they are."""
         words = shown.split()
-        return self.words.listed(words) if all(word.isdigit() for word in words) else shown
+        return self.words.listed(words) if all(word.isdecimal() for word in words) else shown

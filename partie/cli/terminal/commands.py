@@ -129,7 +129,7 @@ class Commands:
 
     def log(self, rest: str, decision: Decision, menu: Menu) -> None:
         """The last events."""
-        if rest and not (rest.isascii() and rest.isdigit() and len(rest) < 7):
+        if rest and not (rest.isascii() and rest.isdecimal() and len(rest) < 7):
             raise PartieError("bad-log", text=rest[:40])
         count = int(rest) if rest else SHORT_LOG
         events = self.table.partie.events_for(self.table.viewer)

@@ -26,7 +26,7 @@ class Greeting:
             answer = self._answer()
             if not answer:
                 return usual
-            if answer.isascii() and answer.isdigit() and 0 < int(answer[:4]) <= len(LANGUAGES):
+            if answer.isascii() and answer.isdecimal() and 0 < int(answer[:4]) <= len(LANGUAGES):
                 return LANGUAGES[int(answer[:4]) - 1]
             for language in LANGUAGES:
                 name = Words(language).say("language-name").casefold()
@@ -57,7 +57,7 @@ class Greeting:
             answer = self._answer()
             if not answer:
                 return usual
-            if answer.isascii() and answer.isdigit() and low <= int(answer[:6]) <= high:
+            if answer.isascii() and answer.isdecimal() and low <= int(answer[:6]) <= high:
                 return int(answer[:6])
             self._say(words.say("ask-number-again", low=low, high=high))
 

@@ -49,7 +49,7 @@ class Reader:
     def move(self, line: str) -> Move | None:
         """The legal move that a line means, None if it means none; an ambiguous one raises."""
         parts = line.split()
-        if parts and all(part.isascii() and part.isdigit() and len(part) < 7 for part in parts):
+        if parts and all(part.isascii() and part.isdecimal() and len(part) < 7 for part in parts):
             return self._numbered([int(part) for part in parts])
         found = self._matching(line, self.menu.decision.moves)
         if len(found) < 2:
@@ -131,6 +131,6 @@ def _begins(typed: list[str], form: list[str]) -> bool:
     if not typed or len(typed) > len(form):
         return False
     return all(
-        word == whole if word.isdigit() or whole.isdigit() else whole.startswith(word)
+        word == whole if word.isdecimal() or whole.isdecimal() else whole.startswith(word)
         for word, whole in zip(typed, form, strict=False)
     )

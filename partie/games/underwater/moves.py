@@ -135,7 +135,7 @@ class NumberedArg(Arg):
         return str(value + 1)
 
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
-        if words and words[0].isdigit() and len(words[0]) < 3:
+        if words and words[0].isdecimal() and len(words[0]) < 3:
             return int(words.pop(0)) - 1
         return None
 
@@ -171,7 +171,7 @@ class CardArg(Arg):
         if not words:
             return 0 if self.optional else None
         rest = words[1:] if self.word and words[0] == self.word else words
-        if not rest or not rest[0].isdigit() or len(rest[0]) > 4:
+        if not rest or not rest[0].isdecimal() or len(rest[0]) > 4:
             return None
         value = int(rest[0])
         words[:] = rest[1:]
@@ -188,7 +188,7 @@ class HandArg(Arg):
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         hand = _hand(s, seat)
         chosen = 0
-        while words and words[0].isdigit():
+        while words and words[0].isdecimal():
             if len(words[0]) > 4 or int(words[0]) not in hand:
                 return None
             chosen |= 1 << hand.index(int(words.pop(0)))
@@ -217,7 +217,7 @@ class InsteadArg(Arg):
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         if words and words[0].startswith(self.type_name + "="):
             text = words.pop(0).removeprefix(self.type_name + "=")
-            return int(text) if text.isdigit() and len(text) < 3 else None
+            return int(text) if text.isdecimal() and len(text) < 3 else None
         return 0
 
 
