@@ -82,11 +82,11 @@ def browser() -> Iterator[Browser]:
             opened.close()
 
 
-def sit_down(page: Page, address: str, name: str = "Anna") -> None:
+def sit_down(page: Page, address: str, name: str = "Anna", game: str = "Power Grid") -> None:
     """From the lobby to a table against bots: a name and one click."""
     page.goto(address)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Play Power Grid against bots").click()
+    page.get_by_role("button", name=f"Play {game} against bots").click()
     page.wait_for_selector(".bar", timeout=SOON)
 
 
