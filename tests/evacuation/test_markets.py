@@ -34,7 +34,8 @@ def test_a_shuttle_of_the_offer_is_built_for_its_price() -> None:
 def test_one_world_pays_for_a_shuttle_and_gets_it() -> None:
     game = plays(acting({"goods": goods((0, 1, 1), (0, 1, 0))}, offers=OFFERS), "act build-shuttle")
     assert refused(game, 0, "shuttle kestrel old") == "EV-BLD-02"
-    assert refused(game, 0, "shuttle kestrel new") == "EV-BLD-02"for world in ("old", "new"):
+    assert refused(game, 0, "shuttle kestrel new") == "EV-BLD-02"
+    for world in ("old", "new"):
         game = plays(acting(RICH, offers=OFFERS), "act build-shuttle", f"shuttle kestrel {world}")
         where = player(game).old_shuttles if world == "old" else player(game).shuttles
         assert where == (0,)
