@@ -45,10 +45,15 @@ def layer(module):
 
 def imports(path):
     """Everything a module imports, as tuples of the dotted name; `from x import y` may mean the module x.y."""
+    yield from (target for _, target in imported(path, ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def imported(path, source):
+    """The same with the node that says so."""
     module = dotted(path)
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(source):
         if isinstance(node, ast.Import):
-            yield from (tuple(name.name.split(".")) for name in node.names)
+            yield from ((node, tuple(name.name.split("."))) for name in node.names)
         elif isinstance(node, ast.ImportFrom):
             package = module if path.name == "__init__.py" else module[:-1]
             base = package[: len(package) - node.level + 1] if node.level else ()
@@ -56,7 +61,7 @@ def imports(path):
             for name in node.names:
                 inner = ROOT.joinpath(*base, name.name)
                 is_module = base[:1] == ("partie",) and (inner.is_dir() or inner.with_suffix(".py").is_file())
-                yield base + (name.name,) if is_module else base
+                yield node, base + (name.name,) if is_module else base
 
 
 def name(path):
@@ -73,6 +78,32 @@ def test_imports_point_downwards(path):
         if target[0] == "partie" and layer(target) != own and HEIGHT[layer(target)] >= HEIGHT[own]
     ]
     assert upward == []
+
+
+def runtime_imports(path):
+    """What a module of the package imports when it is loaded: not in functions, and not for types alone."""
+    source = ast.parse(path.read_text(encoding="utf-8"))
+    late = [node for node in ast.walk(source) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    late += [
+        node for node in source.body if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+    ]
+    skipped = {id(inner) for node in late for inner in ast.walk(node)}
+    return {
+        target for node, target in imported(path, source) if id(node) not in skipped and target[0] == "partie"
+    }
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    needs = {dotted(path): runtime_imports(path) for path in MODULES if "underwater" not in path.parts}
+    # What needs nothing, and what nothing needs, is on no circle; nor is what then needs nothing any more.
+    left = set(needs)
+    while True:
+        needed = set().union(*(needs[module] - {module} for module in left))
+        free = {module for module in left if not needs[module] & left - {module} or module not in needed}
+        if not free:
+            break
+        left -= free
+    assert sorted(".".join(module) for module in left) == []
 
 
 @pytest.mark.parametrize(

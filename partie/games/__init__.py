@@ -1,9 +1,25 @@
-"""The games, by name."""
+"""The games, by name: every folder here whose package holds a `Game`."""
 
-from partie.games.evacuation import EVACUATION
-from partie.games.powergrid import POWERGRID
-from partie.games.shipyard import SHIPYARD
-from partie.games.underwater import UNDERWATER
+from importlib import import_module
+from importlib.resources import files
+
 from partie.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (POWERGRID, UNDERWATER, SHIPYARD, EVACUATION)}
+
+def find_games() -> dict[str, Game]:
+    """The games of the folders beside this module, in the order of their names."""
+    found: dict[str, Game] = {}
+    for folder in sorted(
+        entry.name for entry in files("partie").joinpath("games").iterdir() if entry.is_dir()
+    ):
+        if folder.isidentifier() and not folder.startswith("_"):
+            held = [
+                thing
+                for thing in vars(import_module(f"partie.games.{folder}")).values()
+                if isinstance(thing, Game)
+            ]
+            found |= {game.name: game for game in held}
+    return found
+
+
+GAMES: dict[str, Game] = find_games()

@@ -8,13 +8,10 @@ from .chance import Dice
 from .decision import Decision
 from .errors import IllegalMove, PartieError
 from .game import Game
+from .record import FORMAT, write
 from .result import Result
 from .state import Event, State, deciders, legal, play, refusal, settle, step_of
 from .step import AutoStep, Move
-
-FORMAT = 1
-"""Version of the save and record formats."""
-
 
 TAKEBACK = "takeback of "
 """How the note of a takeback begins."""
@@ -365,6 +362,4 @@ class Partie:
 
     def record(self, seat: object = None) -> str:
         """The game as a text file a person can follow: whole, or as a seat (-1: a spectator) may know it."""
-        from .record import write
-
         return write(self, None if seat is None else self._viewer(seat))

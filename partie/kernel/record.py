@@ -20,17 +20,22 @@ A seat's record has no seed, the beginning as the seat knows it, and `?` for wha
 """
 
 import json
+from typing import TYPE_CHECKING
 
 from .errors import PartieError
-from .partie import FORMAT, Partie
 from .step import Move
 
+if TYPE_CHECKING:
+    from .partie import Partie
+
+FORMAT = 1
+"""Version of the save and record formats."""
 LONGEST = 8_000_000
 """Texts longer than this are refused unread."""
 HEAD = "partie record "
 
 
-def write(partie: Partie, seat: int | None) -> str:
+def write(partie: "Partie", seat: int | None) -> str:
     """The record; `seat` None is the whole one."""
     lines = [*_head(partie, seat), ""]
     first = count_moves(partie.past)
@@ -54,7 +59,7 @@ def write(partie: Partie, seat: int | None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _head(partie: Partie, seat: int | None) -> list[str]:
+def _head(partie: "Partie", seat: int | None) -> list[str]:
     lines = [
         f"{HEAD}{FORMAT}",
         f"game {partie.game.name}",
@@ -71,7 +76,7 @@ def _head(partie: Partie, seat: int | None) -> list[str]:
     return lines
 
 
-def play_line(shown: Partie, mover: int, move: tuple[int, ...], seat: int | None) -> str:
+def play_line(shown: "Partie", mover: int, move: tuple[int, ...], seat: int | None) -> str:
     """Play a legal move, and give it with what chance brought, as a seat may know it (None: the whole)."""
     game = shown.game
     hidden = seat is not None and seat != mover and game.hides_move(shown.state, mover, move, seat)
@@ -87,7 +92,7 @@ def play_line(shown: Partie, mover: int, move: tuple[int, ...], seat: int | None
     return text + (" = " + " ".join(outcomes) if outcomes else "")
 
 
-def past_lines(partie: Partie) -> list[str]:
+def past_lines(partie: "Partie") -> list[str]:
     """The moves so far as lines of a record, where the rules of today may refuse them: then verb and numbers."""
     lines = []
     first = count_moves(partie.past)
@@ -109,14 +114,14 @@ def past_lines(partie: Partie) -> list[str]:
     return lines + [f"note {text}" for at, text in partie.notes if at == len(partie.moves)]
 
 
-def _playable(shown: Partie, mover: int, move: Move) -> bool:
+def _playable(shown: "Partie", mover: int, move: Move) -> bool:
     try:
         return shown.why_not(mover, move) is None
     except PartieError:  # a move that no longer exists
         return False
 
 
-def _unplayed(partie: Partie, move: Move) -> str:
+def _unplayed(partie: "Partie", move: Move) -> str:
     """A move that the rules of today do not play: its verb and its numbers."""
     verbs = partie.game.verbs
     known = bool(move) and 0 <= move[0] < len(verbs)

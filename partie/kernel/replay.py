@@ -4,9 +4,9 @@ from typing import Any
 
 from .errors import IllegalMove, PartieError
 from .game import Game
-from .partie import FORMAT, TAKEBACK, Partie
+from .partie import TAKEBACK, Partie
 from .reader import check_version, find_game, parse_json, read_seed
-from .record import HEAD, LONGEST, count_moves
+from .record import FORMAT, HEAD, LONGEST, count_moves
 from .saves import load_checked
 
 FROM_HERE = " from here"

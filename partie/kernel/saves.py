@@ -4,9 +4,9 @@ from typing import Any
 
 from .errors import PartieError
 from .game import Game, check_agenda
-from .partie import FORMAT, Partie
+from .partie import Partie
 from .reader import Reader, check_version, find_game, parse_json, read_seed
-from .record import LONGEST, past_lines
+from .record import FORMAT, LONGEST, past_lines
 from .state import State
 
 FIELDS = (
