@@ -89,7 +89,7 @@ def test_a_second_bonus_action_is_refused() -> None:
     game.play(0, "main")
     game.play(0, "make crane" if "make crane" in offered(game) else offered(game)[0])
     game.play(0, "bonus recruit_crew")
-    assert refused(game, 0, "bonus buy_goods") == "not-now"
+    assert refused(game, 0, "bonus buy_goods") == "SY-ACT-02"
     game.play(0, offered(game)[0])
     assert asked(game) == 1
 
@@ -102,6 +102,8 @@ def test_a_bonus_action_costs_six_guilders(guilders: int, asked_first: bool) -> 
     if asked_first:
         game.play(0, "bonus rent_canal")
         assert player(game).guilders == 0
+    else:
+        assert refused(game, 0, "bonus rent_canal") == "SY-ACT-03"
 
 
 @pytest.mark.rule("SY-ACT-03", "SY-ACT-10")
@@ -150,7 +152,7 @@ def test_the_bonus_action_comes_before_or_after_the_main_action() -> None:
     assert before.decision(0).step.name == "make-equipment"
     after = chosen("make_equipment", 9)
     after.play(0, "main")
-    assert refused(after, 0, "bonus recruit_crew") == "not-now"
+    assert refused(after, 0, "bonus recruit_crew") == "SY-ACT-08"
     after.play(0, offered(after)[0])
     after.play(0, "bonus recruit_crew")
     assert after.decision(0).step.name == "recruit-crew"

@@ -7,6 +7,7 @@ from partie.kernel.step import Move, Price, Step
 from .components import COLUMNS, KIND_OF, PARTS_AN_ACTION, PRICES, ROWS, YARD_SPACES
 from .moves import AT, ATS, DONE, FINISHED, TAKE, TAKES
 from .offers import slide_parts
+from .refusing import not_now
 from .ships import MOST
 from .state import Harbour, Player, log
 from .yard import fits, ship_at, why_not, with_part
@@ -93,7 +94,7 @@ class TakePart(Step[Harbour]):
         if move[0] == DONE:
             return None if self.may_stop else "SY-BLD-25"
         if move[0] != TAKE:
-            return "not-now"
+            return not_now(s, self.seat, move)
         place = move[1]
         if not 0 <= place < 4 * ROWS or s.offer[place] < 0:
             return "SY-BLD-01"
@@ -153,7 +154,7 @@ class PlacePart(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != AT:
-            return "SY-BLD-06" if move[0] in (TAKE, DONE) else "not-now"
+            return "SY-BLD-06" if move[0] in (TAKE, DONE) else not_now(s, self.seat, move)
         player, space, kind = s.players[self.seat], move[1], KIND_OF[self.part]
         if not 0 <= space < YARD_SPACES or player.yard[space] >= 0:
             return "SY-BLD-07"

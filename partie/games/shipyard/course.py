@@ -11,6 +11,7 @@ from .components import CONTRACTS, COUNTS
 from .contracts import points
 from .launching import SETTING_SAIL
 from .moves import DISCARD, DISCARDS, FINAL, FINALS
+from .refusing import not_now
 from .scoring import fleet_of
 from .state import Harbour, cycle, log, occupied, seat_of
 
@@ -130,7 +131,7 @@ class DiscardContract(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != DISCARD:
-            return "not-now"
+            return not_now(s, self.seat, move)
         return None if move[1] in held(s, self.seat, self.colour) else "SY-CTR-01"
 
     def apply(self, s: Harbour, move: Move) -> None:
@@ -157,7 +158,7 @@ class FinalAction(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != FINAL:
-            return "not-now"
+            return not_now(s, self.seat, move)
         return actions.cannot(s, self.seat, move[1], s.players[self.seat].guilders)
 
     def apply(self, s: Harbour, move: Move) -> None:

@@ -9,6 +9,7 @@ from .berth import clear_berth, ship_parts
 from .components import CAPTAIN, ITEMS, SAIL
 from .moves import DONE, FINISHED, FIT, FITS, MOST_FITTED, RISK, RISKS, SAILS, SPEED, SPEEDS
 from .moves import SAIL as SAIL_VERB
+from .refusing import not_now
 from .ships import features, most_bonus, room, speed
 from .state import Harbour, Player, log
 from .yard import complete_ships, ship_at
@@ -52,7 +53,7 @@ class ChooseShip(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] not in (SAIL_VERB, RISK):
-            return "SY-STP-03" if move[0] == DONE else "not-now"
+            return "SY-STP-03" if move[0] == DONE else not_now(s, self.seat, move)
         player = s.players[self.seat]
         if not 0 <= move[1] < len(player.yard) or not ship_at(player.filling, move[1]):
             return "SY-FIT-04"
@@ -150,7 +151,7 @@ class FitOut(Step[Harbour]):
         if move[0] == DONE:
             return None if self.mode == FREE else "SY-CND-01"
         if move[0] != FIT or move[1] != self.item:
-            return "not-now"
+            return not_now(s, self.seat, move)
         return cannot_fit(s, s.players[self.seat], self.item, move[2], self.mode)
 
     def apply(self, s: Harbour, move: Move) -> None:
@@ -208,7 +209,7 @@ class ChooseSpeed(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != SPEED:
-            return "not-now"
+            return not_now(s, self.seat, move)
         if move[1] < speed(s.load):
             return "SY-SPD-01"
         if move[1] > s.reach:

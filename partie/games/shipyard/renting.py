@@ -8,6 +8,7 @@ from .canals import FIRST_CELL, free_cells
 from .components import OFFER, PRICES
 from .moves import LAY, LAYS, MOST_CELLS, RENT, RENTS
 from .offers import refill_canals
+from .refusing import not_now
 from .state import Harbour, log
 
 
@@ -23,7 +24,7 @@ class RentCanal(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != RENT:
-            return "not-now"
+            return not_now(s, self.seat, move)
         if not 0 <= move[1] < len(s.canal_offer):
             return "SY-CAN-01"
         return None if PRICES[move[1]] <= s.players[self.seat].guilders else "SY-CAN-02"
@@ -76,7 +77,7 @@ class LayCanal(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != LAY:
-            return "SY-CAN-01" if move[0] == RENT else "not-now"
+            return "SY-CAN-01" if move[0] == RENT else not_now(s, self.seat, move)
         cells = free_cells(s.players[self.seat].canals.cells)
         return None if 0 <= move[1] < min(len(cells), MOST_CELLS) and 0 <= move[2] < 4 else "SY-CAN-08"
 

@@ -7,6 +7,7 @@ from partie.kernel.step import Move, Price, Step
 from .components import EMPLOYEES, EXCHANGE_PRICES, GOODS, GOODS_TILES, ITEMS, PRICES, TRADES
 from .moves import BUY, BUYS, SELL, SELLS, TRADE, TRADE_MOVES
 from .offers import refill_goods
+from .refusing import not_now
 from .state import Harbour, Player, log
 
 
@@ -22,7 +23,7 @@ class BuyGoods(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != BUY:
-            return "not-now"
+            return not_now(s, self.seat, move)
         if not 0 <= move[1] < len(s.goods_offer):
             return "SY-GDS-01"
         return None if PRICES[move[1]] <= s.players[self.seat].guilders else "SY-GDS-02"
@@ -89,7 +90,7 @@ class ChooseGoods(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != SELL:
-            return "not-now"
+            return not_now(s, self.seat, move)
         held = 0 <= move[1] < len(GOODS_TILES) and s.players[self.seat].goods[move[1]] > 0
         return None if held else "SY-EXC-01"
 
@@ -125,7 +126,7 @@ class TradeGood(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != TRADE:
-            return "not-now"
+            return not_now(s, self.seat, move)
         if move[1] != self.good:
             return "SY-EXC-06"
         if move[2] & ~sum([1 << item for item in TRADES[self.good]]):

@@ -9,6 +9,7 @@ from . import actions
 from .components import ACTIONS, BONUS_PRICE, BUILD_SHIPS, COUNTS, EXCHANGE, HIRE_EMPLOYEES, SUBSIDY, TEETH
 from .launching import SETTING_SAIL
 from .moves import ACTION, ACTION_MOVES, BONUS, BONUS_MOVES, DONE, FINISHED, MAIN, MAIN_FIRST, SELL, TRADE
+from .refusing import no_bonus_at_all, not_now
 from .state import Harbour, cubes_on, first_turns, log, occupied
 
 
@@ -73,7 +74,7 @@ class ChooseAction(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != ACTION:
-            return "not-now"
+            return not_now(s, self.seat, move)
         rule = not_free(s, move[1])
         if rule is not None:
             return rule
@@ -120,19 +121,17 @@ CHOOSING: Final = [ChooseAction(seat) for seat in range(4)]
 
 def no_bonus(s: Harbour, seat: int, tile: int) -> str | None:
     """The rule that forbids a bonus action (SY-ACT-02 to SY-ACT-06, SY-ACT-13)."""
-    if s.bonus:
-        return "SY-ACT-02"
-    guilders = s.players[seat].guilders
-    if guilders < BONUS_PRICE:
-        return "SY-ACT-03"
+    rule = no_bonus_at_all(s, seat)
+    if rule is not None:
+        return rule
     if tile == s.main:
         return "SY-ACT-04"
-    return actions.cannot(s, seat, tile, guilders - BONUS_PRICE)
+    return actions.cannot(s, seat, tile, s.players[seat].guilders - BONUS_PRICE)
 
 
 def bonus_moves(s: Harbour, seat: int) -> list[Move]:
     """The bonus actions that can be bought now."""
-    if s.bonus or s.players[seat].guilders < BONUS_PRICE:
+    if no_bonus_at_all(s, seat) is not None:
         return []
     return [BONUS_MOVES[tile] for tile in range(len(ACTIONS)) if no_bonus(s, seat, tile) is None]
 
@@ -158,7 +157,7 @@ class BeforeMain(Step[Harbour]):
             return None
         if move[0] == BONUS:
             return no_bonus(s, self.seat, move[1])
-        return "SY-ACT-01" if move[0] == DONE else "not-now"
+        return "SY-ACT-01" if move[0] == DONE else not_now(s, self.seat, move)
 
     def apply(self, s: Harbour, move: Move) -> None:
         s.agenda.pop()
@@ -232,7 +231,7 @@ class OfferBonus(Step[Harbour]):
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] == DONE:
             return None
-        return no_bonus(s, self.seat, move[1]) if move[0] == BONUS else "not-now"
+        return no_bonus(s, self.seat, move[1]) if move[0] == BONUS else not_now(s, self.seat, move)
 
     def apply(self, s: Harbour, move: Move) -> None:
         s.agenda.pop()

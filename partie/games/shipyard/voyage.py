@@ -8,6 +8,7 @@ from .berth import clear_berth, ship_parts
 from .canals import OUTSIDE, Walk, connected
 from .components import BLUE_RIBBON
 from .moves import START, STARTS, STEER, STEERS
+from .refusing import not_now
 from .ships import Ship, crew_points, equipment_points, features, official_points
 from .state import Harbour, Player, log
 
@@ -44,7 +45,7 @@ class ChooseStart(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != START:
-            return "not-now"
+            return not_now(s, self.seat, move)
         start = self._start(s, move)
         if start is None:
             return "SY-CAN-07"
@@ -118,7 +119,7 @@ class Steer(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != STEER:
-            return "not-now"
+            return not_now(s, self.seat, move)
         player = s.players[self.seat]
         canals, here = player.canals, player.figure
         left = s.speed - s.moved - 1

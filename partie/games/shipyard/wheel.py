@@ -15,6 +15,7 @@ from .components import (
     FOREMAN,
 )
 from .moves import HIRE, HIRES, MAKE, MAKES, RECRUIT, RECRUITS
+from .refusing import not_now
 from .ships import MOST
 from .state import Harbour, Player, log
 
@@ -70,7 +71,7 @@ class MakeEquipment(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != MAKE:
-            return "not-now"
+            return not_now(s, self.seat, move)
         if move[1] not in EQUIPMENT_RING:
             return "SY-EQP-04"
         player = s.players[self.seat]
@@ -103,7 +104,7 @@ class RecruitCrew(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != RECRUIT:
-            return "not-now"
+            return not_now(s, self.seat, move)
         if move[1] not in CREW_RING:
             return "SY-CRW-02"
         player = s.players[self.seat]
@@ -171,7 +172,7 @@ class HireEmployee(Step[Harbour]):
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != HIRE or not 0 <= move[1] < len(EMPLOYEES):
-            return "not-now"
+            return not_now(s, self.seat, move)
         player = s.players[self.seat]
         return cannot_hire(s, player, move[1], player.guilders)
 

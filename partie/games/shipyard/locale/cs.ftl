@@ -360,6 +360,7 @@ rule-SY-ACT-01 = Vybranou akci musíš ještě provést, tak ti na ni musí zbý
 rule-SY-ACT-02 = Za tah lze koupit nejvýš jednu bonusovou akci.
 rule-SY-ACT-03 = Bonusová akce stojí 6 guldenů a platí se předem.
 rule-SY-ACT-04 = Bonusová akce musí být jiná než ta, kterou sis vybral.
+rule-SY-ACT-08 = Bonusová akce přijde před hlavní akcí nebo po ní, ne uprostřed.
 rule-SY-BLD-01 = Na tomto místě nabídky žádný díl neleží.
 rule-SY-BLD-03 = Tento díl stojí víc, než máš.
 rule-SY-BLD-06 = Nejdřív polož do loděnice koupený díl.

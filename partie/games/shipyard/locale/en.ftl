@@ -359,6 +359,7 @@ rule-SY-ACT-01 = The action you have chosen must still be performed, so you must
 rule-SY-ACT-02 = One bonus action a turn is the most.
 rule-SY-ACT-03 = A bonus action costs 6 guilders, paid before it.
 rule-SY-ACT-04 = The bonus action must be another one than the action you have chosen.
+rule-SY-ACT-08 = A bonus action comes before or after the main action, not in the middle.
 rule-SY-BLD-01 = There is no part at this place of the offer.
 rule-SY-BLD-03 = This part costs more than you have.
 rule-SY-BLD-06 = First lay the part you have bought in your yard.
