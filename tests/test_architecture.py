@@ -148,3 +148,40 @@ def test_no_file_names_a_place_of_one_machine_or_a_package_registry():
         text = path.read_bytes().decode("utf-8", "replace")
         found += [(name(path), match.group()) for match in (*places.finditer(text), *hosts.finditer(text))]
     assert found == []
+
+
+GAMES = {path.parent.name for path in (PACKAGE / "games").glob("*/__init__.py")}
+
+
+def decided_by_name(path):
+    """Where a module compares something with the name of a game, or keeps a table by such names."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        inside = ()
+        if isinstance(node, ast.Compare):
+            inside = ast.walk(node)
+        elif isinstance(node, ast.Dict):
+            inside = (key for key in node.keys if key is not None)
+        elif isinstance(node, ast.Match):
+            inside = (part for case in node.cases for part in ast.walk(case.pattern))
+        names = {
+            part.value for part in inside if isinstance(part, ast.Constant) and isinstance(part.value, str)
+        }
+        if names & GAMES:
+            yield f"{name(path)}:{node.lineno}"
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if layer(dotted(path)) not in ("games", "partie")], ids=name
+)
+def test_no_code_outside_a_game_decides_by_its_name(path):
+    # What is a game's own is found by the name of its module (partie/text/GAME.py, partie/cli/boards/GAME.py).
+    assert list(decided_by_name(path)) == []
+
+
+def test_such_decisions_are_seen(tmp_path, monkeypatch):
+    module = tmp_path / "module.py"
+    module.write_text(
+        'if game == "powergrid": pass\nTABLE = {"shipyard": 1}\nmatch game:\n    case "underwater": pass\n'
+    )
+    monkeypatch.setitem(globals(), "ROOT", tmp_path)
+    assert len(list(decided_by_name(module))) == 3

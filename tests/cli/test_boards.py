@@ -1,6 +1,8 @@
 """Boards: any view can be drawn, and Power Grid's shows what a player needs."""
 
 import io
+import re
+from collections import Counter
 
 import pytest
 from rich.console import Console
@@ -10,6 +12,7 @@ import partie
 from partie.cli.boards import Board, board_of
 from partie.cli.boards.flow import Flow
 from partie.cli.boards.powergrid import PowerGridBoard
+from partie.cli.terminal.show import Screen
 from partie.kernel.chance import Quick
 from partie.kernel.driver import play_random
 from partie.text import Words
@@ -116,3 +119,30 @@ def test_no_number_of_a_player_is_cut_short(language, width):
         ]
     for plant in (5, 12, 24, 20, 26, 31):
         assert f"{plant}: " in text
+
+
+def numbers(text):
+    """Every number that can be read in a text, and how often."""
+    return Counter(re.findall(r"\d+", text))
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "uk"])
+@pytest.mark.parametrize("name", partie.GAMES)
+def test_at_80_columns_a_board_tells_the_same_numbers_as_on_a_wide_terminal(name, language):
+    rules = partie.GAMES[name]
+    whole = partie.new(name, rules.seat_counts[-1], 3)
+    play_random(whole, Quick(3))
+    words = Words(language, name, strict=True)
+    board = board_of(name)
+    players = ["Anna", "Bartholomew", "Cyril", "Dora", "Eva", "František"][: whole.seats]
+    moments = sorted({number * len(whole.moves) // 4 for number in range(5)})
+    for game in map(whole.at, moments):
+        view = game.view(0)
+        assert numbers(drawn(board.draw(view, words, players, True), 80)) == numbers(
+            drawn(board.draw(view, words, players, True), 400)
+        )
+    for width in (80, 400):
+        out = io.StringIO()
+        Screen(Console(file=out, width=width, highlight=False), words, board, players).result(whole.result)
+        told = out.getvalue()
+        assert all(str(value) in told for lines in whole.result.lines for _, value in lines)

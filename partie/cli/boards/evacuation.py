@@ -14,7 +14,7 @@ from partie.text import Words
 from partie.text.evacuation import Telling
 
 from . import LETTERS, Board
-from .flow import Flow
+from .flow import Flow, Turning
 
 COLOURS: Final = {
     "purple": "bold magenta",
@@ -24,6 +24,7 @@ COLOURS: Final = {
 }
 MAP_PHASES: Final = ("actions", "bonuses", "progress")
 """Phases in which a low terminal also shows the map."""
+LONGEST_NAME: Final = 14
 COLUMNS: Final = (
     "name",
     "old",
@@ -115,16 +116,14 @@ def _area(view: dict[str, Any], name: str) -> Text:
 
 
 def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
-    table = Table.grid(padding=(0, 2))
-    table.add_row(*(Text(words.say(f"board-{column}"), style="dim") for column in COLUMNS))
+    heads = [Text(words.say(f"board-{column}"), style="dim") for column in COLUMNS]
+    rows = []
     for seat in view["order"]:
         if not isinstance(seat, int):
             continue
         player = view["players"][seat]
-        style = COLOURS[player["colour"]]
         satellites = [f"{each['section']}{each['lane'][0]}" for each in player["satellites"]]
-        table.add_row(
-            Text(f"{LETTERS[seat]} {words.seat(seat, names)}", style=style),
+        cells = [
             _numbers(player["resources"]["old"]),
             _numbers(player["resources"]["new"]),
             _numbers(player["makes"]["new"]),
@@ -134,8 +133,11 @@ def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> Render
             f"{len(player['shuttles']['old'])}→{len(player['shuttles']['new'])}",
             " ".join(satellites),
             f"{player['smileys']}" + (f" (−{player['penalties']})" if player["penalties"] else ""),
-        )
-    return table
+        ]
+        name = Text(f"{LETTERS[seat]} {words.seat(seat, names)}", style=COLOURS[player["colour"]])
+        name.truncate(LONGEST_NAME, overflow="ellipsis")
+        rows.append([name, *map(Text, cells)])
+    return Turning(heads, rows)
 
 
 def _rival(rival: dict[str, Any], words: Words) -> str:

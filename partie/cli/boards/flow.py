@@ -1,4 +1,4 @@
-"""Things one after another that break between lines, never inside a thing."""
+"""Layouts that fit any width: things that break between lines, never inside a thing; tables that turn."""
 
 from collections.abc import Sequence
 
@@ -56,4 +56,26 @@ class Shelves:
         for name, things in self.rows:
             for start in range(0, len(things), fit):
                 table.add_row(Text("" if start else name), *things[start : start + fit])
+        yield table
+
+
+class Turning:
+    """A table with a row for each player and heads above; where that is too wide, it is turned: a row for each head,
+    the players side by side. What is in its cells is never cut."""
+
+    def __init__(self, heads: Sequence[Text], rows: Sequence[Sequence[Text]]) -> None:
+        self.heads = heads
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines = [list(self.heads), *(list(row) for row in self.rows)]
+        wide = sum(max(cell.cell_len for cell in column) + GAP for column in zip(*lines, strict=True))
+        if wide - GAP > options.max_width:
+            lines = [list(column) for column in zip(*lines, strict=True)]
+        table = Table.grid(padding=(0, GAP))
+        for place, column in enumerate(zip(*lines, strict=True)):
+            fixed = max(cell.cell_len for cell in column) if place else None
+            table.add_column(width=fixed, no_wrap=bool(place))
+        for line in lines:
+            table.add_row(*line)
         yield table
