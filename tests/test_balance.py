@@ -1,5 +1,7 @@
 """The tool that plays games between bots and counts what they show."""
 
+from pathlib import Path
+
 import balance
 import pytest
 from balance_underwater import Balance
@@ -41,3 +43,10 @@ def test_a_game_without_a_part_of_its_own_has_the_general_one() -> None:
     assert page.startswith(
         "## 2 games between `random` bots\n\nSeeds 0 to 1; 2, 3 players in turn.\n\n| players |"
     )
+
+
+def test_reasons_written_by_people_stay_at_the_end_of_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "toy.md"
+    assert balance.reasons(page) == ""
+    page.write_text("# Balance of a toy\n\nOld numbers.\n\n## Reasons\n\nOne.\n", "utf-8")
+    assert balance.reasons(page) == "\n## Reasons\n\nOne.\n"

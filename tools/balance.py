@@ -17,6 +17,7 @@ from tally import Tally
 import partie
 from partie.bots import make
 
+REASONS = "\n## Reasons\n"
 PAGES = Path(__file__).resolve().parent.parent / "docs" / "balance"
 
 
@@ -62,6 +63,12 @@ def section(tally: Tally, bots: str, seeds: range, whole: bool) -> str:
     return "\n\n".join(part for part in (head, seeded, tally.report(), tally.after(whole)) if part)
 
 
+def reasons(page: Path) -> str:
+    """What people have written at the end of a page: it stays when the rest is made anew."""
+    text = page.read_text("utf-8") if page.exists() else ""
+    return text[text.index(REASONS) :] if REASONS in text else ""
+
+
 def main() -> None:
     """Play, then print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
@@ -86,7 +93,8 @@ def main() -> None:
     print(text)
     if given.write:
         PAGES.mkdir(exist_ok=True)
-        (PAGES / f"{given.game}.md").write_text(text, "utf-8")
+        page = PAGES / f"{given.game}.md"
+        page.write_text(text + reasons(page), "utf-8")
 
 
 if __name__ == "__main__":

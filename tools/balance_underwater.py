@@ -23,6 +23,7 @@ ERAS = ("I", "II", "III", "special")
 SHOWN = 12
 """Cards in the lists of the most and least used."""
 ORDERS = (m.CARD_FIRST, m.SLOT_FIRST, m.CARD_UNUSED)
+KNOWN = "All of them are known from the rulebooks or from public pages and stay as they are."
 ENOUGH = 10
 """Wins that chance would give a card's users, below which nothing is said about its lift."""
 
@@ -61,7 +62,7 @@ def bands() -> str:
 
 
 def outside() -> str:
-    """The cards outside their band."""
+    """The cards outside their band; none of them is designed, a test says."""
     texts = EffectWords("en")
     rows = [
         (
@@ -74,9 +75,8 @@ def outside() -> str:
         for card in CARDS
         if side(card)
     ]
-    return f"{len(rows)} cards lie outside their band:\n\n" + ruled(
-        ("card", "", "value", "band", "text"), rows
-    )
+    heads = ("card", "", "value", "band", "text")
+    return f"{len(rows)} of {len(CARDS)} cards lie outside their band.\n{KNOWN}\n\n" + ruled(heads, rows)
 
 
 class Balance(Tally):

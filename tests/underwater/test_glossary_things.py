@@ -76,9 +76,10 @@ def built_by(card: int) -> Partie:
 
 @pytest.mark.rule("UC-GLO-02")
 def test_city_means_both_kinds() -> None:
-    """End card 168: a point per city; 186: two points per symbiotic city. Card 2 builds a city."""
+    """End card 66: a point for two cities; 186: two points per symbiotic city. Card 32 builds a city."""
     both = {"cities": {"A": "white", "C": "purple"}, "tunnels": ["t1", "t2"]}
-    assert end_points(laid=[168], **both) == 3
+    assert end_points(laid=[66], **both) == 1
+    assert end_points(laid=[66], cities={"A": "purple"}, tunnels=["t1"]) == 1
     assert end_points(laid=[186], **both) == 2
     rich = {"kelp": 9, "steelplast": 9, "credit": 9, "biomatter": 1}
     assert places(using(32, resources=rich)) == {"white", "purple"}

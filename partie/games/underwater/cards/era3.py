@@ -236,7 +236,14 @@ ERA_3: tuple[Card, ...] = (
     ),
     Card(166, "community-canteen", YELLOW, PRODUCTION, AllOf(FeedFree(2), Gain(point=1)), designed=True),
     Card(167, "paired-works", GREEN, END, ForEach(Count(PAIR), 1, Gain(point=2), 2), designed=True),
-    Card(168, "chronicle-of-the-deep", GREEN, END, ForEach(Count(CITY), 1, Gain(point=1), 4), designed=True),
+    Card(
+        168,
+        "chronicle-of-the-deep",
+        GREEN,
+        END,
+        Steps(Count(CITY), ((5, 2), (6, 3), (7, 4), (8, 6))),
+        designed=True,
+    ),
     Card(
         169,
         "closed-cycle",

@@ -84,7 +84,7 @@ SPECIAL_CARDS: tuple[Card, ...] = (
         "tunnel-builders-prize",
         RED,
         END,
-        Steps(Count(TUNNEL, upgraded=True), ((3, 4), (4, 7), (5, 10), (6, 13))),
+        Steps(Count(TUNNEL, upgraded=True), ((3, 3), (4, 6), (5, 9), (6, 11))),
         3,
         designed=True,
     ),
