@@ -10,7 +10,7 @@ from .errors import IllegalMove, PartieError
 from .game import Game
 from .record import FORMAT, write
 from .result import Result
-from .state import Event, State, deciders, legal, play, refusal, settle, step_of
+from .state import NOT_ASKED, Event, State, deciders, legal, play, refusal, settle, step_of
 from .step import AutoStep, Move
 
 TAKEBACK = "takeback of "
@@ -179,11 +179,10 @@ class Partie:
         return seat if type(seat) is int and 0 <= seat < self.seats else -1
 
     def _why_not(self, seat: int, move: Move) -> str | None:
-        if not self.state.agenda:
-            return "game-over"
-        if step_of(self.state, seat) is None:
-            return self.game.out_of_turn(self.state, seat, move)
-        return refusal(self.state, seat, move)
+        rule = refusal(self.state, seat, move)
+        if rule != NOT_ASKED:
+            return rule
+        return self.game.out_of_turn(self.state, seat, move) if self.state.agenda else "game-over"
 
     # Playing
 
@@ -195,7 +194,8 @@ class Partie:
         if rule is not None:
             raise IllegalMove(rule, number, str(move)[:80])
         self.push(number, given)
-        return (self.state.events or [])[self.marks[-1] :]
+        events = self.state.events
+        return [] if events is None else events[self.marks[-1] :]
 
     def push(self, seat: int, move: Move) -> None:
         """Play a move known to be legal (one of the listed)."""

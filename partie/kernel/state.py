@@ -1,15 +1,15 @@
 """The state of a game, and what may be done in it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from .agenda import deciders, enter_lane, leave_lane, open_lanes, play, settle, stack_of, step_of
 from .obligation import Search
 from .step import AnyStep, Move
 
 __all__ = [
-    "Event", "State", "deciders", "default", "enter_lane", "leave_lane", "legal", "open_lanes", "play", "refusal",
-    "settle", "stack_of", "step_of",
+    "NOT_ASKED", "Event", "State", "deciders", "default", "enter_lane", "leave_lane", "legal", "open_lanes", "play",
+    "refusal", "settle", "stack_of", "step_of",
 ]  # fmt: skip
 
 Event = tuple[Any, ...]
@@ -61,6 +61,10 @@ class State:
         raise NotImplementedError
 
 
+NOT_ASKED: Final = "not-your-turn"
+"""The refusal of a seat that has nothing to decide."""
+
+
 def legal(s: State, seat: int) -> list[Move]:
     """The legal moves of a seat; empty when it is not asked.
 
@@ -91,16 +95,20 @@ def legal(s: State, seat: int) -> list[Move]:
 
 def refusal(s: State, seat: int, move: Move) -> str | None:
     """None, or the rule that forbids a move of the seat that is asked."""
-    step = step_of(s, seat)
-    if step is None:
-        return "not-your-turn"
+    stack = stack_of(s, seat)
+    if not stack:
+        return NOT_ASKED
+    step = stack[-1]
     rule = step.check(s, move)
     if rule is not None or s.dry:
         return rule
-    search = Search(s, seat, step)
-    rule = search.forbids(move)
-    # A search that ran out may have found more from another move of the list.
-    return None if search.ran_out and move in legal(s, seat) else rule
+    for each in stack:
+        if each.binds:
+            search = Search(s, seat, step)
+            rule = search.forbids(move)
+            # A search that ran out may have found more from another move of the list.
+            return None if search.ran_out and move in legal(s, seat) else rule
+    return None
 
 
 def default(s: State, seat: int) -> Move:

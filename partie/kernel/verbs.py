@@ -46,6 +46,7 @@ class Verb:
 
     def __init__(self, name: str, *args: Arg) -> None:
         self.name = name
+        self.head = name.split()
         self.args = args
 
 
@@ -62,13 +63,15 @@ def show_move(verbs: tuple[Verb, ...], s: State, seat: int, move: Move) -> str:
 
 def read_move(verbs: tuple[Verb, ...], s: State, seat: int, text: str) -> Move:
     """The move that a notation names, whether legal or not; an error says what was expected."""
-    words = text.strip().lower().split() if len(text) <= 400 else []
-    names = ", ".join(verb.name for verb in verbs)
-    if not words:
-        raise PartieError("unknown-move", move=text[:80], choices=names)
+    words = text.lower().split() if len(text) <= 400 else []
+    first = words[0] if words else ""
+    alike: Verb | None = None
     for number, verb in enumerate(verbs):
-        head = verb.name.split()
-        if words[: len(head)] != head:
+        head = verb.head
+        if head[0] != first:
+            continue
+        alike = alike or verb
+        if len(head) > 1 and words[: len(head)] != head:
             continue
         rest = words[len(head) :]
         move = [number]
@@ -80,8 +83,7 @@ def read_move(verbs: tuple[Verb, ...], s: State, seat: int, text: str) -> Move:
         else:
             if not rest:
                 return tuple(move)
-    for verb in verbs:
-        if words[0] == verb.name.split()[0]:
-            form = " ".join([verb.name, *(f"<{arg.type_name}>" for arg in verb.args)])
-            raise PartieError("bad-move-form", move=text[:80], form=form)
-    raise PartieError("unknown-move", move=text[:80], choices=names)
+    if alike is not None:
+        form = " ".join([alike.name, *(f"<{arg.type_name}>" for arg in alike.args)])
+        raise PartieError("bad-move-form", move=text[:80], form=form)
+    raise PartieError("unknown-move", move=text[:80], choices=", ".join(verb.name for verb in verbs))
