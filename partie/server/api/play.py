@@ -49,7 +49,7 @@ class TryOut(msgspec.Struct):
 class CommitIn(In):
     decision: Text
     moves: Annotated[Buffer, msgspec.Meta(min_length=1)]
-    request: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    request: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 
 
 class CommitOut(msgspec.Struct):
