@@ -35,6 +35,7 @@ function asked(): string[] {
     live: ["joining", "live", "lost"],
     pace: ["slow", "usual", "quick", "none"],
     graph: ["cities", "money", "points"],
+    balance: "farm plant laboratory tunnel pair city network card metropolis food hunger".split(" "),
   }))
     for (const choice of choices) found.add(`web-${stem}-${choice}`);
   for (const name of [...THING_NAMES, ...SIGN_NAMES, ...MARKS]) found.add(`web-icon-${name}`);

@@ -27,6 +27,7 @@ const LETTERS: Record<string, string> = {
   open: "(",
   close: ")",
   steps: ":",
+  more: "…",
 };
 const WORDS = new Set(["or", "most"]);
 
