@@ -227,6 +227,9 @@ class Diver(Clicker):
                 self.click(card.first)
             return
         before = self.signature()
+        if self.page.locator(".place .picked").count():
+            self.click(self.page.locator(".choices button:enabled").first)
+            return
         for lit in (
             ".place.offered",
             ".drawn .card.lit:not(.picked)",

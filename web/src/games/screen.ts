@@ -58,8 +58,6 @@ export interface Screen {
   tells?(scene: Scene, pick: Pick): Thing | undefined;
   /** Graphs over the rounds; with the result, final scoring included. */
   series?(scene: Scene): Series[];
-  /** A picture of the game for the lobby, made from its components. */
-  Picture?: Component<{ components: Record<string, unknown> }>;
 }
 
 export function priceLeft(screen: Screen, scene: Scene, offer: Offer): number | null {

@@ -4,23 +4,23 @@ import type { Point } from "../../kit/geometry";
 import { amounts, type Line } from "../../kit/tokens";
 import type { BoardState, Nation, SiteIcon } from "./types";
 
-export const WIDE = 530;
-export const HIGH = 300;
+export const WIDE = 660;
+export const HIGH = 266;
 
 /** City sites S and A to H, the brown metropolis M, the blue ones N and O. */
 export const SITES: Record<string, Point> = {
-  M: { x: 42, y: 34 },
-  H: { x: 205, y: 28 },
-  B: { x: 372, y: 28 },
-  O: { x: 488, y: 34 },
-  F: { x: 128, y: 100 },
-  G: { x: 60, y: 160 },
-  E: { x: 262, y: 132 },
-  A: { x: 440, y: 134 },
-  D: { x: 118, y: 246 },
-  N: { x: 34, y: 262 },
-  C: { x: 276, y: 246 },
-  S: { x: 440, y: 246 },
+  M: { x: 48, y: 36 },
+  H: { x: 250, y: 28 },
+  B: { x: 466, y: 28 },
+  O: { x: 612, y: 36 },
+  F: { x: 152, y: 92 },
+  G: { x: 64, y: 140 },
+  E: { x: 332, y: 116 },
+  A: { x: 545, y: 122 },
+  D: { x: 168, y: 218 },
+  N: { x: 48, y: 228 },
+  C: { x: 352, y: 218 },
+  S: { x: 545, y: 218 },
 };
 export const TILES = ["M", "N", "O"];
 
@@ -62,16 +62,38 @@ export function iconLine(icon: SiteIcon | undefined): Line {
   return line;
 }
 
-/** The middle of a tunnel, a little nearer to the upper end, so that berths stay free. */
-export function middle(board: BoardState, tunnel: string): Point {
-  const [one = "S", other = "S"] = board.tunnels[tunnel] ?? [];
-  const [a, b] = [SITES[one] ?? { x: 0, y: 0 }, SITES[other] ?? { x: 0, y: 0 }];
-  const [top, low] = a.y < b.y ? [a, b] : [b, a];
-  const upright = Math.abs(top.x - low.x) < 60 && !TILES.includes(one) && !TILES.includes(other);
-  const share = upright ? 0.68 : 0.5;
-  const along = { x: top.x + (low.x - top.x) * share, y: top.y + (low.y - top.y) * share };
-  // Tunnels to the blue tiles are short: their middle lies between dome and tile.
-  if (TILES.includes(other) && Math.abs(a.y - b.y) < 30)
-    return { x: (a.x + (b.x < a.x ? -20 : 20) + b.x + (b.x < a.x ? 32 : -32)) / 2, y: (a.y + b.y) / 2 };
-  return along;
+/** What a site takes up: its dome with the berths under it, or its tile. */
+function box(site: string, wide: number): { left: number; right: number; top: number; bottom: number } {
+  const at = SITES[site] ?? { x: 0, y: 0 };
+  if (TILES.includes(site)) return { left: at.x - 40, right: at.x + 40, top: at.y - 28, bottom: at.y + 28 };
+  return { left: at.x - wide / 2, right: at.x + wide / 2, top: at.y - 20, bottom: at.y + 42 };
+}
+
+const SHARES = Array.from({ length: 31 }, (_, i) => 0.2 + i * 0.02);
+
+/** Where each tunnel is pointed at: on its line, clear of domes, berths, tiles and of each other. */
+export function middles(board: BoardState): Map<string, Point> {
+  const boxes = Object.keys(SITES).map((site) => box(site, ((board.sites[site] ?? 3) + 1) * 21 + 6));
+  const found = new Map<string, Point>();
+  for (const [id, [one, other]] of Object.entries(board.tunnels)) {
+    const [a, b] = [SITES[one] ?? { x: 0, y: 0 }, SITES[other] ?? { x: 0, y: 0 }];
+    const half = 10 + 8 * Math.max(0, iconLine(board.icons[id]).length - 1);
+    let best = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    let most = -Infinity;
+    for (const share of SHARES) {
+      const at = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+      let free = 14;
+      for (const { left, right, top, bottom } of boxes)
+        free = Math.min(free, Math.max(left - at.x - half, at.x - right - half, top - at.y - 10, at.y - bottom - 10));
+      for (const placed of found.values())
+        free = Math.min(free, Math.max(Math.abs(placed.x - at.x) - 2 * half, Math.abs(placed.y - at.y) - 20));
+      free -= Math.abs(share - 0.5) * 6;
+      if (free > most) {
+        most = free;
+        best = at;
+      }
+    }
+    found.set(id, best);
+  }
+  return found;
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Decision, LogEvent } from "../../core/protocol";
 import { balanceOf, change } from "./balance";
 import { deedAt, discarding, fitting, named, namedOffers, offered, toKeep } from "./naming";
-import { berthsOf, iconLine, middle, SITES } from "./plan";
+import { berthsOf, iconLine, middles, SITES } from "./plan";
 import { series } from "./series";
 import type { Nation } from "./types";
 
@@ -106,11 +108,24 @@ describe("the player board", () => {
     expect(iconLine(nation.board.icons.t1)).toEqual([["credit", -1], ["production"], ["times", 2]]);
   });
 
-  it("has its tunnels between its sites", () => {
-    const at = middle(nation.board, "t1");
-    expect(at.y).toBeGreaterThan(SITES.A?.y ?? 0);
-    expect(at.y).toBeLessThan(SITES.S?.y ?? 0);
-    expect(middle(nation.board, "t2").x).toBeLessThan(SITES.D?.x ?? 0);
+  it("has its tunnels where they can be pointed at, on every board", () => {
+    const text = readFileSync(
+      join(import.meta.dirname, "../../../../partie/games/underwater/data/boards.toml"),
+      "utf8",
+    );
+    const boards = [...text.matchAll(/^tunnels = "(.*)"/gm)].map((match) => match[1] ?? "");
+    expect(boards.length).toBe(8);
+    for (const board of boards) {
+      const tunnels = Object.fromEntries(board.split(" ").map((pair, i) => [`t${i + 1}`, pair.split("-")]));
+      const found = middles({ ...nation.board, tunnels } as Nation["board"]);
+      const covered = [...found].filter(([, at]) =>
+        Object.entries(SITES).some(
+          ([site, city]) =>
+            !"MNO".includes(site) && Math.abs(at.x - city.x) < 30 && at.y > city.y - 20 && at.y < city.y + 42,
+        ),
+      );
+      expect(covered, board).toEqual([]);
+    }
   });
 });
 
