@@ -35,7 +35,7 @@ def test_waiting_room_and_table(page, address, spotless):
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Copy the link").wait_for()
     spotless(page, "waiting room")
-    page.get_by_role("button", name="Start, bots in the free seats").click()
+    page.get_by_role("button", name=re.compile("Start, bots in the 2 free seats")).click()
     page.wait_for_selector(".map")
     player = Clicker(page)
     player.asked()
