@@ -1,4 +1,4 @@
-"""The eight actions: which of them a player can perform, and how each begins."""
+"""The eight actions: which of them a player can perform, and how each begins (the subsidy: SY-SUB-01, SY-SUB-02)."""
 
 from .building import TakePart, can_build, least_part_price
 from .components import (

@@ -1,4 +1,4 @@
-"""State contracts: what each of them counts in a fleet (SY-CON-05 to SY-CON-33)."""
+"""State contracts: what each of them counts in a fleet of ships that passed (SY-CON-01 to SY-CON-33)."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

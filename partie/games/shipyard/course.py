@@ -62,7 +62,8 @@ def next_turn(s: Harbour) -> None:
 
 
 def end_turn(s: Harbour) -> None:
-    """After the turn the round end is handled (SY-FLW-07), and an early end fixes the last turn (SY-END-10, -18)."""
+    """After the turn the round end is handled (SY-FLW-07), and an early end fixes the last turn (SY-FLW-12, SY-END-10,
+    SY-END-18)."""
     s.stage = NEXT_TURN
     s.main = -1
     s.bonus = False
@@ -77,9 +78,10 @@ def end_turn(s: Harbour) -> None:
 
 
 def end_round(s: Harbour) -> None:
-    """The rightmost cube leaves the round track, or there is one turn left (SY-FLW-08, SY-END-02, SY-END-03).
+    """The rightmost cube leaves the round track, or there is one turn left (SY-FLW-08, SY-END-01 to SY-END-04).
 
-    Then the coin on a free last tile (SY-FLW-09) and the contracts (SY-CTR-01, SY-CTR-11).
+    The end comes when the cube drops and no cube is left (SY-FLW-11).
+    Then the coin on a free last tile (SY-FLW-09, SY-CTR-12) and the contracts (SY-CTR-01, SY-CTR-11, SY-CON-04).
     """
     number = 0
     if s.cubes:

@@ -21,7 +21,8 @@ NOTHING: Final = (0,) * len(ITEMS)
 
 
 class SetSail(AutoStep[Harbour]):
-    """A complete ship that lies in the yard must leave (SY-STP-03); its owner chooses the order (SY-FIT-03)."""
+    """Step 5: each complete ship must leave (SY-FLW-05, SY-TRN-04, SY-STP-01 to SY-STP-04, SY-BLD-14);
+    its owner chooses the order, and canals are looked at anew for each (SY-FIT-01 to SY-FIT-03, SY-CND-10)."""
 
     name: ClassVar[str] = "set-sail"
 
@@ -124,7 +125,13 @@ def next_kind(s: Harbour, seat: int, mode: int, item: int) -> None:
 
 
 class FitOut(Step[Harbour]):
-    """How many of one kind come aboard: from the own supply, each in its place (SY-FIT-07 to SY-FIT-18)."""
+    """How many of one kind come aboard: from the own supply, each in its place (SY-FIT-05 to SY-FIT-18).
+
+    Equipment waits in the supply until then and needs its mounts (SY-EQP-06 to SY-EQP-09).
+
+    Constructors serve every ship, with items of the own supply (SY-EAP-12, SY-EAP-13, SY-EAP-15); something may be left
+    off to keep the speed within the canals (SY-CND-08, SY-CND-09).
+    """
 
     __slots__ = ("item", "mode")
 

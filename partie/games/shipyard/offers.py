@@ -1,4 +1,5 @@
-"""The offers of parts, canals and goods: what slides down, what is refilled, what runs out."""
+"""The offers of parts, canals and goods: what slides down, what is refilled, what runs out (SY-END-05 to SY-END-09,
+SY-END-12)."""
 
 from partie.kernel.chance import resume
 

@@ -1,4 +1,5 @@
-"""The action Rent canal: buy one canal tile and lay it beside the own system (SY-CAN)."""
+"""The action Rent canal: buy one canal tile and lay it beside the own system. Nothing that lies there is moved, and
+nothing is scored (SY-CAN-01 to SY-CAN-11)."""
 
 from typing import Any, ClassVar
 

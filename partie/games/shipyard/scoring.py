@@ -1,4 +1,4 @@
-"""Final scoring and the winner (SY-END-13 to SY-END-17)."""
+"""Final scoring and the winner (SY-FLW-13, SY-CTR-10, SY-END-13 to SY-END-17, SY-SOL-21)."""
 
 from partie.kernel.result import Line, Result
 

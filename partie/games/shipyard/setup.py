@@ -1,4 +1,6 @@
-"""Preparation: stacks and offers, the action row, the wheel, what each player gets (SY-SET, SY-PRP)."""
+"""Preparation: stacks and offers, the action row, the wheel, what each player gets (SY-SET-01 to SY-SET-31,
+SY-PRP-01 to SY-PRP-13); the starting player by lot (SY-FLW-01); solo as with three players (SY-SOL-01, SY-SOL-02,
+SY-SOL-05)."""
 
 from partie.kernel.chance import Dice
 from partie.kernel.state import settle

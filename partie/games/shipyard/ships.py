@@ -85,7 +85,8 @@ def cabins(has: Sequence[int], employees: int) -> int:
 
 
 def room(has: Sequence[int], employees: int, load: Sequence[int], item: int) -> int:
-    """How many of an item a ship can carry beside what is loaded of the other kinds (SY-FIT-09 to SY-FIT-17)."""
+    """How many of an item a ship can carry beside what is loaded of the other kinds (SY-FIT-09 to SY-FIT-17,
+    SY-CRW-03 to SY-CRW-05)."""
     if item == CAPTAIN:
         # The first captain needs no cabin; officers do.
         return 1 + cabins(has, employees) - load[BUSINESSMAN] - load[SOLDIER]
@@ -106,7 +107,7 @@ def room(has: Sequence[int], employees: int, load: Sequence[int], item: int) -> 
 
 
 def speed(load: Sequence[int]) -> int:
-    """The speed of a ship, without helmsman and rigger (SY-SPD-02 to SY-SPD-07)."""
+    """The speed of a ship, without helmsman and rigger (SY-SPD-02 to SY-SPD-10)."""
     chimneys, stokers, sails = load[CHIMNEY], load[STOKER], load[SAIL]
     if chimneys and stokers:
         return STEAM_SPEED + chimneys - 1 + stokers - 1 + sails
@@ -127,7 +128,7 @@ def crew_points(load: Sequence[int]) -> int:
 
 
 def equipment_points(load: Sequence[int]) -> int:
-    """Two points for each cannon and crane (SY-SCO-04)."""
+    """Two points for each cannon and crane, none for sails and chimneys (SY-SCO-04, SY-SCO-06)."""
     return CANNON_POINTS * load[CANNON] + CRANE_POINTS * load[CRANE]
 
 

@@ -1,4 +1,4 @@
-"""The solo game: two opponents whose cubes follow the solo tiles (SY-SOL)."""
+"""The solo game: the player first, then two opponents whose cubes follow the solo tiles (SY-SOL-03 to SY-SOL-26)."""
 
 from typing import Final
 

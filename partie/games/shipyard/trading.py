@@ -1,4 +1,4 @@
-"""The actions Buy goods and Exchange (SY-GDS, SY-EXC)."""
+"""The actions Buy goods and Exchange; goods are traded in no other way (SY-GDS-05, SY-EXC-01 to SY-EXC-10)."""
 
 from typing import Any, ClassVar
 
@@ -42,7 +42,7 @@ class BuyGoods(Step[Harbour]):
 
 
 def sale_price(s: Harbour, player: Player, good: int) -> int:
-    """What a good sells for: the indicator's space and the traders (SY-EXC-03, SY-EAP-07)."""
+    """What a good sells for: the indicator's space and the traders (SY-EXC-03, SY-EAP-05 to SY-EAP-09)."""
     bonus = sum([1 for i, e in enumerate(EMPLOYEES) if e.good == good and player.employees >> i & 1])
     return EXCHANGE_PRICES[s.exchange][good] + bonus
 

@@ -1,4 +1,4 @@
-"""A player's turn, steps 1 to 4: from moving the old tile to the bonus action (SY-MOV, SY-SEL, SY-INC, SY-ACT)."""
+"""A player's turn, steps 1 to 4: from moving the old tile to the bonus action (SY-TRN-01)."""
 
 from typing import ClassVar, Final
 
@@ -14,7 +14,7 @@ from .state import Harbour, cubes_on, first_turns, log, occupied
 
 
 def move_to_front(s: Harbour, tile: int) -> None:
-    """A tile becomes the leading one and turns the gear by a tooth, also if it led already (SY-MOV-02 to SY-MOV-04)."""
+    """A tile becomes the leading one and turns the gear by a tooth, also if it led already (SY-MOV-02 to SY-MOV-05)."""
     s.row.remove(tile)
     s.row.insert(0, tile)
     s.gear = (s.gear + 1) % TEETH
@@ -24,7 +24,8 @@ def move_to_front(s: Harbour, tile: int) -> None:
 
 
 def begin(s: Harbour, seat: int) -> None:
-    """Step 1, skipped in the first turns; then the player chooses a tile (SY-TRN-01, SY-TRN-02)."""
+    """Step 1: the cube comes back, its tile goes to the front (SY-FLW-04, SY-FLW-10, SY-MOV-01). Skipped in the first
+    turns (SY-TRN-02, SY-FST-01, SY-FST-09, SY-TWO-05, SY-TWO-07); then the player chooses a tile (SY-FLW-03)."""
     player = s.players[seat]
     log(s, "turn", seat)
     if s.turn >= first_turns(s):
@@ -40,7 +41,8 @@ def begin(s: Harbour, seat: int) -> None:
 
 
 def income(s: Harbour, tile: int) -> int:
-    """A guilder for each occupied tile ahead, nearer to the gear (SY-INC-01 to SY-INC-04)."""
+    """A guilder for each occupied tile ahead, nearer to the gear (SY-INC-01 to SY-INC-06). So the starting player gets
+    none in the first turn (SY-FST-02 to SY-FST-04, SY-FST-07, SY-FST-08, SY-TWO-04, SY-TWO-06, SY-TWO-08)."""
     cubes = cubes_on(s)
     return sum([cubes >> other & 1 for other in s.row[: s.row.index(tile)]])
 
@@ -60,7 +62,10 @@ def not_able(s: Harbour, seat: int, tile: int) -> str | None:
 
 
 class ChooseAction(Step[Harbour]):
-    """Step 2: a free tile that does not lead, with an action the player can perform (SY-SEL-01 to SY-SEL-03).
+    """Step 2: a free tile that does not lead, with an action the player can perform (SY-SEL-01 to SY-SEL-06).
+
+    The cube marks it, coins on it go to the player (SY-SEL-04, SY-SEL-05); first turns go on like any other (SY-FST-05,
+    SY-FST-06, SY-TWO-09).
 
     Should no free tile have such an action, any free tile may be chosen, for its income alone (docs/rulings.md).
     """
@@ -120,7 +125,7 @@ CHOOSING: Final = [ChooseAction(seat) for seat in range(4)]
 
 
 def no_bonus(s: Harbour, seat: int, tile: int) -> str | None:
-    """The rule that forbids a bonus action (SY-ACT-02 to SY-ACT-06, SY-ACT-13)."""
+    """The rule that forbids a bonus action (SY-ACT-02 to SY-ACT-07, SY-ACT-11 to SY-ACT-13)."""
     rule = no_bonus_at_all(s, seat)
     if rule is not None:
         return rule

@@ -144,7 +144,8 @@ STEERING: Final = [Steer(seat) for seat in range(4)]
 
 
 def advance(s: Harbour, seat: int, after: Walk) -> None:
-    """One space on: the tile just left is used up (SY-VOY-19), the symbol there is scored (SY-VOY-06, SY-VOY-12)."""
+    """One space on: the tile just left is used up (SY-VOY-19), the symbol of the space that is entered is scored
+    (SY-VOY-06, SY-VOY-12, SY-VOY-26)."""
     player = s.players[seat]
     here = player.figure
     player.figure = after
@@ -178,7 +179,8 @@ def leave_tile(s: Harbour, seat: int, cell: int) -> None:
 
 
 def end_voyage(s: Harbour, seat: int) -> None:
-    """All four criteria are scored and the ship joins the fleet (SY-SCO-01, SY-VOY-15)."""
+    """All four criteria are scored and the ship joins the fleet (SY-SCO-01, SY-SCO-05, SY-VOY-01, SY-VOY-15, SY-VOY-16,
+    SY-VOY-25)."""
     player = s.players[seat]
     crew, equipment = crew_points(s.load), equipment_points(s.load)
     player.points += crew + equipment + s.speed + s.officials + s.ribbon

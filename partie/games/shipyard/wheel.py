@@ -21,7 +21,7 @@ from .state import Harbour, Player, log
 
 ACCOUNTANT_SPACES: Final = 2
 FOREMAN_SPACES: Final = 3
-"""Further spaces that are free (SY-EAP-23, SY-EAP-25)."""
+"""Further spaces that are free (SY-EAP-23 to SY-EAP-25)."""
 
 
 def distance(start: int, goal: int, spaces: int) -> int:
@@ -41,7 +41,8 @@ def ring_price(player: Player, ring: tuple[int, ...], at: int, item: int) -> int
 
 
 def extras(player: Player, type_name: str) -> list[int]:
-    """The items that engineers or recruiters add (SY-EAP-16, SY-EAP-21). They never do harm, so nobody is asked."""
+    """The items that engineers or recruiters add, every time and all together (SY-EAP-02, SY-EAP-03, SY-EAP-16,
+    SY-EAP-17, SY-EAP-21). They never do harm, so nobody is asked."""
     return [e.item for i, e in enumerate(EMPLOYEES) if e.type == type_name and player.employees >> i & 1]
 
 
@@ -57,7 +58,7 @@ def gain(s: Harbour, seat: int, item: int, price: int, added: list[int]) -> None
 
 
 class MakeEquipment(Step[Harbour]):
-    """Move the indicator one space for nothing, further for a guilder each; take what it shows (SY-EQP-01 to -05)."""
+    """Move the indicator one space for nothing, further for a guilder each (SY-EQP-01 to SY-EQP-05)."""
 
     name: ClassVar[str] = "make-equipment"
 
@@ -160,7 +161,7 @@ def cannot_hire(s: Harbour, player: Player, employee: int, guilders: int) -> str
 
 
 class HireEmployee(Step[Harbour]):
-    """Move the indicator of the outer ring and take one of the employees there (SY-EMP-01 to SY-EMP-09)."""
+    """Move the indicator of the outer ring and take one of the employees there, for good (SY-EMP-01 to SY-EMP-10)."""
 
     name: ClassVar[str] = "hire-employee"
     kind: ClassVar[str] = "card"

@@ -1,8 +1,8 @@
 """The yard: nine spaces, what may lie on them, and which ships in it are complete.
 
 A *filling* says what lies on every space: two bits a space, 0 nothing, else the kind of part. A filling is legal if and
-only if the yard can be emptied again by further parts and by the sailing of complete ships (SY-BLD-10, SY-BLD-11): one
-byte of a table over all 4^9 fillings.
+only if the yard can be emptied again by further parts and by the sailing of complete ships (SY-BLD-10 to SY-BLD-19):
+one byte of a table over all 4^9 fillings.
 """
 
 from typing import Final
