@@ -50,3 +50,16 @@ def test_the_golden_games_of_shipyard_cover_all_player_counts_and_options() -> N
     assert {game.options["contracts"] for game in games} == {"sets", "random"}
     assert {game.options["employees"] for game in games} == {"recommended", "groups", "random"}
     assert {game.options["row"] for game in games} == {"printed", "shuffled"}
+
+
+def test_the_golden_games_of_evacuation_cover_all_player_counts_and_variants() -> None:
+    games = [partie.replay(file.read_text("utf-8"), upto=0) for file in FILES if "evacuation" in file.name]
+    assert {game.seats for game in games} == {1, 2, 3, 4}
+    for option, choices in (
+        ("actions", {"basic", "advanced"}),
+        ("tasks", {"on", "off"}),
+        ("dominance", {"on", "off"}),
+        ("rival", {"on", "off"}),
+    ):
+        assert {game.options[option] for game in games} == choices
+    assert {"usual", "points"} <= {game.options["mode"] for game in games}

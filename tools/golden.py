@@ -9,9 +9,11 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import partie
 from partie.bots import Greedy, make
+from partie.games.evacuation.state import Evacuation
 from partie.games.powergrid.moves import KEEP
 from partie.games.shipyard import bot as yard_bot
 from partie.games.underwater import moves as sea
@@ -23,6 +25,8 @@ GERMANY = {"map": "germany"}
 DRAFT = {"regions": "draft"}
 ADVANCED = {"boards": "advanced"}
 CONTRACTS = {"contracts": "on"}
+POINTS = {"mode": "points"}
+CARDS = {"actions": "advanced"}
 RANDOM = {"contracts": "random", "employees": "random"}
 SHUFFLED = {"row": "shuffled", "employees": "groups"}
 SHIPWRIGHT = {"bow": 20.0, "middle": 20.0, "stern": 20.0, "complete": 50.0, "not-ready": -50.0, "length": 3.0}
@@ -61,12 +65,52 @@ WANTED: tuple[tuple[str, str, int, dict[str, str], str, str], ...] = (
     ("shipyard", "four-players-cut-off", 4, SHUFFLED, "random", "canal-cut-off"),
     ("shipyard", "solo", 1, {}, "greedy", "solo-shuffled"),
     ("shipyard", "solo-random", 1, RANDOM, "random", "bonus"),
+    ("evacuation", "race-decided-in-actions", 2, {}, "greedy", "decided-2"),
+    ("evacuation", "race-decided-in-flight", 3, {}, "greedy", "decided-3"),
+    ("evacuation", "race-decided-in-progress", 4, {}, "greedy", "decided-5"),
+    ("evacuation", "race-decided-in-bonuses", 2, {}, "greedy", "decided-6"),
+    ("evacuation", "race-of-three", 3, {}, "greedy", "requirement-met"),
+    ("evacuation", "race-advanced", 2, CARDS, "mixed", "strength"),
+    ("evacuation", "two-players-points", 2, POINTS, "greedy", "resettled"),
+    ("evacuation", "four-players-points", 4, POINTS, "greedy", "end"),
+    ("evacuation", "three-players-advanced", 3, POINTS | CARDS, "mixed", "dropped"),
+    ("evacuation", "four-players-tasks", 4, POINTS | CARDS | {"tasks": "on"}, "greedy", "task-played"),
+    ("evacuation", "three-players-lines", 3, POINTS | {"dominance": "on"}, "mixed", "lines"),
+    ("evacuation", "two-players-and-a-rival", 2, {"rival": "on"}, "mixed", "rival-stadium"),
+    ("evacuation", "solo", 1, {}, "greedy", "rival-blocked"),
+    ("evacuation", "solo-advanced", 1, CARDS | {"tasks": "on", "dominance": "on"}, "random", "rival-settled"),
 )
+THREE = ["tin-arena", "dust-track", "neon-oval"]
+NEARLY = {"production": [7, 8, 8], "stadiums": THREE, "prepared": [0, 0, 0, 1, 0, 0]}
+SPENT = {"actions": 6, "groups": [0, 1, 3, 0, 0], "goods": [5, 5, 0, 5, 5, 0]}
+ABROAD = {
+    "land": [],
+    "production": [8, 8, 8],
+    "stadiums": THREE[:2],
+    "old_shuttles": ["swift"],
+    "goods": [5, 0, 1, 0, 0, 0],
+    "actions": 6,
+}
+BEYOND = {"production": [7, 7, 7], "stadiums": THREE, "sections": [9, 8], **SPENT}
+POSITIONS: dict[str, dict[str, Any]] = {
+    "race-decided-in-actions": {"year": 3, "players": [NEARLY, {}]},
+    "race-decided-in-flight": {"year": 3, "players": [ABROAD, {}, {}]},
+    "race-decided-in-progress": {"year": 3, "players": [BEYOND, {}, {}, {}]},
+    "race-decided-in-bonuses": {"year": 4, "bonuses": [0, 1, 2, 7], "players": [NEARLY | SPENT, {}]},
+}
+"""Where golden games of these names begin, if not at the beginning."""
 
 
-def play_game(name: str, seats: int, options: dict[str, str], bots: str, seed: int) -> Partie:
+def play_game(
+    name: str,
+    seats: int,
+    options: dict[str, str],
+    bots: str,
+    seed: int,
+    position: dict[str, Any] | None = None,
+) -> Partie:
     """A whole game between bots; `mixed` seats greedy and random ones in turn."""
-    game = partie.new(name, seats=seats, seed=seed, **options)
+    game = partie.new(name, seats=seats, seed=seed, position=position, **options)
     names = {"greedy": ["greedy"], "random": ["random"], "mixed": ["greedy", "random"]}.get(bots, ["greedy"])
     players = [make(names[seat % len(names)], game.game, seed + seat) for seat in range(seats)]
     if bots == "shipwrights":
@@ -81,7 +125,12 @@ def moments(game: Partie) -> Iterator[str]:
     """The rare moments a game reached."""
     assert game.result is not None
     yield "end"
-    told = {"powergrid": _on_the_grid, "underwater": _in_the_sea, "shipyard": _in_the_yard}
+    told = {
+        "powergrid": _on_the_grid,
+        "underwater": _in_the_sea,
+        "shipyard": _in_the_yard,
+        "evacuation": _between_worlds,
+    }
     yield from told[game.game.name](game)
 
 
@@ -136,6 +185,17 @@ def _in_the_yard(game: Partie) -> Iterator[str]:
             yield "four-criteria"
 
 
+def _between_worlds(game: Partie) -> Iterator[str]:
+    for event in game.state.events or []:
+        yield event[0]
+    s = game.state
+    assert isinstance(s, Evacuation) and game.result is not None
+    if s.ended:
+        yield f"decided-{s.ended}"
+    if s.lines and any(dict(lines)["lines"] for lines in game.result.lines):
+        yield "lines"
+
+
 def main(*wished: str) -> None:
     """Write each golden record from the first seed that reaches its moment."""
     FOLDER.mkdir(exist_ok=True)
@@ -143,7 +203,8 @@ def main(*wished: str) -> None:
         if wished and not any(word in f"{kind}-{name}" for word in wished):
             continue
         for seed in range(1, 3000):
-            game = play_game(kind, seats, options, bots, random.Random(f"{name} {seed}").getrandbits(32))
+            drawn = random.Random(f"{name} {seed}").getrandbits(32)
+            game = play_game(kind, seats, options, bots, drawn, POSITIONS.get(name))
             if moment in moments(game):
                 (FOLDER / f"{kind}-{name}.txt").write_text(game.record(), "utf-8")
                 print(kind, name, "seed", seed, "moves", len(game.moves), flush=True)

@@ -4,9 +4,9 @@ import pytest
 from evacuation_positions import acting, goods, happened, player, plays
 from playing import offered, refused
 
+from partie.games.evacuation.action_track import energy_price
 from partie.games.evacuation.cards.technologies import TILES
 from partie.games.evacuation.state import smileys
-from partie.games.evacuation.turns import energy_price
 
 FIRST = [
     "light-hulls", "dock-drill", "tide-charts", "clean-boosters", "reserve-hangar", "all-ground-gear",

@@ -1,8 +1,8 @@
 """Evacuation (2023): a people moves from its dying world to a new one within four years.
 
 The folder reads like the rulebook: components, setup, then a module a chapter: income, turns (actions), infrastructure,
-technology, settlement, markets (shuttles and stadiums), factories, flight, order, progress, bonus, course with the
-cleanup, race and scoring; goals, hand (advanced actions), tasks, rival (solo).
+technology, settlement, markets (offers), building (shuttles and stadiums), factories, flight, order, progress, bonus,
+course with the cleanup, race and scoring; goals, hand (advanced actions), tasks, rival (solo).
 """
 
 from collections.abc import Mapping
@@ -19,6 +19,7 @@ from partie.kernel.verbs import Verb
 
 from . import (
     bonus,
+    building,
     factories,
     features,
     flight,
@@ -27,13 +28,13 @@ from . import (
     hand,
     infrastructure,
     interpret,
-    markets,
     masking,
     position,
     progress,
     scoring,
     settlement,
     setup,
+    tasks,
     technology,
     turns,
     view,
@@ -73,7 +74,7 @@ class EvacuationGame(Game):
             turns.Turn,
             turns.PayingEnergy,
             turns.AfterAction,
-            turns.PlayingTasks,
+            tasks.PlayingTasks,
             turns.TurnOver,
             turns.NextTurn,
             interpret.Perform,
@@ -84,8 +85,8 @@ class EvacuationGame(Game):
             infrastructure.Developing,
             technology.Researching,
             settlement.Settling,
-            markets.Building,
-            markets.Paying,
+            building.Building,
+            building.Paying,
             factories.Equipping,
             flight.Flying,
             flight.Loading,

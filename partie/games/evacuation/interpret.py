@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from partie.kernel.step import AutoStep
 
-from . import factories, gaining, hand, infrastructure, markets, settlement, technology
+from . import building, factories, gaining, hand, infrastructure, settlement, technology
 from .cards import NODES
 from .components import ANY
 from .effects import (
@@ -35,7 +35,8 @@ from .effects import (
     Split,
     Swap,
 )
-from .markets import FREE, SHUTTLE_OFFER, STADIUM_OFFER
+from .markets import SHUTTLE_OFFER, STADIUM_OFFER
+from .paying import FREE
 from .production import raise_production
 from .state import Evacuation, log
 from .tasks import claim
@@ -60,9 +61,9 @@ def can(s: Evacuation, seat: int, node: Node, goods: list[int]) -> bool:
         terms = settlement.Terms(node.biome, node.symbols, node.steel)
         return settlement.can_settle(s, player, terms, goods)
     if isinstance(node, BuildShuttle):
-        return markets.can_build(s, player, SHUTTLE_OFFER, node.less, goods)
+        return building.can_build(s, player, SHUTTLE_OFFER, node.less, goods)
     if isinstance(node, BuildStadium):
-        return markets.can_build(s, player, STADIUM_OFFER, node.less, goods)
+        return building.can_build(s, player, STADIUM_OFFER, node.less, goods)
     if isinstance(node, GainShuttle | GainStadium):
         return bool(s.offers[SHUTTLE_OFFER if isinstance(node, GainShuttle) else STADIUM_OFFER])
     if isinstance(node, PrepareFactory):
@@ -112,13 +113,13 @@ def _begin_asking(s: Evacuation, seat: int, node: Node, must: int) -> bool:
     elif isinstance(node, Settle):
         agenda.append(settlement.Settling(seat, node.biome, node.symbols, node.steel, must))
     elif isinstance(node, BuildShuttle):
-        agenda.append(markets.Building(seat, SHUTTLE_OFFER, node.less, must))
+        agenda.append(building.Building(seat, SHUTTLE_OFFER, node.less, must))
     elif isinstance(node, BuildStadium):
-        agenda.append(markets.Building(seat, STADIUM_OFFER, node.less, must))
+        agenda.append(building.Building(seat, STADIUM_OFFER, node.less, must))
     elif isinstance(node, GainShuttle):
-        agenda.append(markets.Building(seat, SHUTTLE_OFFER, FREE, 0))
+        agenda.append(building.Building(seat, SHUTTLE_OFFER, FREE, 0))
     elif isinstance(node, GainStadium):
-        agenda.append(markets.Building(seat, STADIUM_OFFER, FREE, 0))
+        agenda.append(building.Building(seat, STADIUM_OFFER, FREE, 0))
     elif isinstance(node, PrepareFactory):
         agenda.append(factories.Equipping(seat, factories.PREPARE, ANY, node.count, must))
     elif isinstance(node, GainFactory):

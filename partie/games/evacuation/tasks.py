@@ -1,10 +1,13 @@
 """Module: public tasks. The first to meet a condition takes the card and may later play it (EV-PUB, EV-PTR)."""
 
-from typing import Final
+from typing import ClassVar, Final
+
+from partie.kernel.step import Move, Step
 
 from .components import NEW, TASKS
-from .markets import pay, payable
+from .moves import DONE, FINISHED, TASK, TASK_MOVES
 from .new_world import AREAS
+from .paying import pay, payable
 from .production import raise_production
 from .state import Evacuation, Player, log
 
@@ -77,3 +80,25 @@ def points(s: Evacuation, seat: int) -> int:
         for place, task in enumerate(s.tasks)
         if s.owners[place] == seat and s.tasks_played >> place & 1
     )
+
+
+class PlayingTasks(Step[Evacuation]):
+    """Play a public task along with the action just taken (EV-PUB-03)."""
+
+    name: ClassVar[str] = "tasks"
+    kind: ClassVar[str] = "card"
+
+    def moves(self, s: Evacuation) -> list[Move]:
+        return [FINISHED, *(TASK_MOVES[task] for task in playable(s, self.seat))]
+
+    def check(self, s: Evacuation, move: Move) -> str | None:
+        if move[0] == DONE:
+            return None
+        return refusal(s, self.seat, move[1]) if move[0] == TASK else "not-now"
+
+    def apply(self, s: Evacuation, move: Move) -> None:
+        s.agenda.pop()
+        if move[0] == TASK:
+            play(s, self.seat, move[1])
+            if playable(s, self.seat):
+                s.agenda.append(self)

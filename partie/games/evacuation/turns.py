@@ -5,19 +5,18 @@ from typing import Any, ClassVar, Final
 from partie.kernel.step import AutoStep, Move, Price, Step
 
 from . import hand, race, rival, tasks
+from .action_track import NEW_ENERGY, NO_GROUP, energy_at_hand, energy_price, energy_splits, pay_energy
 from .cards import NODES
 from .cards.actions import ACTION_CARDS
 from .cards.board import BOARD, LIMITED_GROUP
-from .components import ACTION_PRICE, ENERGY, KEPT, NEW, SURCHARGE_AFTER
+from .components import ENERGY, KEPT
 from .effects import Node
 from .interpret import always, begin, can, spends
 from .moves import (
     ACT,
     ACTS,
-    DONE,
     ENERGIES,
     ENERGY_OLD,
-    FINISHED,
     NO_CARD,
     PASS,
     PASSING,
@@ -26,11 +25,7 @@ from .moves import (
     TASK,
     TASK_MOVES,
 )
-from .state import Evacuation, Player, log, passed
-
-NEW_ENERGY: Final = 3 * NEW + ENERGY
-NO_GROUP: Final = 0
-"""Cards played face up lie in no column: they neither count for the surcharge nor pay it (EV-ADV-09)."""
+from .state import Evacuation, Player, log
 
 
 def start(s: Evacuation) -> None:
@@ -62,35 +57,6 @@ def next_turn(s: Evacuation) -> None:
             rival.act(s)
         if s.rival_passed and all(player.passed for player in s.players):
             return
-
-
-def energy_price(player: Player, group: int) -> int:
-    """The track's price of the next action with the surcharge of its group (EV-TRK-02 to EV-TRK-04, EV-ACT-06)."""
-    number = player.actions + 1
-    last = len(ACTION_PRICE) - 1
-    price = ACTION_PRICE[number if number < last else last]
-    cheap = player.perks.cheap
-    if number < len(cheap):
-        price = max(0, price - cheap[number])
-    if group and player.groups[group] >= SURCHARGE_AFTER and not player.perks.no_surcharge:
-        price += 1
-    return price
-
-
-def energy_at_hand(player: Player) -> int:
-    """Energy of the worlds that may pay for actions (EV-MIL-11 to EV-MIL-13)."""
-    beyond = passed(player, 2)
-    if not beyond:
-        return player.goods[ENERGY]
-    return player.goods[NEW_ENERGY] + (player.goods[ENERGY] if beyond < 2 else 0)
-
-
-def energy_splits(player: Player, price: int) -> range:
-    """How much of the price the Old World may pay; the New World pays the rest."""
-    beyond = passed(player, 2)
-    old = player.goods[ENERGY] if beyond < 2 else 0
-    new = player.goods[NEW_ENERGY] if beyond else 0
-    return range(max(0, price - new), min(price, old) + 1)
 
 
 def useful_splits(s: Evacuation, seat: int, price: int, effect: Node) -> list[int]:
@@ -290,12 +256,6 @@ def _pay_and_do(s: Evacuation, seat: int, price: int, effect: Node, must: int) -
     begin(s, seat, effect, must)
 
 
-def pay_energy(player: Player, price: int, old: int) -> None:
-    """So much from the Old World, the rest from the New."""
-    player.goods[ENERGY] -= old
-    player.goods[NEW_ENERGY] -= price - old
-
-
 class PayingEnergy(Step[Evacuation]):
     """How much of an action's energy the Old World pays (EV-MIL-12)."""
 
@@ -345,29 +305,7 @@ class AfterAction(AutoStep[Evacuation]):
     def act(self, s: Evacuation) -> None:
         s.agenda.append(TurnOver(self.seat))
         if tasks.playable(s, self.seat):
-            s.agenda.append(PlayingTasks(self.seat))
-
-
-class PlayingTasks(Step[Evacuation]):
-    """Play a public task along with the action just taken (EV-PUB-03)."""
-
-    name: ClassVar[str] = "tasks"
-    kind: ClassVar[str] = "card"
-
-    def moves(self, s: Evacuation) -> list[Move]:
-        return [FINISHED, *(TASK_MOVES[task] for task in tasks.playable(s, self.seat))]
-
-    def check(self, s: Evacuation, move: Move) -> str | None:
-        if move[0] == DONE:
-            return None
-        return tasks.refusal(s, self.seat, move[1]) if move[0] == TASK else "not-now"
-
-    def apply(self, s: Evacuation, move: Move) -> None:
-        s.agenda.pop()
-        if move[0] == TASK:
-            tasks.play(s, self.seat, move[1])
-            if tasks.playable(s, self.seat):
-                s.agenda.append(self)
+            s.agenda.append(tasks.PlayingTasks(self.seat))
 
 
 class TurnOver(AutoStep[Evacuation]):

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from partie.kernel.state import deciders
 
-from . import flight, goals, income, rival, scoring, turns
+from . import flight, goals, income, rival, scoring
+from .action_track import NO_GROUP, energy_price
 from .cards.actions import ACTION_CARDS
 from .cards.bonuses import BONUSES
 from .cards.fields import MILESTONES, PASSED
@@ -151,7 +152,7 @@ def _player(s: Evacuation, seat: int, viewer: int) -> dict[str, Any]:
         "penalties": player.penalties,
         "smileys": smileys(player),
         "actions": player.actions,
-        "price": turns.energy_price(player, turns.NO_GROUP),
+        "price": energy_price(player, NO_GROUP),
         "groups": player.groups[1:],
         "strengths": strengths(player),
         "passed": player.passed,
