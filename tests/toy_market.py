@@ -32,7 +32,7 @@ class Market(State):
         self.points = [0] * seats
         self.drawn = [0] * seats
         self.brewed = [0] * seats
-        self.waiting: list[int] = []
+        self.waiting: tuple[int, ...] = ()
         self.whistles = 0
 
     def copy(self) -> "Market":
@@ -46,7 +46,7 @@ class Market(State):
 class MarketTable(Table[Market]):
     """What effects ask of the market."""
 
-    triggers: list[When[Market]] = []
+    triggers: ClassVar[list[When[Market]]] = []
 
     def goods(self, s: Market, seat: int) -> Amount:
         return s.goods[seat]
@@ -61,8 +61,11 @@ class MarketTable(Table[Market]):
     def draw(self, s: Market, seat: int, count: int) -> None:
         s.drawn[seat] += count
 
-    def waiting(self, s: Market) -> list[int]:
+    def waiting(self, s: Market) -> tuple[int, ...]:
         return s.waiting
+
+    def wait(self, s: Market, waiting: tuple[int, ...]) -> None:
+        s.waiting = waiting
 
     def opening(self, seat: int, flags: int, entries: tuple[int, ...]) -> AnyStep:
         return MarketParts(seat, flags, entries)
@@ -135,7 +138,8 @@ def of(tree: Node[Market], goods: Amount = NOTHING, flags: int = 0) -> Market:
 
 
 EVERY_MOVE: Final = [
-    ANSWERS.done, *ANSWERS.parts, *ANSWERS.options, *ANSWERS.prices, *ANSWERS.takes, *ANSWERS.gives, (BREW,), (WHISTLE,),
+    ANSWERS.done, *ANSWERS.parts, *ANSWERS.options, *ANSWERS.prices, *ANSWERS.takes, *ANSWERS.gives,
+    (BREW,), (WHISTLE,),
 ]  # fmt: skip
 
 

@@ -74,7 +74,7 @@ def nation(game: Partie, seat: int = 0) -> Nation:
 
 def have(game: Partie, seat: int = 0) -> dict[str, int]:
     """Resources that are not nothing, by name."""
-    return {name: part for name, part in zip(RESOURCES, nation(game, seat).resources, strict=True) if part}
+    return {name: part for name, part in zip(RESOURCES, nation(game, seat).goods, strict=True) if part}
 
 
 def described(game: Partie, seat: int = 0) -> dict[str, Any]:
@@ -85,8 +85,11 @@ def described(game: Partie, seat: int = 0) -> dict[str, Any]:
 
 def play(game: Partie, *moves: str, seat: int = 0) -> None:
     """Play moves of one seat, in notation. Where several parts of an effect are open, the first part that allows the
-    move is chosen by itself: `play(game, "slot R2 card 14", "build white A", "build tunnel t1")`."""
+    move is chosen by itself: `play(game, "slot R2 card 14", "build white A", "build tunnel t1")`. Where it makes no
+    difference whether card or slot comes first, nobody is asked, and `card first` is passed over."""
     for move in moves:
+        if move == "card first" and not any(decision.step.name == "order" for decision in game.decisions):
+            continue
         if game.why_not(seat, move) is not None:
             choose_part(game, seat, move)
         game.play(seat, move)

@@ -8,8 +8,8 @@ from card_values import band, value
 from tally import Tally, ruled
 
 from partie.games.underwater import moves as m
+from partie.games.underwater.board.components import SOLO_CITIES, SOLO_POINTS
 from partie.games.underwater.cards import ALL_CARDS, BY_NUMBER, Card
-from partie.games.underwater.components import SOLO_CITIES, SOLO_POINTS
 from partie.games.underwater.state import Underwater
 from partie.games.underwater.terms import COLOURS, SLOT_COLOURS, TYPES
 from partie.kernel.game import Game

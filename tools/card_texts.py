@@ -23,9 +23,7 @@ def sample() -> list[Card]:
     first: list[Card] = []
     rest: list[Card] = []
     for card in cards:
-        kinds: set[tuple[object, ...]] = {
-            (node.kind, getattr(node, "event", 0)) for node in walk(card.effect)
-        }
+        kinds: set[tuple[object, ...]] = {(node.key, getattr(node, "event", 0)) for node in walk(card.effect)}
         (rest if kinds <= seen else first).append(card)
         seen |= kinds
     chosen = (first + rest)[: SENTENCES - len(tiles())]

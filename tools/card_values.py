@@ -5,11 +5,11 @@ expected uses, production cards by the productions to come, permanent ones by th
 cards by their expected points. `make balance GAME=underwater` prints all values beside the bands they should lie in.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from partie.games.underwater.board.components import COSTS, PLAIN, UPGRADED
 from partie.games.underwater.cards import Card
-from partie.games.underwater.components import COSTS, PLAIN, UPGRADED
 from partie.games.underwater.effects import (
     PRICE_FREE,
     PRICE_LESS,
@@ -168,12 +168,12 @@ PURPLE_SHARE: Final = 0.42
 """Symbiotic cities among all."""
 
 
-def units(gains: Amount, era: int) -> float:
+def units(gains: Iterable[int], era: int) -> float:
     """The value of resources, points and cards."""
     return sum(number * unit for number, unit in zip(gains, UNITS[era], strict=False))
 
 
-def typical(count: Node, board: float) -> float:
+def typical(count: Node[Any], board: float) -> float:
     """How many of the counted things there usually are."""
     before = int(board)
     if board > before:
@@ -181,7 +181,7 @@ def typical(count: Node, board: float) -> float:
     return _typical(count, before)
 
 
-def _typical(count: Node, era: int) -> float:
+def _typical(count: Node[Any], era: int) -> float:
     if isinstance(count, Smallest):
         return min(_typical(part, era) for part in count.counts)
     assert isinstance(count, Count)
@@ -212,12 +212,12 @@ class Value:
         self.devoted = False
         """Whether the owner has built for the card."""
 
-    def of(self, node: Node) -> float:
+    def of(self, node: Node[Any]) -> float:
         """The value of carrying an effect out once."""
-        make: Callable[[Any], float] = getattr(self, "_" + node.kind.replace("-", "_"))
+        make: Callable[[Any], float] = getattr(self, "_" + node.key.replace("-", "_"))
         return make(node)
 
-    def at(self, board: float, node: Node) -> float:
+    def at(self, board: float, node: Node[Any]) -> float:
         """The value on another typical board: at the end of an era it is between those of two."""
         self.board = board
         return self.of(node)
@@ -225,10 +225,10 @@ class Value:
     def _gain(self, node: Gain) -> float:
         return units(node.gains, self.era)
 
-    def _gain_different(self, node: GainDifferent) -> float:
+    def _gain_different(self, node: GainDifferent[Any]) -> float:
         return sum(sorted(UNITS[self.era][:5], reverse=True)[: node.count])
 
-    def _pay(self, node: Pay) -> float:
+    def _pay(self, node: Pay[Any]) -> float:
         if self.final:
             # Four units left over make a point; about half of what is allowed can be paid.
             left = min(sum(price) + price[4] for price in node.prices) / 4 * UNITS[self.era][5]
@@ -237,7 +237,7 @@ class Value:
         price = min(units(price, self.era) for price in node.prices)
         return max(0.0, self.of(node.then) - price) * min(node.times, 2 + self.era)
 
-    def _exchange(self, node: Exchange) -> float:
+    def _exchange(self, node: Exchange[Any]) -> float:
         unit = UNITS[self.era]
         return (abs(unit[node.one] - unit[node.other]) + 0.5) * node.times
 
@@ -291,27 +291,29 @@ class Value:
 
     def _copy_yield(self, node: CopyYield) -> float:
         chance = min(1.0, IMPROVED[int(self.board)] / 3)
-        return chance * max(units(UPGRADED[kind], self.era) for kind in range(4) if node.what >> kind & 1)
+        return chance * max(
+            units(UPGRADED[kind].told, self.era) for kind in range(4) if node.what >> kind & 1
+        )
 
-    def _convert(self, node: Node) -> float:
-        return PLAIN[5][5] * UNITS[self.era][5] * PRODUCTIONS[self.era]
+    def _convert(self, node: Node[Any]) -> float:
+        return PLAIN[5].points * UNITS[self.era][5] * PRODUCTIONS[self.era]
 
     def _draw_choose(self, node: DrawChoose) -> float:
         return UNITS[self.era][6] * (node.keep + 0.4 * (node.draw - node.keep))
 
-    def _take_metropolis(self, node: Node) -> float:
+    def _take_metropolis(self, node: Node[Any]) -> float:
         return FURTHER_METROPOLIS
 
-    def _all_of(self, node: AllOf) -> float:
+    def _all_of(self, node: AllOf[Any]) -> float:
         return sum(self.of(part) for part in node.parts)
 
-    def _choose(self, node: Choose) -> float:
+    def _choose(self, node: Choose[Any]) -> float:
         return max(self.of(option) for option in node.options) + 0.15 * (len(node.options) - 1)
 
-    def _if(self, node: If) -> float:
+    def _if(self, node: If[Any]) -> float:
         return self._chance(node.condition) * self.of(node.then)
 
-    def _chance(self, condition: Node) -> float:
+    def _chance(self, condition: Node[Any]) -> float:
         """The chance that a condition holds when the card comes to be played."""
         if isinstance(condition, OnSpace):
             return ON_SPACE
@@ -320,10 +322,10 @@ class Value:
         spread = 1.0 + 0.35 * usual
         return min(1.0, max(0.05, 0.5 + (usual - condition.least + 0.5) / (2 * spread)))
 
-    def _usual(self, count: Node) -> float:
+    def _usual(self, count: Node[Any]) -> float:
         return typical(count, self.board) * (DEVOTED if self.devoted else 1.0)
 
-    def _for_each(self, node: ForEach) -> float:
+    def _for_each(self, node: ForEach[Any]) -> float:
         times = self._usual(node.count) / node.per
         times = max(0.0, times - 0.5 * (node.per - 1) / node.per)
         return units(node.gain.gains, self.era) * (min(times, node.most) if node.most else times)
@@ -343,7 +345,7 @@ class Value:
             rate = SHOWN_RATES[self.era]
         return rate * self._in_turns(node.then)
 
-    def _in_turns(self, node: Node) -> float:
+    def _in_turns(self, node: Node[Any]) -> float:
         """An effect's value in every turn to come, while the board grows."""
         total = 0.0
         for board, turns in enumerate(TURNS[self.era]):
@@ -352,7 +354,7 @@ class Value:
         self.board = self.era
         return total
 
-    def _discount(self, node: Discount) -> float:
+    def _discount(self, node: Discount[Any]) -> float:
         total = 0.0
         for kind in range(6):
             if node.what >> kind & 1:
@@ -363,10 +365,10 @@ class Value:
                     total += BUILD_RATES[kind] * units(spared, self.era)
         return sum(TURNS[self.era]) * total
 
-    def _once_per_turn(self, node: OncePerTurn) -> float:
+    def _once_per_turn(self, node: OncePerTurn[Any]) -> float:
         return OFFERED * self._in_turns(node.then) * (0.5 if isinstance(node.then, Exchange) else 1.0)
 
-    def _hand_limit(self, node: HandLimit) -> float:
+    def _hand_limit(self, node: HandLimit[Any]) -> float:
         return LONGER_HAND[self.era] * node.more
 
     def _instead(self, node: Instead) -> float:
@@ -375,11 +377,11 @@ class Value:
     def _feed_free(self, node: FeedFree) -> float:
         return node.cities * UNITS[self.era][0] * 1.2
 
-    def _steps(self, node: Steps) -> float:
+    def _steps(self, node: Steps[Any]) -> float:
         """Between two steps the part of the way is counted."""
         usual = self._usual(node.count)
         before, points = 0.0, 0.0
-        for count, reward in ((0, 0), *node.table):
+        for count, reward in ((0, 0), *node.table_of_points):
             if usual >= count:
                 before, points = float(count), float(reward)
             else:

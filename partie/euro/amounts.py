@@ -12,6 +12,8 @@ keeps several amounts (Evacuation: one for each planet).
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from partie.kernel.reader import Reader
+
 KINDS: Final = 5
 MOST: Final = 1000
 """As much of a kind as anybody may be given by hand; in games nobody comes near it."""
@@ -62,6 +64,10 @@ class Amount:
     def __mul__(self, times: int) -> "Amount":
         return Amount(self.packed * times)
 
+    def key(self) -> int:
+        """Equal for equal amounts; nothing else is to be read from it."""
+        return self.packed
+
     def parts(self) -> list[int]:
         """How many of each kind."""
         packed = self.packed
@@ -83,9 +89,13 @@ class Amount:
         """The smaller number of each kind."""
         return amount_of([min(a, b) for a, b in zip(self.parts(), other.parts())])
 
-    def capped(self, most: int) -> "Amount":
-        """At most so much of each kind."""
-        return amount_of([min(each, most) for each in self.parts()])
+    def most(self, other: "Amount") -> "Amount":
+        """The larger number of each kind."""
+        return self + other.less(self)
+
+    def capped(self) -> "Amount":
+        """At most MOST of each kind: sums of many amounts stay within bounds."""
+        return amount_of([min(each, MOST) for each in self.parts()])
 
     def total(self) -> int:
         """How many units in all."""
@@ -101,8 +111,18 @@ def amount_of(numbers: Sequence[int]) -> Amount:
 
 
 NOTHING: Final = Amount(0)
+MUCH: Final = amount_of([MOST] * KINDS)
+"""More than anybody needs."""
 ONE: Final = [Amount(1 << shift) for shift in _SHIFTS]
 """By kind: one unit of it."""
+
+
+def together(amounts: Sequence[Amount]) -> Amount:
+    """The sum of several amounts, within bounds."""
+    total = NOTHING
+    for each in amounts:
+        total = (total + each).capped()
+    return total
 
 
 def named(amount: Amount, names: Sequence[str]) -> dict[str, int]:
@@ -143,3 +163,8 @@ class Gift:
 
 
 NO_GIFT: Final = Gift(NOTHING)
+
+
+def load_amount(reader: Reader, name: str) -> Amount:
+    """An amount as a save has it: how many of each kind."""
+    return amount_of(reader.numbers(name, 0, MOST, KINDS))

@@ -18,7 +18,7 @@ from .step import AnyStep, Move, Obligation
 if TYPE_CHECKING:
     from .state import State
 
-SEARCH_LIMIT = 2000
+SEARCH_LIMIT = 20_000
 """After so many moves on copies a way counts as none, so what is offered can always be carried through."""
 
 

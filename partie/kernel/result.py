@@ -7,14 +7,20 @@ Line = tuple[str, int]
 class Result:
     """`scores[seat]` are compared from left to right (`criteria` names them); `lines[seat]` is the breakdown."""
 
-    __slots__ = ("criteria", "lines", "scores")
+    __slots__ = ("criteria", "lines", "lost", "scores")
 
     def __init__(
-        self, criteria: tuple[str, ...], scores: list[tuple[int, ...]], lines: list[list[Line]]
+        self,
+        criteria: tuple[str, ...],
+        scores: list[tuple[int, ...]],
+        lines: list[list[Line]],
+        lost: bool = False,
     ) -> None:
         self.criteria = criteria
         self.scores = scores
         self.lines = lines
+        self.lost = lost
+        """Whether all have lost, as one may who plays alone: then nobody wins."""
 
     @property
     def places(self) -> list[int]:
@@ -29,8 +35,8 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
-        """The seats on the first place."""
-        return self.ranking[0]
+        """The seats on the first place; none where all have lost."""
+        return [] if self.lost else self.ranking[0]
 
     def data(self) -> dict[str, object]:
         """Plain JSON data."""

@@ -4,14 +4,15 @@
     texts.card(card)              "Zaplaťte 1 kredit: postavte 1 farmu za obvyklou cenu."
     texts.metropolis(tile), texts.contract(contract), texts.effect(slot)
 
-Each kind of node has a method here and messages `effect-<kind>` in `locale/effects.<language>.ftl` of the game, so
-text and rule cannot differ. A new kind of node needs both, in all languages; `pytest tests/text` tells what is missing.
+Each kind of node has a method here, found by its key, and messages `effect-<key>` in `locale/effects.<language>.ftl`
+of the game, so text and rule cannot differ. A new kind of node needs both, in all languages; `pytest tests/text` tells
+what is missing.
 
 Sentences are built so that what is counted stands in the accusative. `thing-<name>` and `resource-<name>` give the
 name, the counted forms (`.counted`, by `$n`), the gender and the genitive; adjectives agree by `$gender` and `$n`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from partie.games.underwater.cards.card import Card, Contract, Metropolis
@@ -37,7 +38,6 @@ from partie.games.underwater.effects import (
     HandLimit,
     If,
     Instead,
-    Node,
     OncePerTurn,
     OnSpace,
     Pay,
@@ -46,12 +46,14 @@ from partie.games.underwater.effects import (
     Smallest,
     Steps,
     TakeSpecial,
+    Tree,
     Upgrade,
     UseAction,
     UseSlot,
     When,
 )
 from partie.games.underwater.slots import SIDE_34
+from partie.games.underwater.state import Underwater
 from partie.games.underwater.terms import (
     EVENTS,
     FREE_SLOT,
@@ -77,7 +79,7 @@ class EffectWords:
 
     # Whole texts
 
-    def effect(self, node: Node) -> str:
+    def effect(self, node: Tree) -> str:
         """An effect in sentences: one for each part that goes in any order."""
         parts = node.parts if isinstance(node, AllOf) else (node,)
         return " ".join(_sentence(self.clause(part)) for part in parts)
@@ -108,24 +110,24 @@ class EffectWords:
 
     # Clauses: no capital, no full stop
 
-    def clause(self, node: Node) -> str:
+    def clause(self, node: Tree) -> str:
         """An effect inside a sentence."""
-        make: Callable[[Any], str] = getattr(self, "_" + node.kind.replace("-", "_"))
+        make: Callable[[Any], str] = getattr(self, "_" + node.key.replace("-", "_"))
         return make(node)
 
     def _gain(self, node: Gain) -> str:
-        return self.words.say("effect-gain", gains=self._amount(node.gains))
+        return self.words.say("effect-gain", gains=self.amount(node.gains))
 
-    def _gain_different(self, node: GainDifferent) -> str:
+    def _gain_different(self, node: GainDifferent[Underwater]) -> str:
         return self.words.say("effect-gain-different", count=node.count)
 
-    def _pay(self, node: Pay) -> str:
+    def _pay(self, node: Pay[Underwater]) -> str:
         price, then = self._prices(node.prices), self.clause(node.then)
         if node.times > 1:
             return self.words.say("effect-pay-times", count=node.times, price=price, then=then)
         return self.words.say("effect-pay", price=price, then=then)
 
-    def _exchange(self, node: Exchange) -> str:
+    def _exchange(self, node: Exchange[Underwater]) -> str:
         one, other = self._units(RESOURCES[node.one], 1), self._units(RESOURCES[node.other], 1)
         text = self.words.say("effect-exchange", one=one, other=other)
         return self.words.say("phrase-times", clause=text, count=node.times) if node.times > 1 else text
@@ -174,33 +176,36 @@ class EffectWords:
         one = self.words.find("effect-copy-yield", {"thing": name, "gender": gender}, "one")
         return self.words.say("effect-copy-yield", thing=one or name)
 
-    def _convert(self, node: Node) -> str:
+    def _convert(self, node: Tree) -> str:
         return self.words.say("effect-convert")
 
     def _draw_choose(self, node: DrawChoose) -> str:
         return self.words.say("effect-draw-choose", count=node.draw, keep=node.keep)
 
-    def _take_metropolis(self, node: Node) -> str:
+    def _take_metropolis(self, node: Tree) -> str:
         return self.words.say("effect-take-metropolis")
 
-    def _all_of(self, node: AllOf) -> str:
+    def _all_of(self, node: AllOf[Underwater]) -> str:
         return self.words.listed([self.clause(part) for part in node.parts])
 
-    def _choose(self, node: Choose) -> str:
+    def _choose(self, node: Choose[Underwater]) -> str:
         if all(isinstance(option, Gain) for option in node.options):
-            gains = [self._amount(option.gains) for option in node.options if isinstance(option, Gain)]
+            gains = [self.amount(option.gains) for option in node.options if isinstance(option, Gain)]
             return self.words.say("effect-gain", gains=self.nouns.joined("phrase-or", gains))
         return self.nouns.joined("phrase-either", [self.clause(option) for option in node.options])
 
-    def _if(self, node: If) -> str:
+    def _if(self, node: If[Underwater]) -> str:
         return self.words.say(
             "effect-if", condition=self._condition(node.condition), then=self.clause(node.then)
         )
 
-    def _for_each(self, node: ForEach) -> str:
-        gains = self._amount(node.gain.gains)
+    def _for_each(self, node: ForEach[Underwater]) -> str:
+        gains = self.amount(node.gain.gains)
         text = self.words.say("effect-for-each", gains=gains, each=self._each(node.count, node.per))
         return self.words.say("phrase-at-most", clause=text, count=node.most) if node.most else text
+
+    def _network(self, node: Tree) -> str:
+        return self.words.say("part-network")
 
     # Lasting
 
@@ -209,14 +214,14 @@ class EffectWords:
             "effect-when", when=self._event(node.event, node.of), then=self.clause(node.then)
         )
 
-    def _discount(self, node: Discount) -> str:
+    def _discount(self, node: Discount[Underwater]) -> str:
         key = "effect-discount-upgrading" if node.upgrading else "effect-discount"
-        return self.words.say(key, thing=self.nouns.any_one(node.what), price=self._amount(node.amount))
+        return self.words.say(key, thing=self.nouns.any_one(node.what), price=self.amount(node.amount))
 
-    def _once_per_turn(self, node: OncePerTurn) -> str:
+    def _once_per_turn(self, node: OncePerTurn[Underwater]) -> str:
         return self.words.say("effect-once-per-turn", then=self.clause(node.then))
 
-    def _hand_limit(self, node: HandLimit) -> str:
+    def _hand_limit(self, node: HandLimit[Underwater]) -> str:
         return self.words.say("effect-hand-limit", count=node.more)
 
     def _instead(self, node: Instead) -> str:
@@ -224,43 +229,47 @@ class EffectWords:
             "effect-instead",
             one=self.nouns.agreeing("adjective-connected", node.what, "gen"),
             thing=self.nouns.name(node.what, "gen"),
-            gains=self._amount(node.gain.gains),
+            gains=self.amount(node.gain.gains),
             resource=self.words.forms(f"resource-{RESOURCES[node.resource]}")["gen"],
         )
 
     def _feed_free(self, node: FeedFree) -> str:
         return self.words.say("effect-feed-free", count=node.cities)
 
-    def _steps(self, node: Steps) -> str:
+    def _steps(self, node: Steps[Underwater]) -> str:
         assert isinstance(node.count, Count)
-        rows = [self.words.say("effect-step", count=count, points=points) for count, points in node.table]
+        rows = [
+            self.words.say("effect-step", count=count, points=points)
+            for count, points in node.table_of_points
+        ]
         things = self.nouns.things(MANY, node.count)
         return self.words.say("effect-steps", things=things, table=", ".join(rows))
 
     # Conditions, counts and events
 
-    def _condition(self, node: Node) -> str:
+    def _condition(self, node: Tree) -> str:
         if isinstance(node, OnSpace):
             return self.words.say("condition-on-space", space=node.space)
         assert isinstance(node, AtLeast)
         return self.words.say("condition-have", what=self._at_least(node))
 
-    def _at_least(self, node: AtLeast) -> str:
+    def _at_least(self, node: AtLeast[Underwater]) -> str:
         assert isinstance(node.count, Count)
         return self.words.say(
             "phrase-at-least", count=node.least, thing=self.nouns.things(node.least, node.count)
         )
 
-    def _each(self, count: Node, per: int) -> str:
+    def _each(self, count: Tree, per: int) -> str:
         """`each farm`, `every 2 farms`, `each set of 2 farms and 2 plants`."""
         if isinstance(count, Smallest):
-            parts = [self.nouns.counted(per, self.nouns.things(per, part)) for part in count.counts]
+            counts = [part for part in count.counts if isinstance(part, Count)]
+            parts = [self.nouns.counted(per, self.nouns.things(per, part)) for part in counts]
             return self.words.say("phrase-set", parts=self.words.listed(parts))
         assert isinstance(count, Count)
         things = self.nouns.things(per, count)
         if per > 1:
             gender = self.nouns.gender(count.what)
-            return self.words.say("phrase-each-several", count=per, gender=gender, thing=things)
+            return self.words.say("phrase-each-several", count=per, thing=things, gender=gender)
         return self.words.say(
             "phrase-each", every=self.nouns.agreeing("phrase-every", count.what), thing=things
         )
@@ -291,20 +300,20 @@ class EffectWords:
     def _units(self, resource: str, number: int) -> str:
         return self.nouns.counted(number, self._unit(resource, number))
 
-    def _amount(self, amount: Amount) -> str:
+    def amount(self, amount: Iterable[int]) -> str:
         """`2 credits and 1 card`."""
         named = zip(GAINS, amount, strict=False)
         return self.words.listed([self._units(name, number) for name, number in named if number])
 
     def _prices(self, prices: Sequence[Amount]) -> str:
         """Amounts of which one is paid."""
-        return self.nouns.joined("phrase-or", [self._amount(price) for price in prices])
+        return self.nouns.joined("phrase-or", [self.amount(price) for price in prices])
 
     def _price(self, price: Price) -> str:
         if price.kind == PRICE_STATED:
-            return self.words.say("phrase-stated-price", price=self._amount(price.amount))
+            return self.words.say("phrase-stated-price", price=self.amount(price.amount))
         if price.kind == PRICE_LESS:
-            return self.words.say("phrase-less-price", price=self._amount(price.amount))
+            return self.words.say("phrase-less-price", price=self.amount(price.amount))
         return self.words.say("phrase-free-price" if price.kind == PRICE_FREE else "phrase-usual-price")
 
     def _upgrade_price(self, prices: Sequence[Amount]) -> str:

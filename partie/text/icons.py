@@ -3,7 +3,7 @@
     icons.card(card)         [[["credit", 1], ["then"], ["build"], ["farm", 1]]]
 
 A line is a list of tokens, a token `[name, how many, ...marks]`; names are icons of the page or signs between them
-(web/src/kit/README.md). One line a part that goes in any order. A new kind of node needs a function here;
+(web/src/kit/README.md). A line a part that goes in any order. A new kind of node needs a function here;
 `pytest tests/text` tells what is missing.
 """
 
@@ -33,7 +33,6 @@ from partie.games.underwater.effects import (
     HandLimit,
     If,
     Instead,
-    Node,
     OncePerTurn,
     OnSpace,
     Pay,
@@ -42,11 +41,13 @@ from partie.games.underwater.effects import (
     Smallest,
     Steps,
     TakeSpecial,
+    Tree,
     Upgrade,
     UseAction,
     UseSlot,
     When,
 )
+from partie.games.underwater.state import Underwater
 from partie.games.underwater.terms import (
     ACTION_CARD,
     BUILDING,
@@ -70,6 +71,7 @@ from partie.games.underwater.terms import (
     TYPES,
     USED_SLOT,
     Amount,
+    kinds_in,
 )
 
 Token = list[str | int | None]
@@ -96,7 +98,7 @@ PLAIN_EVENTS: dict[str, Line] = {
 }
 
 
-def effect(node: Node) -> list[Line]:
+def effect(node: Tree) -> list[Line]:
     """An effect as lines: one for each part that goes in any order."""
     parts = node.parts if isinstance(node, AllOf) else (node,)
     return [line(part) for part in parts]
@@ -117,9 +119,9 @@ def contract(found: Contract) -> list[Line]:
     return [[*conditions, ["then"], *line(found.benefit)]]
 
 
-def line(node: Node) -> Line:
+def line(node: Tree) -> Line:
     """One effect in one line."""
-    make: Callable[[Any], Line] = _READERS[node.kind]
+    make: Callable[[Any], Line] = _READERS[node.key]
     return make(node)
 
 
@@ -151,11 +153,11 @@ def things(what: int, number: int | None, *marks: str) -> Line:
         return [["building", 2, "upgraded"]]
     if what in OTHERS:
         return [[OTHERS[what], number, *marks]]
-    kinds = [name for bit, name in enumerate(KINDS) if what >> bit & 1]
+    kinds = [KINDS[kind] for kind in kinds_in(what)]
     return _joined([[[name, number, *marks]] for name in kinds], "or")
 
 
-def _count(node: Node, per: int | None) -> Line:
+def _count(node: Tree, per: int | None) -> Line:
     if isinstance(node, Smallest):
         return _joined([_count(part, per) for part in node.counts], "and")
     assert isinstance(node, Count)
@@ -175,18 +177,18 @@ def _prices(prices: Iterable[Amount]) -> Line:
 
 
 def _upgrade_price(prices: Sequence[Amount]) -> Line:
-    return [["for"], *_prices(prices)] if any(prices[0]) else [["free"]]
+    return [["for"], *_prices(prices)] if prices[0] else [["free"]]
 
 
 def _times(times: int) -> Line:
     return [["times", times]] if times > 1 else []
 
 
-def _pay(node: Pay) -> Line:
+def _pay(node: Pay[Underwater]) -> Line:
     return [*_prices(node.prices), ["then"], *_bracketed(line(node.then)), *_times(node.times)]
 
 
-def _exchange(node: Exchange) -> Line:
+def _exchange(node: Exchange[Underwater]) -> Line:
     return [[RESOURCES[node.one], 1], ["exchange"], [RESOURCES[node.other], 1], *_times(node.times)]
 
 
@@ -209,18 +211,18 @@ def _use_slot(node: UseSlot) -> Line:
     return [["slot", 1, mark] if mark else ["slot", 1]]
 
 
-def _choose(node: Choose) -> Line:
+def _choose(node: Choose[Underwater]) -> Line:
     return _joined([_bracketed(line(option)) for option in node.options], "or")
 
 
-def _condition(node: Node) -> Line:
+def _condition(node: Tree) -> Line:
     if isinstance(node, OnSpace):
         return [["federation", None, str(node.space)]]
     assert isinstance(node, AtLeast)
     return [["at-least"], *_count(node.count, node.least)]
 
 
-def _for_each(node: ForEach) -> Line:
+def _for_each(node: ForEach[Underwater]) -> Line:
     most: Line = [["most", node.most]] if node.most else []
     return [*line(node.gain), ["per"], *_bracketed(_count(node.count, node.per)), *most]
 
@@ -246,7 +248,7 @@ def _when(node: When) -> Line:
     return [["when"], *_event(node.event, node.of), ["then"], *line(node.then)]
 
 
-def _discount(node: Discount) -> Line:
+def _discount(node: Discount[Underwater]) -> Line:
     doing = "upgrade" if node.upgrading else "build"
     return [[doing], *things(node.what, 1), ["less"], *amount(node.amount)]
 
@@ -260,9 +262,9 @@ def _instead(node: Instead) -> Line:
     ]
 
 
-def _steps(node: Steps) -> Line:
+def _steps(node: Steps[Underwater]) -> Line:
     rows: Line = []
-    for count, points in node.table:
+    for count, points in node.table_of_points:
         rows += [["at", count], ["point", points]]
     return [*_count(node.count, None), ["steps"], *rows]
 
@@ -271,7 +273,7 @@ def _gain(node: Gain) -> Line:
     return amount(node.gains)
 
 
-def _gain_different(node: GainDifferent) -> Line:
+def _gain_different(node: GainDifferent[Underwater]) -> Line:
     return [["any", node.count, "different"]]
 
 
@@ -295,7 +297,7 @@ def _copy_yield(node: CopyYield) -> Line:
     return [["copy"], *things(node.what, 1, "upgraded")]
 
 
-def _convert(node: Node) -> Line:
+def _convert(node: Tree) -> Line:
     return [["convert"], ["white", 1], ["then"], ["purple", 1]]
 
 
@@ -303,23 +305,23 @@ def _draw_choose(node: DrawChoose) -> Line:
     return [["draw"], ["card", node.draw], ["keep"], ["card", node.keep]]
 
 
-def _take_metropolis(node: Node) -> Line:
+def _take_metropolis(node: Tree) -> Line:
     return [["take"], ["metropolis", 1, "blue"]]
 
 
-def _all_of(node: AllOf) -> Line:
+def _all_of(node: AllOf[Underwater]) -> Line:
     return _joined([line(part) for part in node.parts], "and")
 
 
-def _if(node: If) -> Line:
+def _if(node: If[Underwater]) -> Line:
     return [["if"], *_condition(node.condition), ["then"], *line(node.then)]
 
 
-def _once_per_turn(node: OncePerTurn) -> Line:
+def _once_per_turn(node: OncePerTurn[Underwater]) -> Line:
     return [["once"], *line(node.then)]
 
 
-def _hand_limit(node: HandLimit) -> Line:
+def _hand_limit(node: HandLimit[Underwater]) -> Line:
     return [["hand", node.more]]
 
 

@@ -1,29 +1,38 @@
 """What Underwater Cities says of cards, of parts of effects and of places on the player boards."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
 
+from partie.euro.effects import NODES_A_SOURCE
 from partie.games.underwater import moves as m
-from partie.games.underwater import tree
+from partie.games.underwater import trees
+from partie.games.underwater.board.components import BERTHS, METROPOLIS_SITES, SITES, TUNNELS
 from partie.games.underwater.cards import ALL_CARDS, BY_NUMBER, CONTRACTS, METROPOLISES
-from partie.games.underwater.components import BERTHS, METROPOLIS_SITES, SITES, TUNNELS
 from partie.games.underwater.effects import (
     Build,
     Exchange,
     Gain,
-    Node,
     Pay,
     Ready,
     TakeSpecial,
+    Tree,
     Upgrade,
     UseAction,
     walk,
 )
-from partie.games.underwater.parts import Ask
+from partie.games.underwater.rules.choosing import matches
 from partie.games.underwater.slots import SIDE_12, SIDE_34
 from partie.games.underwater.state import Underwater
-from partie.games.underwater.tableau import CARD_COLOUR
-from partie.games.underwater.terms import COLOURS, KINDS, NO_COLOUR, RESOURCES, SLOT_COLOURS, SLOTS, TYPES
+from partie.games.underwater.table import TABLE, CitiesAsk
+from partie.games.underwater.terms import (
+    COLOURS,
+    KINDS,
+    NO_COLOUR,
+    RESOURCES,
+    SLOT_COLOURS,
+    SLOTS,
+    TYPES,
+)
 from partie.kernel.state import step_of
 from partie.kernel.step import Move
 
@@ -33,7 +42,14 @@ from .speakers import Speaker
 from .things import Thing, Things
 from .words import Words
 
-NETWORK_PART = tree.NETWORK_OP.nid
+BUILDING_VERBS = range(m.BUILD, m.BUILD_PURPLE + 1)
+NETWORK_PART = trees.NETWORK.nid
+
+
+_SHARED = {
+    name for name, number in Counter(card.name for card in ALL_CARDS if card.playable).items() if number > 1
+}
+"""Names that several cards have."""
 
 
 class UnderwaterSpeaker(Speaker):
@@ -47,7 +63,7 @@ class UnderwaterSpeaker(Speaker):
 
     def tell(self, kind: str, value: int) -> str | None:
         if kind == "card":
-            return self._named(kind, BY_NUMBER[value].name if value in BY_NUMBER else "")
+            return self._card_name(value)
         if kind == "metropolis":
             return self._named(kind, next((tile.name for tile in METROPOLISES if tile.number == value), ""))
         if kind == "contract":
@@ -59,19 +75,30 @@ class UnderwaterSpeaker(Speaker):
             return self.words.listed([self.words.forms(f"resource-{name}")["counted"] for name in names])
         return self._source(value) if kind == "source" else None
 
+    def _card_name(self, number: int) -> str:
+        """The name of a card; of those that share one, with the number."""
+        if number not in BY_NUMBER:
+            return self.words.say("card-unknown")
+        name = self.words.name("card", BY_NUMBER[number].name)
+        if BY_NUMBER[number].name in _SHARED:
+            return self.words.say("card-of-family", name=name, number=number)
+        return name
+
     def _named(self, kind: str, name: str) -> str:
         return self.words.name(kind, name) if name else self.words.say(f"{kind}-unknown")
 
     def _source(self, source: int) -> str:
         if not source:
             return self.words.say("source-production")
-        if source < tree.FIRST_SLOT_SOURCE:
+        if source < trees.FIRST_SLOT_SOURCE:
             return self.tell("card", source) or ""
-        if source < tree.FIRST_TILE_SOURCE:
-            return self.words.say("source-slot", slot=SLOTS[(source - tree.FIRST_SLOT_SOURCE) % len(SLOTS)])
-        if source < tree.FIRST_CONTRACT_SOURCE:
-            return self.tell("metropolis", (source - tree.FIRST_TILE_SOURCE) // 3 + 1) or ""
-        return self.tell("contract", source - tree.FIRST_CONTRACT_SOURCE) or ""
+        if source < trees.FIRST_TILE_SOURCE:
+            return self.words.say("source-slot", slot=SLOTS[(source - trees.FIRST_SLOT_SOURCE) % len(SLOTS)])
+        if source == trees.SITE_SOURCE:
+            return self.words.say("source-site")
+        if source < trees.FIRST_CONTRACT_SOURCE:
+            return self.tell("metropolis", (source - trees.FIRST_TILE_SOURCE) // 3 + 1) or ""
+        return self.tell("contract", source - trees.FIRST_CONTRACT_SOURCE) or ""
 
     # Effects
 
@@ -83,15 +110,15 @@ class UnderwaterSpeaker(Speaker):
         """A part as a clause; with `left`, only what may still be done of it."""
         if number == NETWORK_PART:
             return self.words.say("part-network")
-        node = _nodes().get(number)
+        node = _node(number)
         if node is None:
             return self.words.say("part-number", number=number + 1)
         return self._effects.clause(_rest_of(node, left) if left else node)
 
-    def _asking(self) -> Ask | None:
+    def _asking(self) -> CitiesAsk | None:
         """The step that asks the seat about an effect, if one does."""
         step = step_of(self.partie.state, self.seat) if self.partie is not None else None
-        return step if isinstance(step, Ask) else None
+        return step if isinstance(step, CitiesAsk) else None
 
     def more(self, given: Mapping[str, object]) -> dict[str, object]:
         """What was built, from the move that built it; of an effect the part that is done now, or all that are left."""
@@ -107,10 +134,10 @@ class UnderwaterSpeaker(Speaker):
         pairs = _pairs(step.entries)
         if focus >= 0:
             pairs = [pairs[focus]]
-        several = len({number // tree.NODES_A_SOURCE for number, _ in pairs}) > 1
+        several = len({number // NODES_A_SOURCE for number, _ in pairs}) > 1
         found: dict[str, object] = {
             "what": " ".join(_sentence(self._said_part(*pair, several)) for pair in pairs),
-            "source": _capital(self._source(pairs[0][0] // tree.NODES_A_SOURCE)),
+            "source": _capital(self._source(pairs[0][0] // NODES_A_SOURCE)),
         }
         if several:
             found["source"] = self.words.say("source-several")
@@ -120,18 +147,20 @@ class UnderwaterSpeaker(Speaker):
         clause = self._part(number, left)
         if not with_source or number == NETWORK_PART:
             return clause
-        return self.words.say(
-            "part-of", source=self._source(number // tree.NODES_A_SOURCE), part=_capital(clause)
-        )
+        return self.words.say("part-of", source=self._source(number // NODES_A_SOURCE), part=_capital(clause))
 
     # Moves
 
     def of_move(self, move: Move) -> dict[str, object]:
         verb = move[0]
         if verb in (m.SLOT, m.CLONE):
-            matches = move[1] and CARD_COLOUR[move[2]] == SLOT_COLOURS[move[1]]
-            return {"matches": "yes" if matches else "no"}
-        if verb in (m.BUILD_TUNNEL, m.UPGRADE_TUNNEL):
+            return {"matches": "yes" if matches(move[2], move[1]) else "no"}
+        if verb in BUILDING_VERBS:
+            found: dict[str, object] = {"bonus": self._bonus(move)}
+            if verb == m.BUILD_TUNNEL:
+                found["tunnel"] = self._tunnel(move[1], self.seat)
+            return found
+        if verb == m.UPGRADE_TUNNEL:
             return {"tunnel": self._tunnel(move[1], self.seat)}
         if verb in (m.PART, m.OPTION, m.PRICE):
             return {"what": self._chosen(verb, move[1])}
@@ -149,9 +178,9 @@ class UnderwaterSpeaker(Speaker):
             return plain
         pairs = _pairs(step.entries)
         if verb == m.PART:
-            several = len({node // tree.NODES_A_SOURCE for node, _ in pairs}) > 1
+            several = len({node // NODES_A_SOURCE for node, _ in pairs}) > 1
             return _capital(self._said_part(*pairs[number], several)) if number < len(pairs) else plain
-        node = _nodes().get(pairs[step.focus][0])
+        node = _node(pairs[step.focus][0])
         if node is None:
             return plain
         if verb == m.PRICE:
@@ -162,7 +191,7 @@ class UnderwaterSpeaker(Speaker):
         options = [each for each in walk(node) if len(each.children()) > number]
         return _capital(self._effects.clause(options[0].children()[number])) if options else plain
 
-    def _slots(self) -> Sequence[Node]:
+    def _slots(self) -> Sequence[Tree]:
         state = self.partie.state if self.partie is not None else None
         return SIDE_34 if isinstance(state, Underwater) and state.side else SIDE_12
 
@@ -188,6 +217,22 @@ class UnderwaterSpeaker(Speaker):
                 return self.words.say("tunnel-ends", tunnel=TUNNELS[tunnel], one=one, other=other)
         return TUNNELS[tunnel] if tunnel < len(TUNNELS) else str(tunnel)
 
+    def _bonus(self, move: Move) -> str:
+        """What building on a site brings besides, in brackets; nothing where it brings nothing."""
+        state = self.partie.state if self.partie is not None else None
+        if not isinstance(state, Underwater) or not 0 <= self.seat < state.seats:
+            return ""
+        works = state.nations[self.seat].works
+        icon = works.icon_of(m.built_kind(move), m.built_place(move))
+        parts = (
+            [self._effects.amount((*icon.gift.told, icon.gift.cards))] if icon.gift or icon.gift.cards else []
+        )
+        if icon.advance:
+            parts.append(self.words.say("bonus-advance", count=icon.advance))
+        if icon.times > 1:
+            parts.append(self.words.say("bonus-times", count=icon.times))
+        return self.words.say("bonus", parts=self.words.listed(parts)) if parts else ""
+
     def _works(self, move: Sequence[int], seat: int) -> str:
         """What a building or upgrading move is about, in the accusative: `a farm at B`."""
         verb = move[0] if move else -1
@@ -203,12 +248,18 @@ class UnderwaterSpeaker(Speaker):
         return self.words.say("works-unknown")
 
 
+def _node(number: int) -> Tree | None:
+    """The node of a number, if there is one."""
+    found = TABLE.nodes[number] if 0 <= number < len(TABLE.nodes) else None
+    return found if found is not None and found.nid == number else None
+
+
 def _pairs(entries: Sequence[int]) -> list[tuple[int, int]]:
     """Entries of an effect: the number of a node and how often it may still be done."""
     return list(zip(entries[::2], entries[1::2], strict=True))
 
 
-def _rest_of(node: Node, left: int) -> Node:
+def _rest_of(node: Tree, left: int) -> Tree:
     """What is left of a part: so many times, and of a gain only its cards."""
     if isinstance(node, Gain):
         return Gain(card=node.gains[6]) if node.gains[6] else node
@@ -231,16 +282,6 @@ def _capital(clause: str) -> str:
 
 def _sentence(clause: str) -> str:
     return _capital(clause) + "."
-
-
-@cache
-def _nodes() -> dict[int, Node]:
-    """Every node by its number."""
-    trees: list[Node] = [*(card.effect for card in ALL_CARDS), *SIDE_12, *SIDE_34]
-    for tile in METROPOLISES:
-        trees += [node for node in (tile.instant, tile.production, tile.end) if node is not None]
-    trees += [contract.benefit for contract in CONTRACTS]
-    return {node.nid: node for top in trees for node in walk(top)}
 
 
 SPEAKER = UnderwaterSpeaker

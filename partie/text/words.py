@@ -51,19 +51,6 @@ def message(
     return Told(str(text), str(faults[0]) if faults else "")
 
 
-@lru_cache(maxsize=MOST)
-def attributes(language: str, game: str, key: str) -> tuple[str, ...] | None:
-    """The forms that a message has in a language, the plain one first; None where it has no such message."""
-    made = bundle(language, game)
-    return ("", *made.get_message(key).attributes) if made.has_message(key) else None
-
-
-@lru_cache(maxsize=MOST)
-def _forms(language: str, game: str, key: str, number: int, forms: tuple[str, ...]) -> Mapping[str, str]:
-    words = Words(language, game)
-    return {form: words.find(key, {"n": number}, form) or "" for form in forms}
-
-
 class Words:
     """What can be said in a language, of all games and of one."""
 
@@ -96,13 +83,15 @@ class Words:
             return told.text
         return None
 
-    def forms(self, key: str, number: int = 1) -> Mapping[str, str]:
+    def forms(self, key: str, number: int = 1) -> dict[str, str]:
         """A name with its other forms, the attributes of its message; counted ones for the number (`$n`)."""
         for language in dict.fromkeys((self.language, FALLBACK)):
-            if (found := attributes(language, self.game, key)) is not None:
-                if self.strict:
-                    return {form: self.find(key, {"n": number}, form) or "" for form in found}
-                return _forms(self.language, self.game, key, number, found)
+            made = bundle(language, self.game)
+            if made.has_message(key):
+                return {
+                    form: self.find(key, {"n": number}, form) or ""
+                    for form in ("", *made.get_message(key).attributes)
+                }
         return {}
 
     def say(self, key: str, /, **args: object) -> str:
@@ -225,9 +214,10 @@ class Words:
     # The end
 
     def outcome(self, result: Result, names: Sequence[str] = ()) -> str:
-        """Who won, or who shares the win."""
-        winners = [self.seat(seat, names) for seat in result.winners]
-        best = result.scores[result.winners[0]][0]
+        """Who won, or who shares the win; of a game that all have lost, who did."""
+        first = result.ranking[0]
+        winners = [self.seat(seat, names) for seat in first]
+        best = result.scores[first[0]][0]
         return self.say(
             "outcome", count=len(winners), names=self.listed(winners), seats=len(result.scores), best=best
         )

@@ -101,4 +101,4 @@ def test_orders_around_the_table() -> None:
 
 def test_an_amount_is_no_other_number() -> None:
     assert Amount(1) != 1 and len(NOTHING) == 5
-    assert list(amount_of([1500, 7]).capped(MOST)) == [1000, 7, 0, 0, 0]
+    assert list(amount_of([1500, 7]).capped()) == [1000, 7, 0, 0, 0]

@@ -128,7 +128,8 @@ def test_what_is_earned_may_pay_for_a_part_that_asks() -> None:
 def test_triggers_give_at_once_or_ask_next() -> None:
     tree = AllOf(Pay(COINS[1], Brew()), Exchange(SALT, GRAIN))
     s = of(tree, COINS[3] + ONE[GRAIN] * 2 + ONE[SALT])
-    sells, pays = When(0, 0, Pay(COINS[1], A_GRAIN)), When(0, -1, Gain(Gift(NOTHING, 2)))
+    sells: When[Market] = When(0, 0, Pay(COINS[1], A_GRAIN))
+    pays: When[Market] = When(0, -1, Gain(Gift(NOTHING, 2)))
     other: When[Market] = When(0, 7, Gain(Gift(NOTHING, 9)))
     for number, each in enumerate((sells, pays, other)):
         TABLE.number(2 + number, each)

@@ -6,7 +6,7 @@ import pytest
 from card_texts import SENTENCES, page
 
 from partie.games.underwater import effects as nodes
-from partie.games.underwater import tree
+from partie.games.underwater import trees as numbered
 from partie.games.underwater.cards import ALL_CARDS, BY_NUMBER, CONTRACTS, METROPOLISES
 from partie.games.underwater.effects import Node, walk
 from partie.games.underwater.slots import SIDE_12, SIDE_34
@@ -55,6 +55,12 @@ def test_every_card_tile_and_contract_has_a_name_and_a_text(language):
     for contract in CONTRACTS:
         assert texts.name("contract", contract.name) != contract.name
         assert reads_well(texts.contract(contract), language)
+
+
+def below(cls):
+    """All classes of nodes below one, of the game and of those that games share."""
+    found = {each for sub in cls.__subclasses__() for each in (sub, *below(sub))}
+    return {each for each in found if each.__module__.startswith(("partie.euro", "partie.games.underwater"))}
 
 
 ONE = nodes.Gain(credit=1)
@@ -109,8 +115,8 @@ def test_every_kind_of_node_has_words(language):
     texts = EffectWords(language, strict=True)
     made = [reads_well(texts.effect(sample), language) for sample in SAMPLES]
     assert len(set(made)) > 100
-    written = {cls.kind for cls in Node.__subclasses__()}
-    assert {node.kind for sample in SAMPLES for node in walk(sample)} == written
+    written = {cls.key for cls in below(Node) if cls.key and cls.key != "network"}
+    assert {node.key for sample in SAMPLES for node in walk(sample)} == written
 
 
 @pytest.mark.parametrize(
@@ -171,7 +177,7 @@ def test_cards_and_parts_of_effects_are_said_by_their_numbers(language):
     assert says("card", -1) == texts.words.say("card-unknown")
     parts = [says("part", 19 * 32 + 1), says("part", 19 * 32 + 2)]
     assert texts.card(card) == " ".join(part[0].upper() + part[1:] + "." for part in parts)
-    assert "Y2" in says("source", tree.FIRST_SLOT_SOURCE + 16 + Y2)
-    assert says("source", tree.FIRST_TILE_SOURCE + 3) == says("metropolis", 2)
-    assert says("source", tree.FIRST_CONTRACT_SOURCE + 1) == says("contract", 1)
+    assert "Y2" in says("source", numbered.FIRST_SLOT_SOURCE + 16 + Y2)
+    assert says("source", numbered.FIRST_TILE_SOURCE + 3) == says("metropolis", 2)
+    assert says("source", numbered.FIRST_CONTRACT_SOURCE + 1) == says("contract", 1)
     assert says("amount", 3) is None

@@ -7,8 +7,7 @@ from playing import offered, refused
 from underwater_positions import have, nation, play, production, turn
 
 from partie.games.underwater.cards import BY_NUMBER
-from partie.games.underwater.effects import Ready
-from partie.games.underwater.effects.node import walk
+from partie.games.underwater.effects import Ready, walk
 from partie.games.underwater.terms import INSTANT
 from partie.kernel.partie import Partie
 
@@ -62,7 +61,7 @@ def test_a_card_may_be_used_in_the_turn_in_which_it_is_laid() -> None:
     """Slot Y3 of the 3-4 side: use an action card and take a special card. Card 53 is yellow."""
     game = turn(3, resources={}, hand=[16, 38, 53])
     play(game, "slot Y3 card 53", "card first", "use 53")
-    assert nation(game).tableau.laid == (53, 206)
+    assert nation(game).laid == (53, 206)
     assert nation(game).used == (53,)
     assert have(game) == {"kelp": 1}
     # Laid after the slot it comes too late for it.

@@ -7,7 +7,7 @@ from playing import asked, offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
 import partie
-from partie.games.underwater.scoring import final_lines
+from partie.games.underwater.rules.scoring import final_lines
 from partie.kernel.partie import Partie
 
 # Action cards: 17, 19, 23 green, 33, 34 red, 53 yellow (a kelp and a card), 89 green of era II, 193 green special.
@@ -22,7 +22,7 @@ def full(card: int = 17, laid: tuple[int, ...] = (19, 34, 53), **more: Any) -> P
 
 
 def laid(game: Partie) -> list[int]:
-    return list(nation(game).tableau.laid)
+    return list(nation(game).laid)
 
 
 @pytest.mark.rule("UC-LIM-01")
@@ -122,7 +122,7 @@ def test_a_discarded_special_action_card_goes_under_its_deck() -> None:
     game = full(laid=(19, 193, 53), table=table_, tunnels=tunnels, used=[193])
     before = dict(final_lines(table(game), 0))["brown-metropolis"]
     play(game, "lay over 193", "advance 1")
-    assert table(game).special == [193, 192, 191]
+    assert list(table(game).special) == [193, 192, 191]
     assert 193 not in table(game).gone
     assert before - dict(final_lines(table(game), 0))["brown-metropolis"] == 2
 
@@ -132,6 +132,6 @@ def test_a_discarded_special_card_of_three_credits_leaves_the_game() -> None:
     game = turn(table={"special": [191, 192], "row": [181]}, hand=[182, 14, 15])
     play(game, "slot Y1 card 182")
     assert asked(game) == 1
-    assert table(game).special == [192, 191]
+    assert list(table(game).special) == [192, 191]
     assert 182 in table(game).gone
     assert described(game)["laid"] == []

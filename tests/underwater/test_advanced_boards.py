@@ -9,8 +9,8 @@ from playing import refused
 from underwater_positions import have, nation, play, production, turn
 
 import partie
+from partie.games.underwater.board.boards import ADVANCED, BASIC, BOARDS
 from partie.games.underwater.cards import ALL_CARDS
-from partie.games.underwater.components import ADVANCED, BASIC, BOARDS
 from partie.games.underwater.effects import CopyYield
 from partie.games.underwater.terms import PLANT
 
@@ -59,9 +59,9 @@ def test_sites_with_a_surcharge_give_something_in_return() -> None:
     for number in ADVANCED:
         board = BOARDS[number]
         for icon in [*board.berth_icons, *board.tunnel_icons, *board.city_icons]:
-            if icon is not None and any(icon.costs):
+            if icon.surcharge:
                 seen += 1
-                assert any(icon.gains) or icon.times > 1 or icon.metropolis, number
+                assert icon.gift or icon.gift.cards or icon.times > 1 or icon.metropolis, number
     assert seen >= 4 * len(ADVANCED)
 
 

@@ -21,7 +21,7 @@ def test_the_slot_has_no_colour_so_the_card_is_lost(card: int) -> None:
     play(game, f"slot A0 card {card}", "later")
     assert asked(game) == 1
     assert table(game).discard == [card]
-    assert nation(game).tableau.laid == (206,)
+    assert nation(game).laid == (206,)
 
 
 @pytest.mark.rule("UC-AVS-03")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from underwater_positions import nation, play, production, table, turn
 
-from partie.games.underwater.scoring import final_lines
+from partie.games.underwater.rules.scoring import final_lines
 from partie.kernel.partie import Partie
 
 # Board 1: these tunnels reach A B H on one way and C D G on the other, and connect M.
@@ -47,7 +47,7 @@ def test_a_metropolis_gained_in_play_is_connected_at_once() -> None:
     assert brown_points(game) == 3
     play(game, "slot G1 card 125", "card first", "draw")
     assert nation(game).extra == (9,)
-    assert nation(game).resources[2] == 2
+    assert nation(game).goods[2] == 2
     assert brown_points(game) == 6
 
 
@@ -95,7 +95,7 @@ def test_two_points_for_each_special_card_played_and_paid() -> None:
     assert brown_points(game) == 8
     # Red action card 33 is the fifth one: the special action card 192 goes.
     play(game, "slot R3 card 33", "card first", "lay over 192")
-    assert nation(game).tableau.laid == (33, 50, 53, 189, 204, 206)
+    assert nation(game).laid == (33, 50, 53, 189, 204, 206)
     assert brown_points(game) == 6
 
 

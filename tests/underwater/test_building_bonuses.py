@@ -6,7 +6,7 @@ import pytest
 from playing import offered
 from underwater_positions import described, have, nation, play, table, turn
 
-from partie.games.underwater.components import BOARDS
+from partie.games.underwater.board.boards import BOARDS
 from partie.kernel.partie import Partie
 
 # Board 1: t5 (A-E) a steelplast, city site F a card, building sites A1 a kelp, C1 a steelplast, E1 a science, B1 a
@@ -69,9 +69,14 @@ def test_so_do_tunnels_and_cities_and_a_plain_site_gives_nothing() -> None:
 def test_the_symbol_of_federation_and_card_gives_both(before: Any, after: int, credit: int) -> None:
     game = builder(table={"deck": [1, 2, 3]}, cities={"D": "white"}, federation=before)
     play(game, "slot G2 card 16", "build plant D1")
+    # The card comes at once, the step may be taken or left.
+    assert nation(game).hand == [1, 14, 28] and offered(game) == ["done", "advance 1"]
+    stays = game.copy()
+    play(stays, "done")
+    assert (described(stays)["federation"], have(stays)["credit"]) == (before, 4)
+    play(game, "advance 1")
     assert described(game)["federation"] == after
     assert have(game)["credit"] == 4 + credit
-    assert nation(game).hand == [1, 14, 28]
 
 
 @pytest.mark.rule("UC-BON-03")
@@ -133,4 +138,4 @@ def test_an_upgrade_does_not_give_the_bonus_again() -> None:
 def test_every_board_has_bonuses_on_tunnel_city_or_building_sites(number: int) -> None:
     board = BOARDS[number]
     for icons in (board.tunnel_icons, [*board.city_icons, *board.berth_icons]):
-        assert sum(1 for icon in icons if icon is not None and (any(icon.gains) or icon.advance)) >= 3
+        assert sum(1 for icon in icons if icon.gift or icon.gift.cards or icon.advance) >= 3

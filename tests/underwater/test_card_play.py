@@ -32,7 +32,7 @@ def test_a_card_is_of_one_of_five_types() -> None:
 def test_instant_cards_act_at_once_and_all_others_are_laid(card: int, laid: bool) -> None:
     # Red cards: 28 a kelp with an upgraded tunnel, 12 permanent, 34 action, 59 production, 66 end.
     game = turn(hand=[card, 14, 15], tunnels=["t1+"])
-    play(game, f"slot R3 card {card}", "slot first")
+    play(game, f"slot R3 card {card}", "card first")
     assert have(game) == {"steelplast": 2, "kelp": 1 if laid else 2}
     assert described(game)["laid"] == ([card] if laid else [])
     assert table(game).discard == ([] if laid else [card])
@@ -72,7 +72,7 @@ def test_green_slots_are_the_weakest_and_green_cards_the_strongest() -> None:
     cities = [slot for slot in range(16) if builds_city(slot)]
     assert [COLOURS[SLOT_COLOURS[slot]] for slot in cities] == ["yellow", "red", "green"]
     # A city and a building, a city and a tunnel, a city or a kelp.
-    assert [SIDE_34[slot].kind for slot in cities] == ["all-of", "all-of", "choose"]
+    assert [SIDE_34[slot].key for slot in cities] == ["all-of", "all-of", "choose"]
     gains: dict[int, list[int]] = {YELLOW: [], RED: [], GREEN: []}
     for card in ERAS[0]:
         effect = card.effect.then if isinstance(card.effect, If) else card.effect
@@ -91,7 +91,7 @@ def test_green_slots_are_the_weakest_and_green_cards_the_strongest() -> None:
 def test_a_card_that_is_not_instant_lies_in_front_of_the_player(card: int) -> None:
     game = turn(hand=[card, 14, 15])
     play(game, f"slot R3 card {card}", "card first")
-    assert nation(game).tableau.laid == (card, 206)
+    assert nation(game).laid == (card, 206)
     assert [each["number"] for each in game.view(1)["nations"][0]["laid"]] == [card, 206]
     assert BY_NUMBER[card].colour == RED
 
@@ -111,5 +111,5 @@ def test_a_tenth_permanent_card_can_be_laid() -> None:
     nine, actions = [7, 8, 9, 10, 11, 13, 15, 35, 36], [19, 34, 53]
     game = turn(laid=nine + actions, hand=[16, 14, 17])
     play(game, "slot R3 card 16", "card first")
-    assert nation(game).tableau.laid == tuple(sorted([*nine, *actions, 16, 206]))
+    assert nation(game).laid == tuple(sorted([*nine, *actions, 16, 206]))
     assert asked(game) == 1

@@ -4,7 +4,6 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
-from partie.games.underwater.counting import tally
 from partie.kernel.partie import Partie
 
 # The slot Y4 builds a city and a building, G3 (of the 1-2 side) a city; the cards of HAND match neither.
@@ -20,8 +19,7 @@ def city_sites(game: Partie) -> list[str]:
 
 
 def connected_cities(game: Partie) -> int:
-    counts = tally(nation(game).works)
-    return counts[4] + counts[5]
+    return nation(game).works.counts().cities
 
 
 @pytest.mark.rule("UC-CIT-01")

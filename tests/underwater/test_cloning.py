@@ -80,11 +80,11 @@ def test_the_own_tile_lies_with_the_other_on_the_slot() -> None:
 
 @pytest.mark.rule("UC-CLN-05")
 def test_a_matching_card_has_its_benefit() -> None:
-    game = table_of_four({"Y1": [1]})
-    play(game, "clone Y1 card 53")
+    game = table_of_four({"Y1": [1]}, hand=[14, 15, 16])
+    play(game, "clone Y1 card 14")
     assert set(offered(game)) == {"card first", "slot first", "card unused"}
     play(game, "slot first")
-    assert 53 in nation(game).tableau.laid
+    assert 14 in nation(game).laid
     other = table_of_four({"Y1": [1]})
     play(other, "clone Y1 card 16")
     assert 16 in table(other).discard

@@ -9,21 +9,19 @@ from underwater_rounds import idle_round
 
 import partie
 from partie.games.underwater import UNDERWATER
-from partie.games.underwater.cards import ASSISTANTS, BLUE, BROWN, CONTRACTS, ERAS, SPECIAL_CARDS
-from partie.games.underwater.components import (
-    ADVANCED,
-    BASIC,
+from partie.games.underwater.board.boards import ADVANCED, BASIC, BOARDS
+from partie.games.underwater.board.components import (
     BERTHS,
     BERTHS_A_SITE,
-    BOARDS,
     PURPLE_SUPPLY,
     SITES,
     TUNNEL_SUPPLY,
     WHITE_SUPPLY,
 )
+from partie.games.underwater.board.works import Works
+from partie.games.underwater.cards import ASSISTANTS, BLUE, BROWN, CONTRACTS, ERAS, SPECIAL_CARDS
 from partie.games.underwater.slots import SIDE_12, SIDE_34
 from partie.games.underwater.terms import KINDS, RESOURCES, SLOT_COLOURS
-from partie.games.underwater.works import Works
 
 
 @pytest.mark.rule("UC-COM-01")
@@ -47,7 +45,7 @@ def test_every_player_has_one_board_with_two_sides_one_assistant_and_one_sheet_o
     assert len(BASIC) == len(ADVANCED) == 4 and sorted(BOARDS) == [*BASIC, *ADVANCED]
     assert [card.number for card in ASSISTANTS] == [206, 207, 208, 209]
     game = partie.new("underwater", 4, 3)
-    assert [each.tableau.laid for each in table(game).nations] == [(206,), (207,), (208,), (209,)]
+    assert [each.laid for each in table(game).nations] == [(206,), (207,), (208,), (209,)]
     lines = [dict(each["final"]) for each in game.view(None)["nations"]]
     assert len(lines) == 4 and all("cities" in sheet and "resources" in sheet for sheet in lines)
 
@@ -100,7 +98,7 @@ def test_holdings_are_plain_numbers_beyond_all_tokens_and_multiplier_tiles() -> 
     game = turn(resources={"kelp": 500, "steelplast": 700, "credit": 200}, hand=[14, 15, 16])
     play(game, "slot R3 card 14")
     assert have(game) == {"kelp": 501, "steelplast": 702, "credit": 200}
-    assert all(type(part) is int for part in nation(game).resources)
+    assert all(type(part) is int for part in nation(game).goods)
     assert set(game.view(0)["nations"][0]["resources"]) == set(RESOURCES)
 
 
@@ -114,9 +112,9 @@ def test_there_are_47_tunnels() -> None:
 @pytest.mark.rule("UC-COM-10")
 def test_a_tunnel_shows_a_plain_or_an_upgraded_face() -> None:
     game = turn(resources={"science": 3}, tunnels=["t1"], hand=[14, 15, 16])
-    assert nation(game).works.tunnels[0] == 1
+    assert nation(game).works.tunnel_at(0) == 1
     play(game, "slot Y5 card 16", "option 2", "upgrade tunnel t1")
-    assert nation(game).works.tunnels[0] == 2
+    assert nation(game).works.tunnel_at(0) == 2
     assert table(game).tunnels == 46
 
 

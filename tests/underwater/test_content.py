@@ -17,6 +17,7 @@ from partie.games.underwater.effects import (
     PRICE_STATED,
     PRICE_USUAL,
     Advance,
+    AllOf,
     AtLeast,
     Build,
     Convert,
@@ -41,11 +42,8 @@ from partie.games.underwater.effects import (
     When,
     walk,
 )
-from partie.games.underwater.gaining import do_sure
-from partie.games.underwater.interpret import can
-from partie.games.underwater.scoring import final_lines
+from partie.games.underwater.rules.scoring import final_lines
 from partie.games.underwater.slots import SIDE_12, SIDE_34
-from partie.games.underwater.tableau import Tableau
 from partie.games.underwater.terms import (
     ACTION,
     ADVANCES_TO,
@@ -82,7 +80,7 @@ from partie.games.underwater.terms import (
     YELLOW,
     amount,
 )
-from partie.games.underwater.tree import ALL_OF, EFFECTS, ONCE, WHEN
+from partie.games.underwater.trees import EFFECTS, lay_out
 from partie.text.effects import EffectWords
 
 # Counts
@@ -122,17 +120,23 @@ def test_special_cards_by_cost():
 # The language of effects
 
 
+def below(cls):
+    """All classes below one."""
+    found = {each for sub in cls.__subclasses__() for each in (sub, *below(sub))}
+    return {each for each in found if each.__module__.startswith(("partie.euro", "partie.games.underwater"))}
+
+
 def kinds():
     trees = [card.effect for card in ALL_CARDS] + [*SIDE_12, *SIDE_34]
     for tile in METROPOLISES:
         trees += [tree for tree in (tile.instant, tile.production, tile.end) if tree is not None]
     trees += [contract.benefit for contract in CONTRACTS]
-    return {node.kind for tree in trees for node in walk(tree)}
+    return {node.key for tree in trees for node in walk(tree)}
 
 
 def test_there_are_at_most_45_kinds_of_node_and_all_are_used():
     assert len(kinds()) <= MOST_KINDS == 45
-    assert kinds() == {cls.kind for cls in Node.__subclasses__()}
+    assert kinds() == {cls.key for cls in below(Node) if cls.key and cls.key != "network"}
 
 
 def test_a_kind_that_one_card_only_uses_is_listed_with_a_reason():
@@ -400,16 +404,16 @@ def rich(seats, space):
 def usable(s, card):
     """Whether an effect would do something for seat 0."""
     effect = EFFECTS[card]
-    tops = effect.kids if effect.code == ALL_OF else (effect,)
+    tops = effect.parts if isinstance(effect, AllOf) else (effect,)
     kind = BY_NUMBER[card].type
     if kind == PERMANENT:
-        return all(top.code not in (WHEN, ONCE) or can(s, 0, top.kids[0]) for top in tops)
+        return all(not isinstance(top, When | OncePerTurn) or top.then.can(s, 0) for top in tops)
     if kind == END:
-        s.nations[0].tableau = Tableau((7, 8, 9, 10, 11, 19, 34, card, 206))
+        lay_out(s.nations[0], (7, 8, 9, 10, 11, 19, 34, card, 206))
         return dict(final_lines(s, 0))["end-cards"] > 0
     if kind == PRODUCTION and effect.sure:
-        return do_sure(s, 0, effect) or "feed-free" in {node.kind for node in walk(BY_NUMBER[card].effect)}
-    return can(s, 0, effect)
+        return effect.give(s, 0) or "feed-free" in {node.key for node in walk(BY_NUMBER[card].effect)}
+    return effect.can(s, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -429,9 +433,8 @@ def test_every_card_can_be_played_with_a_slot_of_its_colour(seats, card):
     if any(isinstance(node, OnSpace) and node.space != 3 for node in walk(known.effect)):
         mine["federation"] = 2
     game = turn(seats, {"round": 8, "slots": {"Y2": [1]}}, **mine)
-    play(game, f"slot {FIRST_OF_COLOUR[known.colour]} card {card}")
     before = len(game.events_for(0))
-    play(game, "card first")
+    play(game, f"slot {FIRST_OF_COLOUR[known.colour]} card {card}", "card first")
     did = [event[0] for event in game.events_for(0, before)]
     first = did[: did.index("slot")] if "slot" in did else did
     sources = [decision.prompt[1].get("source") for decision in game.decisions if decision.seat == 0]

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 from playing import refused
 from underwater_positions import described, have, play, turn
 
-from partie.games.underwater.components import COSTS
-from partie.games.underwater.effects.node import SCIENCE_1
-from partie.games.underwater.goods import MOST, affordable, covers, pack, reduced, unpack
-from partie.games.underwater.tableau import USUAL_COSTS
-from partie.games.underwater.terms import KINDS, RESOURCES
-from partie.games.underwater.wallets import Wallets, wallets_of
+from partie.euro.amounts import amount_of
+from partie.euro.sets import members
+from partie.games.underwater.board.components import COSTS
+from partie.games.underwater.effects import SCIENCE_1
+from partie.games.underwater.state.tableau import USUAL_COSTS
+from partie.games.underwater.terms import KINDS, RESOURCES, amount
 
 # The slots: Y4 builds a city and a building, Y2 tunnels, G4 uses an action card. The cards of HAND match none of them.
 HAND = [16, 38, 39]
@@ -102,27 +102,15 @@ def test_nobody_builds_before_the_cost_is_paid() -> None:
 
 
 @given(st.lists(st.integers(0, 4) | st.integers(60, 300), min_size=5, max_size=5))
-def test_the_table_of_what_can_be_paid_is_right_for_any_amount(owned: list[int]) -> None:
-    goods = pack(owned)
-    assert unpack(goods) == owned
-    for costs in (USUAL_COSTS, tuple(reduced(cost, pack((1, 0, 0, 1, 0))) for cost in USUAL_COSTS)):
-        kinds = sum(1 << kind for kind, cost in enumerate(costs) if payable(owned, unpack(cost)))
-        assert kinds == sum(1 << kind for kind, cost in enumerate(costs) if affordable(goods, cost))
-        assert Wallets(costs).kinds(goods) == wallets_of(costs).kinds(goods) == kinds
+def test_what_can_be_paid_is_right_for_any_amount(owned: list[int]) -> None:
+    goods = amount_of(owned)
+    off = amount(kelp=1, credit=1)
+    for costs in (USUAL_COSTS, USUAL_COSTS.less((off,) * 6)):
+        kinds = {kind for kind, cost in enumerate(costs.amounts) if payable(owned, list(cost))}
+        assert set(members(costs.payable(goods))) == kinds
 
 
 def payable(owned: list[int], cost: list[int]) -> bool:
     """Whether biomatter makes up for what is missing of kelp and steelplast; resource by resource."""
     missing = sum(max(0, need - own) for need, own in zip(cost[:2], owned[:2], strict=True))
     return cost[2] <= owned[2] and cost[3] <= owned[3] and cost[4] + missing <= owned[4]
-
-
-@given(*[st.lists(st.integers(0, 3) | st.integers(0, MOST), min_size=5, max_size=5)] * 2)
-def test_resources_in_one_number_are_added_and_compared_one_by_one(
-    owned: list[int], price: list[int]
-) -> None:
-    goods, cost = pack(owned), pack(price)
-    assert unpack(goods + cost) == [own + more for own, more in zip(owned, price, strict=True)]
-    assert covers(goods, cost) == all(own >= part for own, part in zip(owned, price, strict=True))
-    assert covers(goods + cost, cost) and unpack(goods + cost - cost) == owned
-    assert unpack(reduced(goods, cost)) == [max(0, own - off) for own, off in zip(owned, price, strict=True)]

@@ -79,7 +79,7 @@ def test_a_card_of_the_old_era_may_be_kept_and_played() -> None:
     assert nation(game).hand[:2] == [10, 11]
     # Card 10 is green, permanent; slot G1.
     play(game, "slot G1 card 10", "card first", "advance 2")
-    assert 10 in nation(game).tableau.laid
+    assert 10 in nation(game).laid
     assert len(nation(game).hand) == 3
     assert sum(era_of(card) == 2 for card in nation(game).hand) == 2
 

@@ -80,13 +80,13 @@ def test_in_the_next_round_the_way_up_begins_below_space_four_again() -> None:
 def test_the_round_marker_goes_on_and_after_an_era_there_is_production_first() -> None:
     game = end_of_round(2, table={"round": 3}, federation=4, tunnels=["t1"])
     assert (table(game).round, table(game).era) == (4, 1)
-    assert nation(game).resources == [0, 0, 0, 0, 0]
+    assert list(nation(game).goods) == [0, 0, 0, 0, 0]
     last = turn(2, table={"round": 4, "turn": 5}, tunnels=["t1"], resources={"kelp": 1}, federation=4)
     idle_round(last)
     assert happened(last, "order", "production", "fed", "era")[:2] == ["order", "production"]
     assert (table(last).round, table(last).era) == (5, 2)
     # The tunnel made a credit and the city ate.
-    assert nation(last).resources == [0, 0, 0, 1, 0]
+    assert list(nation(last).goods) == [0, 0, 0, 1, 0]
     assert table(last).order == (0, 1)
     assert table(production(2)).era == 2
 

@@ -6,8 +6,9 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, production, table, turn
 
-from partie.games.underwater.components import BERTHS, BOARDS, EXPANSION, SITES
-from partie.games.underwater.scoring import final_lines
+from partie.games.underwater.board.boards import BOARDS
+from partie.games.underwater.board.components import BERTHS, EXPANSION, SITES
+from partie.games.underwater.rules.scoring import final_lines
 from partie.kernel.partie import Partie
 
 # Card 25 (red instant): a building on an extension site, and a card. The slot R3 only gives: two steelplast and a kelp.

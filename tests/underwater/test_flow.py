@@ -148,13 +148,13 @@ def test_a_turn_is_tile_and_card_then_the_effects_then_a_card() -> None:
 def test_slot_then_card_or_card_then_slot_or_the_slot_alone() -> None:
     outcomes = {}
     for choice in ("slot first", "card first", "card unused"):
-        game = turn(hand=[59, 15, 16])
-        play(game, "slot R3 card 59")
+        game = turn(hand=[14, 15, 16])
+        play(game, "slot R3 card 16")
         assert offered(game) == ["card first", "slot first", "card unused"]
         names = [event[0] for event in game.play(0, choice)]
         outcomes[choice] = [name for name in names if name in ("gained", "laid", "discarded")]
         assert have(game) == {"kelp": 1, "steelplast": 2}
-        assert described(game)["laid"] == ([] if choice == "card unused" else [59])
+        assert described(game)["laid"] == ([] if choice == "card unused" else [16])
     assert outcomes == {
         "slot first": ["gained", "laid"],
         "card first": ["laid", "gained"],

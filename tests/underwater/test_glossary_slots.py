@@ -7,7 +7,7 @@ from playing import offered, play_on, refused
 from underwater_positions import have, nation, play, production, table, turn
 
 from partie.games.underwater.cards import ALL_CARDS
-from partie.games.underwater.course import PLAYING
+from partie.games.underwater.rules.course import PLAYING
 from partie.games.underwater.state import Nation
 from partie.games.underwater.terms import PERMANENT, SLOTS
 from partie.kernel.partie import Partie
@@ -42,9 +42,7 @@ def test_once_per_turn_is_once_in_every_own_turn() -> None:
     game = turn(3, laid=[40], resources={"kelp": 3}, hand=[14, 15, 16])
     play(game, "once 40", "give kelp")
     assert refused(game, 0, "once 40") == "UC-GLO-19"
-    play(game, "slot G1 card 14")
-    assert refused(game, 0, "once 40") == "UC-GLO-19"
-    play(game, "advance 1")
+    play(game, "slot G1 card 14", "advance 1")
     # In the turns of the others it is not asked for.
     for seat in (1, 2):
         assert [decision.seat for decision in game.decisions] == [seat]
@@ -207,8 +205,8 @@ def test_nor_is_that_of_a_building_site_or_of_the_card() -> None:
 def possessions(found: Nation) -> tuple[Any, ...]:
     """Everything that a nation has."""
     return (
-        tuple(found.resources), found.points, tuple(found.hand), found.tableau.laid, found.used, found.under,
-        found.works, found.linked, found.climbed, found.extra,
+        tuple(found.goods), found.points, tuple(found.hand), found.laid, found.used, found.under,
+        found.works, found.works.linked, found.climbed, found.extra,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from playing import offered, refused
 from underwater_positions import described, have, nation, play, production, table, turn
 
 from partie.games.underwater.cards import BY_NUMBER
-from partie.games.underwater.scoring import final_lines
+from partie.games.underwater.rules.scoring import final_lines
 from partie.games.underwater.terms import COLOURS
 from partie.kernel.partie import Partie
 

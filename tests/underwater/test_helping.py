@@ -11,9 +11,8 @@ from underwater_positions import described, have, nation, play, table, turn
 import partie
 from partie.games.underwater import moves as m
 from partie.games.underwater.cards import ALL_CARDS
-from partie.games.underwater.tableau import CARD_COST
+from partie.games.underwater.rules.turn import SlotEffect
 from partie.games.underwater.terms import ACTION, PERMANENT, RESOURCES, SLOTS
-from partie.games.underwater.turn import Order
 from partie.kernel.obligation import dead_end
 from partie.kernel.partie import Partie
 from partie.kernel.state import legal, step_of
@@ -75,7 +74,7 @@ def test_a_slot_is_offered_where_some_way_to_use_it_exists(part: int) -> None:
         assert found
         for slot, tiles in enumerate(table(game).slots):
             for card in nation(game).hand if not tiles else ():
-                move = m.SLOT_MOVES[slot][card]
+                move = m.SLOT_MOVES[card][slot]
                 honest = dead_end(state, 0, move, LONG) is None
                 assert (move in found) == honest, (seed, game.notation(0, move))
                 looked += 1
@@ -105,18 +104,14 @@ def test_on_the_way_exactly_those_moves_are_offered_that_leave_the_slot_possible
 
 def waiting(game: Partie) -> bool:
     """Whether the slot of this turn is still to come."""
-    return table(game).tight and [decision.seat for decision in game.decisions] == [0]
+    slot_waits = any(isinstance(step, SlotEffect) for step in game.state.agenda)
+    return slot_waits and len(game.decisions) == 1
 
 
 def allowed(game: Partie) -> list[Move]:
     """The moves of the step if the slot did not matter."""
     step = step_of(game.state, 0)
-    if isinstance(step, Order):
-        affordable = CARD_COST[table(game).card] <= nation(game).resources[3]
-        return [m.NOW_SLOT, m.NO_CARD] + ([m.NOW_CARD] if affordable else [])
-    free = table(game).copy()
-    free.tight = False
-    return step.moves(free) if step is not None else []
+    return step.moves(game.state) if step is not None else []
 
 
 # What the shortcuts must not overlook
@@ -149,7 +144,7 @@ def test_a_site_that_lets_climb_pays_by_the_space_one_stands_on_then(
             "C": ["farm", "laboratory+"], "D": ["farm", "laboratory"], "E1": ["laboratory"],
         },
     )  # fmt: skip
-    move = m.SLOT_MOVES[SLOTS.index("G3")][124]
+    move = m.SLOT_MOVES[124][SLOTS.index("G3")]
     possible = dead_end(game.state, 0, move, LONG) is None
     assert possible == (steelplast == 1 and space in (4, 3))
     assert ("slot G3 card 124" in offered(game)) == possible
@@ -163,7 +158,7 @@ def test_what_is_built_and_upgraded_at_once_leaves_nothing_to_upgrade(tunnel: st
         4, {"round": 2}, board=3, laid=[51], used=[206], hand=[199, 2, 3], resources={"credit": 2}, tunnels=[tunnel],
         cities={"C": "white"},
     )  # fmt: skip
-    move = m.SLOT_MOVES[SLOTS.index("R5")][199]
+    move = m.SLOT_MOVES[199][SLOTS.index("R5")]
     assert (dead_end(game.state, 0, move, LONG) is None) == possible
     assert ("slot R5 card 199" in offered(game)) == possible
 
@@ -181,7 +176,7 @@ def test_the_price_of_a_card_still_to_be_laid_is_not_spent_on_the_slot(credit: i
         return
     play(game, "slot G3 card 192", "card first", "lay over 206", "use 206", "option 1", "build white A")
     assert have(game) == {}
-    assert 192 in nation(game).tableau.laid
+    assert 192 in nation(game).laid
 
 
 @pytest.mark.rule("UC-SLT-07", "UC-ACT-10")
@@ -251,7 +246,7 @@ def test_long_ways_are_found(name: str) -> None:
     assert WAYS[name] in game.legal(seat)
     game.push(seat, WAYS[name])
     game.push(seat, m.NOW_CARD)
-    while table(game).tight:
+    while waiting(game):
         # Some way goes on from every move that is offered.
         game.push(seat, random.Random(name).choice(game.legal(seat)))
     assert not game.state.broken

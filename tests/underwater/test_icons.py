@@ -23,7 +23,7 @@ from partie.games.underwater.effects import (
     walk,
 )
 from partie.games.underwater.terms import FREE_SLOT, OTHERS_SLOT, SECOND_TUNNEL, TURN_ENDS, USED_SLOT
-from partie.games.underwater.tree import EFFECTS
+from partie.games.underwater.trees import EFFECTS
 from partie.kernel.partie import Partie
 
 # Green instant cards: 72 (era II) performs a slot occupied by another player, 127 (era III) a free slot and a point.
@@ -60,7 +60,7 @@ def performed(game: Partie) -> list[str]:
 @pytest.fixture
 def any_used(monkeypatch: pytest.MonkeyPatch) -> None:
     """Card 72 shows the icon alone: no printed card does now, and the language has it."""
-    monkeypatch.setattr(EFFECTS[72], "what", USED_SLOT)
+    monkeypatch.setattr(EFFECTS[72], "where", USED_SLOT)
 
 
 @pytest.mark.rule("UC-ICO-01")

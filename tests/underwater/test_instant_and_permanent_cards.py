@@ -81,7 +81,7 @@ def test_a_permanent_card_works_in_every_later_turn() -> None:
     # The slot Y1 gives a steelplast, G4 too.
     game = turn(3, hand=[14, 28, 29])
     play(game, "slot Y1 card 14", "card first")
-    assert 14 in nation(game).tableau.laid
+    assert 14 in nation(game).laid
     others_pass(game, 1, 2)
     play(game, "slot G4 card 28", "done")
     assert have(game)["steelplast"] == 1 + 1 + 1
@@ -140,7 +140,7 @@ def test_a_discount_holds_already_in_the_turn_of_its_card() -> None:
     later = turn(3, {"round": 5}, resources={"steelplast": 1, "credit": 1}, hand=[100, 75, 76])
     play(later, "slot R2 card 100", "slot first", "build tunnel t1")
     assert have(later) == {}
-    assert 100 in nation(later).tableau.laid
+    assert 100 in nation(later).laid
 
 
 @pytest.mark.rule("UC-PER-03")

@@ -1,60 +1,63 @@
-"""What a board keeps up to date, and counts that are taken from packed numbers, against counting one by one."""
+"""What a board keeps up to date, and its counts, against counting one by one."""
 
 import pytest
 
 import partie
-from partie.games.underwater.components import BERTHS_A_SITE, SITE_COUNT, SITES, TUNNEL_COUNT
-from partie.games.underwater.counting import tally
+from partie.euro.sets import has
+from partie.games.underwater.board.components import BERTHS_A_SITE, SITE_COUNT, SITES, TUNNEL_COUNT
+from partie.games.underwater.board.works import PURPLE_CITY, Works, load_works
 from partie.games.underwater.moves import TUNNEL_UPGRADES, UPGRADES
-from partie.games.underwater.production import network_yield
-from partie.games.underwater.works import PURPLE_CITY, Works
 from partie.kernel.chance import Quick
 from partie.kernel.driver import play_random
+from partie.kernel.reader import Reader
 from partie.kernel.state import deciders, legal, play
 from partie.kernel.step import Move
 
+KEPT = (
+    "near", "net", "beside", "linked", "open_tunnels", "open_berths", "open_expansions", "spare", "room", "dear_room",
+    "expansion_room",
+)  # fmt: skip
+"""What a board keeps from change to change."""
 
-def counted(works: Works) -> tuple[int, ...]:
+
+def counted(works: Works) -> dict[str, object]:
     """The tally, looked at site by site."""
-    linked = [site for site in range(SITE_COUNT) if works.cities[site] and works.net >> site & 1]
-    dug = [tunnel for tunnel in range(TUNNEL_COUNT) if works.tunnels[tunnel]]
+    linked = [site for site in range(SITE_COUNT) if works.city_at(site) and has(works.net, site)]
+    dug = [tunnel for tunnel in range(TUNNEL_COUNT) if works.tunnel_at(tunnel)]
     at_cities = [
         tunnel
         for tunnel in dug
-        if any(end < SITE_COUNT and works.cities[end] for end in works.board.ends[tunnel])
+        if any(end < SITE_COUNT and works.city_at(end) for end in works.board.ends[tunnel])
     ]
-    built = [[works.built[site * 3 + kind] for site in linked] for kind in range(3)]
-    upped = [[works.upped[site * 3 + kind] for site in linked] for kind in range(3)]
-    purple = sum(1 for site in linked if works.cities[site] == PURPLE_CITY)
-    return (
-        *[sum(numbers) for numbers in built],
-        len(dug),
-        len(linked) - purple,
-        purple,
-        *[sum(numbers) for numbers in upped],
-        *[sum(1 for tunnel in group if works.tunnels[tunnel] == 2) for group in (dug,)],
-        len(at_cities),
-        sum(1 for tunnel in at_cities if works.tunnels[tunnel] == 2),
-        sum(1 for types in zip(*built, strict=True) if all(types)),
-        sum(1 for numbers in upped for number in numbers if number >= 2),
-    )
+    built = [[works.count_at(site, kind) for site in linked] for kind in range(3)]
+    upgraded = [[works.upgraded_at(site, kind) for site in linked] for kind in range(3)]
+    purple = sum(1 for site in linked if works.city_at(site) == PURPLE_CITY)
+    return {
+        "buildings": [sum(numbers) for numbers in built],
+        "upgraded": [sum(numbers) for numbers in upgraded],
+        "pairs": [sum(1 for number in numbers if number >= 2) for numbers in upgraded],
+        "full_cities": sum(1 for types in zip(*built, strict=True) if all(types)),
+        "tunnels": len(dug),
+        "upgraded_tunnels": sum(1 for tunnel in dug if works.tunnel_at(tunnel) == 2),
+        "tunnels_at_cities": len(at_cities),
+        "upgraded_tunnels_at_cities": sum(1 for tunnel in at_cities if works.tunnel_at(tunnel) == 2),
+        "white": len(linked) - purple,
+        "purple": purple,
+    }
 
 
-def freshly(works: Works) -> int:
-    """What there is a place for, asked anew."""
-    kept, works.room = works.room, -1
-    found = works.rooms()
-    works.room = kept
-    return found
+def freshly(works: Works) -> Works:
+    """The same board, with what follows made anew."""
+    return load_works(Reader(works.save(), "works"))
 
 
 def upgradable(works: Works, kind: int) -> list[Move]:
     """Moves that upgrade, looked for site by site: a building on a multiplying berth is upgraded by itself."""
     if kind == 3:
-        return [TUNNEL_UPGRADES[tunnel] for tunnel in range(TUNNEL_COUNT) if works.tunnels[tunnel] == 1]
+        return [TUNNEL_UPGRADES[tunnel] for tunnel in range(TUNNEL_COUNT) if works.tunnel_at(tunnel) == 1]
     apart = [berth for berth, stands in zip(works.board.multiplied, works.stands) if stands == kind + 1]
     sites = [berth // BERTHS_A_SITE for berth in apart]
-    left = [works.built[site * 3 + kind] - works.upped[site * 3 + kind] for site in range(SITE_COUNT)]
+    left = [works.built[site * 3 + kind] - works.upgraded[site * 3 + kind] for site in range(SITE_COUNT)]
     together = [site for site in range(SITE_COUNT) if left[site] > sites.count(site)]
     return [UPGRADES[kind][berth] for berth in [site * BERTHS_A_SITE for site in together] + apart]
 
@@ -69,19 +72,18 @@ def test_what_is_kept_is_what_counting_finds(boards: str, seed: int) -> None:
         play_random(game, dice, 7)
         for nation in game.state.nations:
             works = nation.works
-            assert tally(works) == counted(works)
-            made, anew = network_yield(works, nation.linked), network_yield(works.copy(), nation.linked)
-            assert (made.told, made.cards) == (anew.told, anew.cards)
+            counts, anew = works.counts(), freshly(works)
+            assert {name: getattr(counts, name) for name in counted(works)} == counted(works)
             for kind in range(4):
                 assert works.upgrades(kind) == upgradable(works, kind)
-            if works.room >= 0:
-                kept += 1
-                assert works.room == freshly(works)
+            for name in KEPT:
+                assert getattr(works, name) == getattr(anew, name), name
+            kept += 1
             for site in range(SITE_COUNT):
                 standing = sum(works.built[site * 3 : site * 3 + 3])
                 first = site * BERTHS_A_SITE
                 filled = sum(
-                    1 for berth in range(first + 1, first + BERTHS_A_SITE) if works.filled >> berth & 1
+                    1 for berth in range(first + 1, first + BERTHS_A_SITE) if has(works.filled, berth)
                 )
                 assert standing == works.plain[site] + filled, SITES[site]
     assert kept > 100

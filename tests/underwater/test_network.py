@@ -5,10 +5,9 @@ from playing import play_out
 from underwater_positions import described, have, nation, play, production, table, turn
 
 import partie
-from partie.games.underwater.components import SITES
-from partie.games.underwater.counting import tally
-from partie.games.underwater.scoring import final_lines
-from partie.games.underwater.works import Works
+from partie.games.underwater.board.components import SITES
+from partie.games.underwater.board.works import Works
+from partie.games.underwater.rules.scoring import final_lines
 from partie.kernel.partie import Partie
 
 HAND = [16, 38, 39]
@@ -22,9 +21,13 @@ def reached(game: Partie) -> set[str]:
 
 def connected(game: Partie) -> dict[str, int]:
     """Farms, plants, laboratories, tunnels and cities of the network."""
-    counts = tally(nation(game).works)
-    names = ("farms", "plants", "laboratories", "tunnels")
-    found = {**dict(zip(names, counts[:4], strict=True)), "cities": counts[4] + counts[5]}
+    counts = nation(game).works.counts()
+    names = ("farms", "plants", "laboratories")
+    found = {
+        **dict(zip(names, counts.buildings, strict=True)),
+        "tunnels": counts.tunnels,
+        "cities": counts.cities,
+    }
     return {name: count for name, count in found.items() if count}
 
 
@@ -35,7 +38,7 @@ def component(works: Works) -> set[int]:
         more = {
             end
             for tunnel in range(works.board.tunnels)
-            if works.tunnels[tunnel] and found & set(works.board.ends[tunnel])
+            if works.tunnel_at(tunnel) and found & set(works.board.ends[tunnel])
             for end in works.board.ends[tunnel]
             if end < len(SITES)
         }
@@ -60,8 +63,8 @@ def test_the_network_is_all_that_tunnels_link_to_the_starting_city() -> None:
 def test_the_starting_city_is_connected_without_tunnels() -> None:
     game = partie.new("underwater", 2, 1)
     for seat in range(2):
-        counts = tally(nation(game, seat).works)
-        assert (counts[3], counts[4] + counts[5]) == (0, 1)
+        counts = nation(game, seat).works.counts()
+        assert (counts.tunnels, counts.cities) == (0, 1)
     # So it is fed, and its buildings produce.
     fed = production(resources={"kelp": 1}, buildings={"S": ["plant"]})
     assert have(fed) == {"credit": 1}
@@ -76,7 +79,7 @@ def test_all_tunnels_are_connected(seed: int) -> None:
         works = nation(game, seat).works
         linked = component(works)
         for tunnel in range(works.board.tunnels):
-            if works.tunnels[tunnel]:
+            if works.tunnel_at(tunnel):
                 tunnels += 1
                 assert linked & set(works.board.ends[tunnel])
         assert {site for site in range(len(SITES)) if works.net >> site & 1} == linked

@@ -66,5 +66,5 @@ def test_a_discarded_assistant_does_not_come_back() -> None:
     s = table(game)
     assert not described(game)["assistant"]
     assert 206 not in {*s.deck, *s.discard, *s.special, *s.row, *s.buried}
-    assert all(206 not in (*each.hand, *each.tableau.laid, *each.under) for each in s.nations)
+    assert all(206 not in (*each.hand, *each.laid, *each.under) for each in s.nations)
     assert 206 in s.gone

@@ -6,9 +6,8 @@ import pytest
 from playing import asked, offered
 from underwater_positions import described, have, nation, play, production, table
 
-from partie.games.underwater.interpret import can
+from partie.games.underwater.effects import Gain, Instead
 from partie.games.underwater.terms import CREDIT, TUNNEL
-from partie.games.underwater.tree import INSTEAD, Op
 from partie.kernel.partie import Partie
 
 # Production cards: 43 steelplast and kelp for a science of a laboratory, 44 a credit, 64 a credit for two cities,
@@ -193,13 +192,12 @@ def test_a_card_that_changes_production_needs_something_that_produces() -> None:
 @pytest.mark.rule("UC-PRO-13")
 def test_a_change_of_tunnels_needs_a_tunnel_at_a_city() -> None:
     # No printed card changes tunnels; the kind of effect does it for all structures.
-    modifier = Op(0, INSTEAD)
-    modifier.what, modifier.of = TUNNEL, CREDIT
+    modifier = Instead(TUNNEL, CREDIT, Gain(point=1))
     at_city = production(resources={"credit": 1}, tunnels=["t1"])
-    assert can(table(at_city), 0, modifier)
+    assert modifier.can(table(at_city), 0)
     # t8 lies between the empty sites F and G.
     nowhere = production(resources={"credit": 1}, tunnels=["t8"])
-    assert not can(table(nowhere), 0, modifier)
+    assert not modifier.can(table(nowhere), 0)
 
 
 @pytest.mark.rule("UC-PRO-14", "UC-MET-04")

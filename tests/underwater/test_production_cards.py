@@ -21,7 +21,7 @@ def test_a_card_laid_in_era_ii_acts_in_the_second_production_not_when_it_is_laid
     play(game, "slot Y1 card 44", "card first")
     assert table(game).era == 3
     assert have(game) == {"science": 1, "steelplast": 1, "kelp": 1, "credit": 1}
-    assert 44 in nation(game).tableau.laid
+    assert 44 in nation(game).laid
 
 
 @pytest.mark.rule("UC-PRC-01")

@@ -41,7 +41,7 @@ def test_a_card_symbol_draws_from_the_deck_of_the_era() -> None:
     play(game, "slot A0 card 67", "later")
     assert nation(game).hand == [68, 69, 110, 111, 112]
     assert described(game)["shown"] == []
-    assert (table(game).row, table(game).special) == ((181, 182), [192, 191])
+    assert (table(game).row, table(game).special) == ((181, 182), (192, 191))
 
 
 @pytest.mark.rule("UC-RES-04")
@@ -119,7 +119,7 @@ def test_without_tunnels_in_the_supply_nobody_builds_one() -> None:
     last = rich({"tunnels": 1}, biomatter=0)
     play(last, "slot Y2 card 16", "build tunnel t1")
     assert table(last).tunnels == 0
-    assert nation(last).works.tunnels[0] == 1
+    assert nation(last).works.tunnel_at(0) == 1
     assert last.decisions[0].seat == 1
 
 
@@ -168,10 +168,10 @@ def test_a_discarded_special_card_comes_back_after_the_others_and_a_paid_one_nev
     game = turn(table={"special": [192, 193, 194]}, resources={"credit": 1}, hand=[191, 196, 15], under=[])
     play(game, "slot Y1 card 196", "card first", "take kelp steelplast science credit")
     assert nation(game).under == (196,)
-    assert table(game).special == [194, 193, 192]
+    assert list(table(game).special) == [194, 193, 192]
     idle(game)
     play(game, "slot G1 card 191", "advance 1")
-    assert table(game).special == [191, 194, 193, 192]
+    assert list(table(game).special) == [191, 194, 193, 192]
     assert table(game).special[-1] == 192
     held = [card for each in table(game).nations for card in each.hand]
     assert 196 not in (*held, *table(game).special, *table(game).row)

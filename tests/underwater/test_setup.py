@@ -5,9 +5,10 @@ from playing import offered, refused
 from underwater_positions import BROWN, have, nation, play, position, production, table, turn
 
 import partie
+from partie.games.underwater.board.boards import ADVANCED, BASIC, BOARDS
+from partie.games.underwater.board.components import METROPOLIS_SITES, SITES
 from partie.games.underwater.cards import ASSISTANTS, BY_NUMBER, ERAS
 from partie.games.underwater.cards import BROWN as BROWN_TILES
-from partie.games.underwater.components import ADVANCED, BASIC, BOARDS, METROPOLIS_SITES, SITES
 from partie.games.underwater.state import Underwater
 
 
@@ -97,7 +98,7 @@ def test_the_three_spaces_for_contracts_are_used_in_the_variant_only() -> None:
 @pytest.mark.rule("UC-PLS-01")
 def test_everybody_has_a_colour_an_assistant_and_three_turns_a_round() -> None:
     game = partie.new("underwater", 4, 2)
-    assistants = [each.tableau.laid for each in table(game).nations]
+    assistants = [each.laid for each in table(game).nations]
     assert len(set(assistants)) == 4 and all(len(laid) == 1 for laid in assistants)
     assert game.view(0)["turns"] == 3 * 4
 
@@ -134,8 +135,8 @@ def test_the_network_begins_with_a_white_city_in_the_lower_right_corner() -> Non
     for seats, options in ((4, {}), (4, {"boards": "advanced"}), (1, {})):
         s = table(partie.new("underwater", seats, 1, **options))
         for each in s.nations:
-            assert each.works.cities == (1, *(0,) * 8)
-            assert not any(each.works.tunnels) and not any(each.works.built)
+            assert [each.works.city_at(site) for site in range(9)] == [1] + [0] * 8
+            assert not each.works.tunnels and not any(each.works.built)
     # Site S, which has tunnel sites up and to the left only.
     for board in BOARDS.values():
         assert sorted(SITES[end] for pair in board.ends for end in pair if 0 in pair and end) == ["A", "C"]

@@ -4,7 +4,7 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
-from partie.games.underwater.effects.node import Node, walk
+from partie.games.underwater.effects import Node, walk
 from partie.games.underwater.slots import SIDE_12, SIDE_34
 from partie.games.underwater.terms import SLOTS
 from partie.kernel.partie import Partie
@@ -30,7 +30,7 @@ def test_the_slot_that_is_always_available_is_never_occupied() -> None:
     play(game, "slot A0 card 14", "later")
     play(game, f"slot A0 card {nation(game, 1).hand[0]}", seat=1)
     assert have(game) == {"credit": 2}
-    assert table(game).slots == [0] * 16
+    assert table(game).slots == (0,) * 16
 
 
 @pytest.mark.rule("UC-SLT-02")
@@ -50,8 +50,7 @@ def test_the_two_sides_have_different_slots() -> None:
 def told(node: Node) -> list[tuple[object, ...]]:
     """A tree in plain words: kinds of node with what they build, how often, and what they give."""
     return [
-        (each.kind, *(getattr(each, name, None) for name in ("what", "count", "gains")))
-        for each in walk(node)
+        (each.key, *(getattr(each, name, None) for name in ("what", "count", "gains"))) for each in walk(node)
     ]
 
 
@@ -88,7 +87,7 @@ def test_a_matching_card_that_is_not_used_is_discarded() -> None:
     assert refused(game, 0, "card unused") == "UC-SLT-08"
     play(game, "slot R3 card 39", "card unused")
     assert table(game).discard == [39]
-    assert nation(game).tableau.laid == (206,)
+    assert nation(game).laid == (206,)
     assert have(game) == {"steelplast": 2, "kelp": 1}
 
 
@@ -96,7 +95,7 @@ def test_a_matching_card_that_is_not_used_is_discarded() -> None:
 def test_a_special_card_that_is_not_used_goes_under_its_deck_or_out_of_the_game() -> None:
     cheap = turn(resources={"credit": 3}, hand=[14, 15, 191], table={"special": [192, 193]})
     play(cheap, "slot R3 card 191", "card unused")
-    assert table(cheap).special == [191, 193, 192]
+    assert list(table(cheap).special) == [191, 193, 192]
     assert have(cheap)["credit"] == 3
     dear = turn(resources={"credit": 3}, hand=[14, 15, 187])
     play(dear, "slot R3 card 187", "card unused")
@@ -110,11 +109,11 @@ def test_the_benefit_of_a_card_is_laying_it_and_its_effect() -> None:
     declined = turn(3, hand=[16, 38, 53])
     play(declined, "slot Y3 card 53", "card unused")
     assert refused(declined, 0, "use 53") == "UC-ACT-01"
-    assert nation(declined).tableau.laid == (206,)
+    assert nation(declined).laid == (206,)
     assert table(declined).discard == [53]
     taken = turn(3, hand=[16, 38, 53])
     play(taken, "slot Y3 card 53", "card first")
-    assert nation(taken).tableau.laid == (53, 206)
+    assert nation(taken).laid == (53, 206)
     assert "use 53" in [move for part in ("part 1", "part 2") for move in _after(taken, part)]
 
 

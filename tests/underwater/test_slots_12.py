@@ -6,7 +6,7 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, turn
 
-from partie.games.underwater.effects.node import Node, walk
+from partie.games.underwater.effects import Node, walk
 from partie.games.underwater.slots import SIDE_12
 from partie.games.underwater.terms import SLOTS
 from partie.kernel.partie import Partie
@@ -128,7 +128,7 @@ def test_g5_gives_two_cards_and_an_upgrade_or_a_kelp(seats: int) -> None:
 @pytest.mark.rule("UC-S12-07")
 def test_the_other_nine_slots_are_those_of_the_other_side() -> None:
     def told(node: Node) -> str:
-        return "+".join(each.kind for each in walk(node))
+        return "+".join(each.key for each in walk(node))
 
     assert {SLOTS[slot]: told(effect) for slot, effect in enumerate(SIDE_12) if slot} == {
         "Y1": "gain",
@@ -148,7 +148,7 @@ def test_the_other_nine_slots_are_those_of_the_other_side() -> None:
         "G5": "all-of+gain+choose+upgrade+gain",
     }
     # Build-and-upgrade is on the 3-4 side only; the slot of two science or three upgrades is on both.
-    assert not any(each.kind == "build-and-upgrade" for effect in SIDE_12 for each in walk(effect))
+    assert not any(each.key == "build-and-upgrade" for effect in SIDE_12 for each in walk(effect))
 
 
 @pytest.mark.rule("UC-S12-07")

@@ -5,11 +5,12 @@ from playing import play_out, refused
 from underwater_positions import end_of_round, have, nation, table, turn
 
 import partie
+from partie.games.underwater.board.boards import ADVANCED
+from partie.games.underwater.board.components import NEUTRAL
 from partie.games.underwater.cards import METROPOLISES
-from partie.games.underwater.components import ADVANCED, NEUTRAL
-from partie.games.underwater.scoring import solo_won
+from partie.games.underwater.rules.scoring import solo_won
+from partie.games.underwater.rules.solo import fourth_slot
 from partie.games.underwater.slots import CLOCKWISE
-from partie.games.underwater.solo import fourth_slot
 from partie.games.underwater.terms import SLOT_COLOURS, SLOTS
 
 

@@ -69,9 +69,7 @@ def test_the_other_four_are_not_in_the_game() -> None:
     assert len(away) == 4
     for _ in play_on(game, seed=3):
         s = table(game)
-        held = {
-            card for each in s.nations for card in (*each.hand, *each.drawn, *each.tableau.laid, *each.under)
-        }
+        held = {card for each in s.nations for card in (*each.hand, *each.drawn, *each.laid, *each.under)}
         assert not away & {*held, *s.row, *s.special}
     assert away <= set(table(game).gone)
 
@@ -104,7 +102,7 @@ def test_without_the_symbol_there_is_no_special_card() -> None:
 @pytest.mark.rule("UC-SPE-02")
 def test_drawn_cards_are_never_special() -> None:
     game = turn(3, table={"deck": [1, 2, 3], "discard": [4]}, hand=[14, 15, 16], others=[{"hand": [5, 6, 7]}])
-    special = (list(table(game).special), table(game).row)
+    special = (table(game).special, table(game).row)
     # The slot gives two cards, the end of the turn one.
     play(game, "slot A0 card 14", "later")
     assert nation(game).hand == [1, 2, 3, 15, 16]
@@ -141,7 +139,7 @@ def test_on_a_slot_of_another_colour_it_costs_nothing_and_goes_under_the_deck() 
     assert have(game) == {"credit": 5, "steelplast": 2, "kelp": 1}
     assert table(game).special[0] == 201
     assert table(game).discard == []
-    assert 201 not in nation(game).tableau.laid
+    assert 201 not in nation(game).laid
 
 
 @pytest.mark.rule("UC-SPE-04", "UC-SPE-11")
@@ -162,7 +160,7 @@ def test_it_can_be_used_only_for_its_credits() -> None:
     rich = holding(201, credit=2)
     play(rich, "slot Y1 card 201", "card first")
     assert have(rich) == {"science": 1, "steelplast": 1, "kelp": 1}
-    assert 201 in nation(rich).tableau.laid
+    assert 201 in nation(rich).laid
 
 
 @pytest.mark.rule("UC-SPE-05")
@@ -172,7 +170,7 @@ def test_credits_of_the_slot_may_pay_for_it() -> None:
     play(game, "slot G5 card 202")
     assert refused(game, 0, "card first") == "UC-SPE-05"
     play(game, "slot first", "option 2", "advance 1", "later")
-    assert 202 in nation(game).tableau.laid
+    assert 202 in nation(game).laid
     assert have(game) == {"credit": 1}
 
 
@@ -181,7 +179,7 @@ def test_a_dear_one_costs_three_credits() -> None:
     game = holding(189, credit=3)
     play(game, "slot Y1 card 189", "card first")
     assert "credit" not in have(game)
-    assert 189 in nation(game).tableau.laid
+    assert 189 in nation(game).laid
     poor = holding(189, credit=2)
     play(poor, "slot Y1 card 189")
     assert refused(poor, 0, "card first") == "UC-SPE-05"
@@ -208,7 +206,7 @@ def test_a_used_instant_card_is_kept_under_the_board() -> None:
         *table(game).special,
         *table(game).discard,
         *table(game).gone,
-        *nation(game).tableau.laid,
+        *nation(game).laid,
     }
 
 

@@ -6,7 +6,8 @@ import pytest
 from playing import offered, refused
 from underwater_positions import nation, play, table, turn
 
-from partie.games.underwater.state import EVERYBODY
+from partie.games.underwater import UNDERWATER
+from partie.games.underwater.table import EVERYBODY
 from partie.kernel.partie import Partie
 
 # The slot R5 of the 1-2 side: take a special card. The cards of HAND match no red slot.
@@ -60,7 +61,7 @@ def test_the_top_card_is_taken_and_the_next_turned_up() -> None:
     assert deck_of(game) == DECK[1:]
     assert table(game).special_known[-1] == EVERYBODY
     # The other player sees the new top card, and not the one below it.
-    seen = table(game).mask(1).special
+    seen = UNDERWATER.mask(table(game), 1).special
     assert seen[-1] == 192
     assert seen[-2] == -4
     assert table(game).row == tuple(ROW)
@@ -79,10 +80,10 @@ def test_the_top_card_goes_under_and_one_of_the_next_three_is_kept() -> None:
     # a b c d e ..., c kept: e ... a and b, d under it; e lies face up.
     assert deck_of(game) == [195, 196, 197, 191, 192, 194]
     assert table(game).special_known[-1] == EVERYBODY
-    assert table(game).mask(1).special[-1] == 195
+    assert UNDERWATER.mask(table(game), 1).special[-1] == 195
     # What was kept and put back stays hidden from the others.
-    assert 193 not in table(game).mask(1).nations[0].hand
-    assert table(game).mask(1).special[:2] == [-4, -4]
+    assert 193 not in UNDERWATER.mask(table(game), 1).nations[0].hand
+    assert UNDERWATER.mask(table(game), 1).special[:2] == (-4, -4)
 
 
 @pytest.mark.rule("UC-GSP-05")

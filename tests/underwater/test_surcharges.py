@@ -6,7 +6,7 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, play, turn
 
-from partie.games.underwater.components import ADVANCED, BASIC, BOARDS
+from partie.games.underwater.board.boards import ADVANCED, BASIC, BOARDS
 from partie.kernel.partie import Partie
 
 # Board 5: surcharges on t7 (E-F) a credit, t13 (D-N) a credit and a steelplast, F three steelplast and three credits, G
@@ -65,7 +65,7 @@ def test_only_advanced_boards_have_surcharges() -> None:
     def dear(number: int) -> int:
         board = BOARDS[number]
         icons = (*board.city_icons, *board.tunnel_icons, *board.berth_icons)
-        return sum(1 for icon in icons if icon is not None and any(icon.costs))
+        return sum(1 for icon in icons if icon.surcharge)
 
     assert all(dear(number) == 0 for number in BASIC)
     assert all(dear(number) > 0 for number in ADVANCED)

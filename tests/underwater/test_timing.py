@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 from playing import offered, refused
-from underwater_positions import described, have, nation, play, table, turn
+from underwater_positions import described, have, nation, play, turn
 
+from partie.games.underwater.cards import BY_NUMBER, METROPOLISES
+from partie.games.underwater.effects import Gain
+from partie.games.underwater.terms import SCIENCE, amount
 from partie.kernel.partie import Partie
 
 # Cards: 19 action (build a structure, one Federation step), 28 red instant (a kelp with an upgraded tunnel), 34 action
@@ -77,7 +80,7 @@ def test_a_bonus_of_the_site_may_pay_the_upgrade() -> None:
     play(game, "slot R5 card 14")
     assert refused(game, 0, "build plant E") == "UC-TIM-03"
     play(game, "build plant E1")
-    assert nation(game).works.upped[5 * 3 + 1] == 1
+    assert nation(game).works.upgraded_at(5, 1) == 1
     assert have(game) == {}
 
 
@@ -232,4 +235,57 @@ def test_a_card_used_first_may_make_a_slot_possible() -> None:
     assert offered(game) == ["card first"]
     play(game, "card first")
     assert have(game) == {"credit": 2}
-    assert table(game).tight
+    assert any(step.name == "slot-effect" for step in game.state.agenda)
+
+
+@pytest.mark.rule("UC-TIM-03", "UC-TIM-06", "UC-MET-03")
+def test_the_science_of_a_metropolis_may_pay_the_upgrade() -> None:
+    """The tunnel t12 connects metropolis N. A tile that gives a science at once pays the upgrade of that tunnel."""
+    science = next(
+        tile.number
+        for tile in METROPOLISES
+        if isinstance(tile.instant, Gain) and tile.instant.gift.goods[SCIENCE]
+    )
+    given = {
+        "resources": {"steelplast": 1, "credit": 1},
+        "used": [206],
+        "tunnels": ["t2", "t4"],
+        "cities": {"C": "white", "D": "white"},
+        "buildings": {"E1": ["farm"]},
+        "hand": [14, 15, 16],
+    }
+    without = turn(3, **given, tiles=[4, 6, 12])
+    assert refused(without, 0, "slot R5 card 14") == "UC-SLT-05"
+    game = turn(3, **given, tiles=[4, science, 12])
+    play(game, "slot R5 card 14")
+    assert refused(game, 0, "build tunnel t1") == "UC-TIM-03"
+    play(game, "build tunnel t12")
+    assert "t12+" in described(game)["tunnels"]
+    assert have(game).get("science", 0) == METROPOLISES[science - 1].instant.gift.goods[SCIENCE] - 1
+
+
+@pytest.mark.rule("UC-TIM-03", "UC-BON-02")
+def test_a_federation_step_of_the_site_may_pay_the_upgrade() -> None:
+    """Action card 18 builds a building at its usual cost and upgrades it for a credit. From space 4, the step of the
+    site D1 brings that credit: then it is no longer a *may*."""
+    assert BY_NUMBER[18].effect.upgrade == amount(credit=1)
+    for space, possible in ((4, True), ("below", False)):
+        game = turn(
+            3,
+            laid=[18],
+            used=[206],
+            federation=space,
+            resources={"kelp": 1},
+            cities={"D": "white"},
+            hand=[16, 14, 15],
+        )
+        play(game, "slot G4 card 16")
+        assert (game.why_not(0, "use 18") is None) == possible
+        if possible:
+            play(game, "use 18")
+            assert refused(game, 0, "build farm D") == "UC-TIM-03"
+            play(game, "build farm D1")
+            assert refused(game, 0, "done") == "UC-TIM-03"
+            play(game, "advance 1")
+            assert described(game)["buildings"] == {"D1": ["farm+"]}
+            assert have(game) == {"steelplast": 1}

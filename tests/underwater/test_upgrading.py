@@ -7,8 +7,7 @@ from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
 from partie.games.underwater.cards import BY_NUMBER
-from partie.games.underwater.effects import Convert
-from partie.games.underwater.effects.node import walk
+from partie.games.underwater.effects import Convert, walk
 from partie.kernel.partie import Partie
 
 # The slots: Y5 gives two science or upgrades up to three structures, G4 uses an action card, R3 only gives.

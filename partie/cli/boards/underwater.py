@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from partie.games.underwater import moves as m
+from partie.games.underwater.board.components import BERTHS, LAST_OF_ERA, SITES, TUNNELS
 from partie.games.underwater.cards import BY_NUMBER, CONTRACTS, METROPOLISES
-from partie.games.underwater.components import BERTHS, LAST_OF_ERA, SITES, TUNNELS
 from partie.games.underwater.slots import SIDE_12, SIDE_34
 from partie.games.underwater.terms import KINDS, RESOURCES, SLOT_COLOURS
 from partie.kernel.partie import Partie

@@ -96,7 +96,7 @@ def flush(table: Table[S], s: S, seat: int) -> None:
         entries: Entries = ()
         for nid in waiting:
             entries += table.nodes[nid].entry()
-        waiting.clear()
+        table.wait(s, ())
         s.agenda.append(table.opening(seat, 0, entries))
 
 
@@ -207,12 +207,22 @@ class Ask(Step[Any]):
         self.focus = focus
         self.entries = entries
         self.bag = bag_of(self.table(), entries)
+        self.binds = focus >= 0 and self.bag.parts[focus].opens
 
     def table(self) -> Table[Any]:
         raise NotImplementedError
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.flags, self.focus, self.entries)
+
+    def sorted_moves(self, s: Any) -> tuple[list[Move], list[Move]]:
+        part = self.bag.parts[self.focus]
+        sure: list[Move] = []
+        doubtful: list[Move] = []
+        for move in self.moves(s):
+            opens = part.why(s, self.seat, move) is None and not part.certain(s, self.seat, move)
+            (doubtful if opens else sure).append(move)
+        return sure, doubtful
 
     def sort(self) -> str:
         return self.kind if self.focus < 0 else self.bag.parts[self.focus].sort
@@ -256,7 +266,9 @@ class Ask(Step[Any]):
         for part in self.bag.parts:
             rule = part.why(s, self.seat, move)
             if rule is None:
-                return table.rules["chosen"]
+                # It is to be chosen first; or what it opens cannot be met.
+                kept = not part.opens or part.certain(s, self.seat, move)
+                return table.rules["chosen"] if kept else part.rule()
             if rule != table.not_now(move):
                 return rule
         return table.not_now(move)

@@ -4,10 +4,12 @@ from typing import ClassVar, Final
 
 from partie.kernel.step import Move
 
-from ..amounts import KINDS, NO_GIFT, ONE, Amount, Gift, amount_of
+from ..amounts import KINDS, NO_GIFT, NOTHING, ONE, Amount, Gift, amount_of, together
 from .counting import Condition, Counting
 from .node import Entries, Node, S
 
+MOST_COUNTED: Final = 30
+"""More of a thing than anybody has."""
 UNTOUCHED: Final = 2
 """In the entry of a gain: nothing is given yet; 1 when only its cards are left."""
 
@@ -33,6 +35,9 @@ class Gain(Node[S]):
 
     def is_always(self) -> bool:
         return True
+
+    def brings(self) -> Amount:
+        return self.gift.goods
 
     def entry(self) -> Entries:
         """Twice: first what it gives, then its cards."""
@@ -62,6 +67,9 @@ class GainDifferent(Node[S]):
 
     def is_always(self) -> bool:
         return True
+
+    def brings(self) -> Amount:
+        return _ONE_OF_EACH[-1].goods
 
     def can(self, s: S, seat: int) -> bool:
         return True
@@ -108,6 +116,12 @@ class Pay(Node[S]):
     def units(self) -> int:
         return self.times
 
+    def brings(self) -> Amount:
+        return (self.then.brings() * self.times).capped()
+
+    def brings_now(self, s: S, seat: int) -> Amount:
+        return self.then.brings_now(s, seat) if self.times == 1 else self.brings()
+
     def _buys(self, s: S, seat: int, price: Amount) -> bool:
         """Whether a price can be paid and something is had for it."""
         if not self.table.goods(s, seat).covers(price):
@@ -152,6 +166,9 @@ class Exchange(Node[S]):
     def units(self) -> int:
         return self.times
 
+    def brings(self) -> Amount:
+        return (ONE[self.one] + ONE[self.other]) * self.times
+
     def can(self, s: S, seat: int) -> bool:
         have = self.table.goods(s, seat)
         return have[self.one] > 0 or have[self.other] > 0
@@ -192,6 +209,9 @@ class AllOf(Node[S]):
     def is_always(self) -> bool:
         return any(part.always for part in self.parts)
 
+    def brings(self) -> Amount:
+        return together([part.brings() for part in self.parts])
+
     def can(self, s: S, seat: int) -> bool:
         if self.always:
             return True
@@ -221,6 +241,9 @@ class Choose(Node[S]):
 
     def is_always(self) -> bool:
         return any(option.always for option in self.options)
+
+    def brings(self) -> Amount:
+        return together([option.brings() for option in self.options])
 
     def can(self, s: S, seat: int) -> bool:
         if self.always:
@@ -259,6 +282,12 @@ class If(Node[S]):
     def is_sure(self) -> bool:
         return self.then.sure
 
+    def brings(self) -> Amount:
+        return self.then.brings()
+
+    def brings_now(self, s: S, seat: int) -> Amount:
+        return self.then.brings_now(s, seat) if self.condition.holds(s, seat) else NOTHING
+
     def can(self, s: S, seat: int) -> bool:
         return self.condition.holds(s, seat) and self.then.can(s, seat)
 
@@ -289,6 +318,9 @@ class ForEach(Node[S]):
 
     def is_sure(self) -> bool:
         return True
+
+    def brings(self) -> Amount:
+        return self.gain.gift.goods * (self.most or MOST_COUNTED)
 
     def times(self, s: S, seat: int) -> int:
         """How often the gain is given now."""

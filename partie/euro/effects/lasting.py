@@ -39,7 +39,7 @@ def fire(table: Table[S], s: S, seat: int, triggers: Sequence[When[S]], of: int)
             if each.then.sure:
                 each.then.give(s, seat)
             else:
-                table.waiting(s).append(each.then.nid)
+                table.wait(s, (*table.waiting(s), each.then.nid))
 
 
 class Discount(Node[S]):

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 from partie.kernel.state import State
 from partie.kernel.step import AnyStep, Move
 
-from ..amounts import KINDS, Amount, Gift
+from ..amounts import KINDS, MUCH, Amount, Gift
 
 S = TypeVar("S", bound=State)
 
@@ -76,8 +76,12 @@ class Table(Generic[S]):
         """A copy to look ahead on, for questions about what can be done after a payment."""
         return cast(S, s.trial(seat))
 
-    def waiting(self, s: S) -> list[int]:
-        """Triggered effects that ask, collected while a move is carried out: numbers of nodes, to be edited."""
+    def waiting(self, s: S) -> tuple[int, ...]:
+        """Triggered effects that ask, collected while a move is carried out: numbers of nodes."""
+        raise NotImplementedError
+
+    def wait(self, s: S, waiting: tuple[int, ...]) -> None:
+        """Keep these instead, or none."""
         raise NotImplementedError
 
     def opening(self, seat: int, flags: int, entries: Entries) -> AnyStep:
@@ -144,6 +148,8 @@ class Node(Generic[S]):
     """What is chosen where it alone is left, as the protocol names it (kernel/step.py)."""
     at_once: ClassVar[bool] = False
     """Whether there is but one way to do it, so that choosing the part does it."""
+    opens: ClassVar[bool] = False
+    """Whether its moves open an obligation (kernel/obligation.py)."""
     inert: ClassVar[bool] = False
     """Whether it works by lying there: there is nothing to carry out."""
 
@@ -185,6 +191,19 @@ class Node(Generic[S]):
     def why(self, s: S, seat: int, move: Move) -> str | None:
         """None if the move does one unit of it now, else the rule that forbids it."""
         return self.table.not_now(move)
+
+    def brings(self) -> Amount:
+        """The most of each resource that carrying it out could bring, whatever it costs; MUCH where nobody can tell.
+        (What laid cards add to it is their own.)"""
+        return MUCH
+
+    def brings_now(self, s: S, seat: int) -> Amount:
+        """The same as things stand; never less than what it does bring."""
+        return self.brings()
+
+    def certain(self, s: S, seat: int, move: Move) -> bool:
+        """Of a node that opens obligations: whether the one that a move opens can be met for certain."""
+        return False
 
     def do(self, s: S, seat: int, move: Move, flags: int) -> None:
         """Do one unit, by a move that `why` allows."""

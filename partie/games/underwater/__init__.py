@@ -1,8 +1,8 @@
 """Underwater Cities (2018): a slot and a card each turn, cities, tunnels and buildings on the sea floor.
 
-The folder reads like the rulebook: components and cards, setup, choosing a slot and the turn, parts and units of
-effects, building, upgrading and paying, federation, special cards, production, course for rounds and eras, scoring,
-solo, contracts. Whether a card makes a slot possible is judged in helping, with trading, bounding and mattering.
+Where to read what: `terms` the nouns, `board/` player boards and what stands on them, `cards/` and `slots` what is
+printed, `effects/` the language in which that is written, `rules/` one module a chapter of the rulebook, `state/` what
+a position consists of and who knows what; `table` is what effects ask of the game, `trees` gives each its number.
 """
 
 from collections.abc import Mapping
@@ -17,26 +17,15 @@ from partie.kernel.state import State
 from partie.kernel.step import Lanes, Move, Step
 from partie.kernel.verbs import Verb
 
-from . import (
-    choosing,
-    course,
-    features,
-    guessing,
-    hand,
-    laying,
-    parts,
-    position,
-    saving,
-    scoring,
-    setup,
-    special,
-    turn,
-    units,
-    view,
-)
+from . import features, position, saving, view
 from .bot import Greedy
-from .moves import DISCARD, DROP, KEEP, VERBS, all_moves
-from .state import Underwater
+from .effects.building import ChoosePrice, PayBuilding, UpgradeBuilt
+from .moves import DISCARD, DROP, KEEP
+from .rules import choosing, course, federation, hand, laying, scoring, setup, special_cards, turn
+from .state import knowledge
+from .state.made import Underwater
+from .table import CitiesAsk, CitiesParts
+from .vocabulary import VERBS, all_moves
 
 
 class UnderwaterCities(Game):
@@ -60,21 +49,22 @@ class UnderwaterCities(Game):
             choosing.ChooseSlot,
             turn.Order,
             turn.SlotEffect,
+            turn.Abilities,
+            turn.UseAbility,
             turn.EndTurn,
-            turn.OnceMore,
             hand.TrimHand,
             laying.CardEffect,
             laying.LayOver,
             laying.UseOld,
             laying.Replace,
-            parts.Parts,
-            parts.Ask,
-            units.Climb,
-            units.Improve,
-            units.PayBuilding,
-            units.ChoosePrice,
-            special.PickSpecial,
-            special.PickDrawn,
+            CitiesParts,
+            CitiesAsk,
+            PayBuilding,
+            ChoosePrice,
+            UpgradeBuilt,
+            federation.Climb,
+            special_cards.PickSpecial,
+            special_cards.PickDrawn,
         )
     }
     private: ClassVar[dict[str, tuple[int, ...]]] = {"drew": (0, 1), "took-unseen": (0, 1)}
@@ -86,7 +76,7 @@ class UnderwaterCities(Game):
         return all_moves()
 
     def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Underwater:
-        return saving.load_underwater(self, data, seats, options)
+        return saving.load_state(self, data, seats, options)
 
     def position(
         self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]
@@ -103,10 +93,10 @@ class UnderwaterCities(Game):
         return view.view(_cities(mask), seat)
 
     def mask(self, s: State, seat: int) -> Underwater:
-        return _cities(s).mask(seat)
+        return knowledge.mask(_cities(s), seat)
 
     def guess(self, mask: State, dice: Dice) -> Underwater:
-        return guessing.guess(_cities(mask), dice)
+        return knowledge.guess(_cities(mask), dice)
 
     def result(self, s: State) -> Result:
         return scoring.result(_cities(s))

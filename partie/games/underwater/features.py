@@ -8,23 +8,27 @@ from collections.abc import Sequence
 from struct import Struct
 from typing import Final
 
+from partie.euro.sets import has
 from partie.kernel.features import Field, Observer
 from partie.kernel.state import State, deciders, step_of
 
-from .components import SITE_COUNT, SITES, TUNNEL_COUNT, TUNNELS
-from .state import EVERYBODY, Nation, Underwater
-from .tableau import FIRST_SPECIAL, Tableau
+from .board.components import SITE_COUNT, SITES, TUNNEL_COUNT, TUNNELS
+from .board.works import Works
+from .cards import SPECIAL_CARDS
+from .state.made import Nation, Underwater
+from .state.tableau import Tableau
+from .table import EVERYBODY
 from .terms import KINDS, RESOURCES, SLOTS
-from .works import Works
+from .trees import LAST_CARD
 
 ASKS: Final = (
     "choose-slot", "order", "once", "trim-hand", "lay-over", "use-old", "effect", "pay", "price", "pick-special",
     "pick-drawn",
 )  # fmt: skip
 """The kinds of decisions, by the names of their steps."""
-CARD_COUNT: Final = 209
-LAST_SPECIAL: Final = 205
-OFFERED: Final = LAST_SPECIAL - FIRST_SPECIAL + 1
+CARD_COUNT: Final = LAST_CARD
+SPECIAL: Final = sorted(card.number for card in SPECIAL_CARDS)
+PLACES: Final = {card: place for place, card in enumerate(SPECIAL)}
 
 TABLE: Final = (
     Field("era", "the era", 3),
@@ -64,10 +68,7 @@ def fields(seats: int) -> list[Field]:
     found += [Field(f"asked: {name}", f"1 if the decision of player 0, or now, is {name}") for name in ASKS]
     found += [Field(f"played: {slot}", f"1 if {slot} is the slot of this turn") for slot in SLOTS]
     found += [Field(f"taken: {slot}", f"1 if tiles lie on slot {slot}") for slot in SLOTS]
-    found += [
-        Field(f"offered: special {FIRST_SPECIAL + i}", f"1 if special card {FIRST_SPECIAL + i} is face up")
-        for i in range(OFFERED)
-    ]
+    found += [Field(f"offered: special {card}", f"1 if special card {card} is face up") for card in SPECIAL]
     found += [Field(f"hand: card {card}", f"1 if player 0 holds card {card}") for card in _CARDS]
     found += [
         Field(f"drawn: card {card}", f"1 if player 0 has drawn card {card} to choose") for card in _CARDS
@@ -95,7 +96,7 @@ _CARDS: Final = range(1, CARD_COUNT + 1)
 _TABLE: Final = Struct(f"{len(TABLE)}h")
 _NATION: Final = Struct(f"{len(NATION)}h")
 _WORKS: Final = Struct(f"{SITE_COUNT + TUNNEL_COUNT + 6 * SITE_COUNT}h")
-_OFFERED: Final = Struct(f"{OFFERED}h")
+_OFFERED: Final = Struct(f"{len(SPECIAL)}h")
 _SLOTS: Final = Struct("16h")
 _HELD: Final = Struct(f"{CARD_COUNT}h")
 _ASKED: Final[dict[str, bytes]] = {
@@ -163,18 +164,23 @@ class CitiesObserver(Observer):
             nation = s.nations[other]
             memory = self._memories[other]
             if memory.works is not nation.works:
-                works = memory.works = nation.works
-                works.shared = True
-                memory.board = _WORKS.pack(*works.cities, *works.tunnels, *works.built, *works.upped)
+                memory.works = nation.works
+                memory.board = _standing_works(nation.works)
             if memory.tableau is not nation.tableau:
                 memory.tableau = nation.tableau
-                memory.laid = _held(nation.tableau.laid)
+                memory.laid = _held(nation.laid)
             parts.append(_standing(s, other, nation, 1 if other in now else 0))
             parts.append(memory.board)
             parts.append(memory.laid)
             other += 1
             if other == self.seats:
                 other = 0
+
+
+def _standing_works(works: Works) -> bytes:
+    cities = [works.city_at(site) for site in range(SITE_COUNT)]
+    tunnels = [works.tunnel_at(tunnel) for tunnel in range(TUNNEL_COUNT)]
+    return _WORKS.pack(*cities, *tunnels, *works.built, *works.upgraded)
 
 
 def _asked(s: Underwater, seat: int) -> bytes:
@@ -186,18 +192,18 @@ def _asked(s: Underwater, seat: int) -> bytes:
 
 
 def _offered(s: Underwater, seat: int) -> bytes:
-    row = [0] * OFFERED
+    row = [0] * len(SPECIAL)
     for card in s.row:
-        row[card - FIRST_SPECIAL] = 1
+        row[PLACES[card]] = 1
     if s.special:
         seen = s.special_known[-1]
-        if seen == EVERYBODY or (seat >= 0 and seen >> seat & 1):
-            row[s.special[-1] - FIRST_SPECIAL] = 1
+        if seen == EVERYBODY or (seat >= 0 and has(seen, seat)):
+            row[PLACES[s.special[-1]]] = 1
     return _OFFERED.pack(*row)
 
 
 def _standing(s: Underwater, seat: int, nation: Nation, asked: int) -> bytes:
-    kelp, steelplast, science, credits, biomatter = nation.resources
+    kelp, steelplast, science, credits, biomatter = nation.goods.parts()
     return _NATION.pack(
         kelp,
         steelplast,
@@ -214,7 +220,5 @@ def _standing(s: Underwater, seat: int, nation: Nation, asked: int) -> bytes:
         asked,
         s.order.index(seat) + 1 if seat in s.order else 0,
         s.ranking.index(seat) + 1 if seat in s.ranking else 0,
-        nation.linked & 1,
-        nation.linked >> 1 & 1,
-        nation.linked >> 2 & 1,
+        *[nation.works.is_linked(corner) for corner in range(3)],
     )

@@ -10,14 +10,14 @@ from .effects import (
     Choose,
     Gain,
     GainDifferent,
-    Node,
     TakeSpecial,
+    Tree,
     Upgrade,
     UseAction,
 )
 from .terms import BUILDING, CITY, FARM, LABORATORY, PLANT, STRUCTURE, TUNNEL
 
-SIDE_34: Final[tuple[Node, ...]] = (
+SIDE_34: Final[tuple[Tree, ...]] = (
     Gain(card=2, credit=2),
     Gain(science=1, steelplast=1, kelp=1),
     Build(TUNNEL, 2),
@@ -37,7 +37,7 @@ SIDE_34: Final[tuple[Node, ...]] = (
 )
 """By slot number: A0, Y1-Y5, R1-R5, G1-G5."""
 
-SIDE_12: Final[tuple[Node, ...]] = (
+SIDE_12: Final[tuple[Tree, ...]] = (
     Gain(card=2, credit=2),
     Gain(science=1, steelplast=1, kelp=1),
     Build(TUNNEL, 2),

@@ -2,6 +2,11 @@
 
 from typing import Final
 
+from partie.euro.amounts import NOTHING as NOTHING
+from partie.euro.amounts import Amount as Amount
+from partie.euro.amounts import amount_of
+from partie.euro.sets import members
+
 # Resources (index into every amount), then the two things that are gained but are no resources (R-16).
 KELP: Final = 0
 STEELPLAST: Final = 1
@@ -13,17 +18,12 @@ CARD: Final = 6
 RESOURCES: Final = ("kelp", "steelplast", "science", "credit", "biomatter")
 GAINS: Final = (*RESOURCES, "point", "card")
 
-Amount = tuple[int, ...]
-"""Five ints, by resource. A gain has seven: points and cards last."""
-
-NOTHING: Final[Amount] = (0, 0, 0, 0, 0)
-
 
 def amount(
     kelp: int = 0, steelplast: int = 0, science: int = 0, credit: int = 0, biomatter: int = 0
 ) -> Amount:
     """An amount of resources: `amount(science=2)`."""
-    return (kelp, steelplast, science, credit, biomatter)
+    return amount_of([kelp, steelplast, science, credit, biomatter])
 
 
 # What can be built, as bits, so that a set of kinds is one int.
@@ -40,7 +40,22 @@ BUILDING: Final = FARM | PLANT | LABORATORY
 STRUCTURE: Final = BUILDING | TUNNEL
 CITY: Final = WHITE | PURPLE
 KINDS: Final = ("farm", "plant", "laboratory", "tunnel", "white", "purple")
-"""Names by bit number."""
+"""Names of the kinds; a kind is its place here, a set of kinds the sum of the bits above."""
+FARMS: Final = 0
+PLANTS: Final = 1
+LABORATORIES: Final = 2
+TUNNELS: Final = 3
+WHITES: Final = 4
+PURPLES: Final = 5
+EVERY_KIND: Final = STRUCTURE | CITY
+KIND_SETS: Final = [FARM, PLANT, LABORATORY, TUNNEL, WHITE, PURPLE]
+"""By kind: the set of it alone."""
+
+
+def kinds_in(what: int) -> list[int]:
+    """The kinds in a set, in order."""
+    return members(what & EVERY_KIND)
+
 
 # Further things that can be counted (one at a time, never mixed with the bits above).
 METROPOLIS: Final = 64
@@ -113,6 +128,9 @@ SLOTS: Final = (
     "G5",
 )
 
+SLOT_COUNT: Final = len(SLOTS)
+COLOURED_SLOTS: Final = range(1, SLOT_COUNT)
+"""All but the always-available one."""
 SLOT_COLOURS: Final = [NO_COLOUR, *[YELLOW] * 5, *[RED] * 5, *[GREEN] * 5]
 
 # Where a slot that a card performs may be (UC-ICO-02, UC-ICO-03).

@@ -2,17 +2,33 @@
 
 from typing import Any
 
+from partie.euro.amounts import Gift, named
+from partie.euro.sets import members
 from partie.kernel.state import deciders
 
+from .board.boards import Board, Icon
+from .board.components import (
+    BERTHS,
+    BERTHS_A_SITE,
+    FEDERATION_BONUS,
+    LAST_OF_ERA,
+    METROPOLIS_SITES,
+    NEUTRAL,
+    SITES,
+    TUNNELS,
+    TURNS,
+)
+from .board.yields import Line, network_yield
 from .cards import BY_NUMBER
-from .components import BERTHS, BERTHS_A_SITE, NEUTRAL, SITES, TUNNELS, TURNS, Board, Icon
-from .counting import tally
-from .goods import unpack
-from .position import PHASES, buildings
-from .production import network_yield
-from .scoring import final_lines
-from .state import SPECIAL_BACK, Nation, Underwater, era_of_back
-from .terms import COLOURS, GAINS, KINDS, RESOURCES, SLOT_COLOURS, SLOTS, TYPES
+from .position import PHASES, buildings, cities, tiles_on
+from .rules.course import Meal
+from .rules.federation import TOP, space
+from .rules.production import Source, expected
+from .rules.scoring import final_lines
+from .state.knowledge import BACKS
+from .state.made import Nation, Underwater
+from .table import SPECIAL_ERA
+from .terms import BIOMATTER, COLOURS, GAINS, KELP, KINDS, RESOURCES, SLOT_COLOURS, SLOTS, TYPES
 
 
 def view(s: Underwater, seat: int) -> dict[str, Any]:
@@ -24,22 +40,22 @@ def view(s: Underwater, seat: int) -> dict[str, Any]:
         "side": "1-2" if s.side == 0 else "3-4",
         "era": s.era,
         "round": s.round,
+        "rounds": [last - before for before, last in zip((0, *LAST_OF_ERA), LAST_OF_ERA)],
         "turn": s.turn,
         "turns": TURNS * s.seats,
         "phase": PHASES[s.phase],
         "order": list(s.order),
         "ranking": list(s.ranking),
+        "federation": {
+            "spaces": [
+                {"space": space(climbed), "gives": gains(FEDERATION_BONUS[climbed - 1])}
+                for climbed in range(1, TOP + 1)
+            ],
+            "beyond": gains(FEDERATION_BONUS[TOP]),
+        },
         "asked": deciders(s),
         "over": not s.agenda,
-        "slots": [
-            {
-                "id": SLOTS[slot],
-                "colour": COLOURS[SLOT_COLOURS[slot]],
-                "tiles": [other for other in range(s.seats) if tiles >> other & 1],
-                "neutral": bool(tiles & NEUTRAL),
-            }
-            for slot, tiles in enumerate(s.slots)
-        ],
+        "slots": [_slot(s, slot) for slot in range(len(SLOTS))],
         "clone": (None, "board", "taken")[s.clone],
         "played": {"slot": SLOTS[s.slot], "card": card(s.card) if s.card else None} if s.slot >= 0 else None,
         "deck": len(s.deck),
@@ -54,11 +70,25 @@ def view(s: Underwater, seat: int) -> dict[str, Any]:
     }
 
 
+def gains(gift: Gift) -> dict[str, int]:
+    """What is gained, by name."""
+    return {name: number for name, number in zip(GAINS, (*gift.told, gift.cards)) if number}
+
+
+def _slot(s: Underwater, slot: int) -> dict[str, Any]:
+    return {
+        "id": SLOTS[slot],
+        "colour": COLOURS[SLOT_COLOURS[slot]],
+        "tiles": [tile for tile in tiles_on(s, slot) if isinstance(tile, int)],
+        "neutral": bool(s.slots[slot] & NEUTRAL),
+    }
+
+
 def card(number: int) -> dict[str, Any]:
     """A card, or its back: era I to III, or special."""
     if number < 0:
-        era = era_of_back(number)
-        return {"back": "special" if era == SPECIAL_BACK else era}
+        era = BACKS.kind_of(number)
+        return {"back": "special" if era == SPECIAL_ERA else era}
     found = BY_NUMBER[number]
     return {
         "number": number,
@@ -72,37 +102,62 @@ def card(number: int) -> dict[str, Any]:
 
 def _nation(s: Underwater, seat: int, nation: Nation) -> dict[str, Any]:
     works = nation.works
-    counts = tally(works)
     return {
-        "resources": dict(zip(RESOURCES, nation.resources)),
+        "resources": dict(zip(RESOURCES, nation.goods)),
         "points": nation.points,
         "hand": [card(number) for number in nation.hand],
         "drawn": [card(number) for number in nation.drawn],
         "limit": nation.tableau.limit,
-        "laid": [{**card(number), "used": number in nation.used} for number in nation.tableau.laid],
+        "laid": [{**card(number), "used": number in nation.used} for number in nation.laid],
         "under": [card(number) for number in nation.under],
-        "federation": 5 - nation.climbed if nation.climbed else None,
+        "federation": space(nation.climbed) if nation.climbed else None,
         "board": board(works.board),
-        "cities": {
-            SITES[site]: ("", "white", "purple")[city] for site, city in enumerate(works.cities) if city
+        "cities": cities(works),
+        "connected": [SITES[site] for site in works.connected()],
+        "tunnels": {
+            name: works.tunnel_at(tunnel) == 2
+            for tunnel, name in enumerate(TUNNELS)
+            if works.tunnel_at(tunnel)
         },
-        "connected": [SITES[site] for site in range(len(SITES)) if works.city_mask & works.net & 1 << site],
-        "tunnels": {TUNNELS[t]: state == 2 for t, state in enumerate(works.tunnels) if state},
         "buildings": buildings(works),
         "tiles": [
-            {"number": tile, "connected": bool(nation.linked >> corner & 1)}
-            for corner, tile in enumerate(nation.tiles)
+            {"number": tile, "connected": works.is_linked(corner)} for corner, tile in enumerate(nation.tiles)
         ]
         + [{"number": tile, "connected": True} for tile in nation.extra],
         "contracts": list(nation.contracts),
-        "costs": {
-            kind: {name: part for name, part in zip(RESOURCES, unpack(cost)) if part}
-            for kind, cost in zip(KINDS, nation.tableau.costs)
-        },
-        "hungry": counts[4] + counts[5],
-        "yield": dict(zip(GAINS[:6], network_yield(works, nation.linked).told)),
+        "costs": {kind: named(cost, RESOURCES) for kind, cost in zip(KINDS, nation.tableau.costs.amounts)},
+        "hungry": works.counts().cities,
+        "yield": dict(zip(GAINS[:6], network_yield(works).told)),
+        **_balance(s, seat, nation),
         "final": [list(line) for line in final_lines(s, seat)],
     }
+
+
+def _balance(s: Underwater, seat: int, nation: Nation) -> dict[str, Any]:
+    """The next production line by line, cards, metropolises and food included; and what is there after it."""
+    lines = expected(s, seat)
+    goods = nation.goods
+    for line in lines:
+        goods = goods + line.gift.goods
+    meal = Meal(nation, goods[KELP], goods[BIOMATTER])
+    found = [_line(line) for line in lines]
+    eaten = {"kelp": -meal.kelp, "biomatter": -meal.biomatter}
+    food = {name: number for name, number in eaten.items() if number}
+    if food:
+        found.append({"source": "food", "id": None, "count": meal.kelp + meal.biomatter, "amounts": food})
+    if meal.unfed:
+        hunger = {"point": -meal.points}
+        found.append({"source": "hunger", "id": None, "count": meal.unfed, "amounts": hunger})
+    points = nation.points + sum([line.gift.points for line in lines]) - meal.points
+    after = dict(zip(RESOURCES, goods))
+    after["kelp"] -= meal.kelp
+    after["biomatter"] -= meal.biomatter
+    return {"balance": found, "after": {**after, "point": max(0, points)}}
+
+
+def _line(line: Line) -> dict[str, Any]:
+    number = line.number if isinstance(line, Source) else None
+    return {"source": line.source, "id": number, "count": line.count, "amounts": gains(line.gift)}
 
 
 _BOARDS: dict[int, dict[str, Any]] = {}
@@ -111,43 +166,38 @@ _BOARDS: dict[int, dict[str, Any]] = {}
 def board(printed: Board) -> dict[str, Any]:
     """The printed player board: tunnel ends, building sites, icons."""
     if printed.number not in _BOARDS:
-        points = SITES + "MNO"
-        icons = {SITES[i]: _icon(icon) for i, icon in enumerate(printed.city_icons) if icon is not None}
-        icons.update(
-            (TUNNELS[i], _icon(icon)) for i, icon in enumerate(printed.tunnel_icons) if icon is not None
-        )
-        icons.update(
-            (BERTHS[i], _icon(icon)) for i, icon in enumerate(printed.berth_icons) if icon is not None
-        )
+        points = SITES + METROPOLIS_SITES
+        places = (*zip(SITES, printed.city_icons), *zip(TUNNELS, printed.tunnel_icons))
+        icons = {name: _icon(icon) for name, icon in (*places, *zip(BERTHS, printed.berth_icons))}
         _BOARDS[printed.number] = {
             "number": printed.number,
             "tunnels": {
-                TUNNELS[t]: [points[one], points[other]] for t, (one, other) in enumerate(printed.ends)
+                TUNNELS[tunnel]: [points[one], points[other]]
+                for tunnel, (one, other) in enumerate(printed.ends)
             },
             "sites": {
-                SITES[site]: printed.plain_sites[site]
-                + sum(
-                    1
-                    for place in range(1, 5)
-                    if printed.berth_icons[site * BERTHS_A_SITE + place] is not None
-                )
-                for site in range(len(SITES))
+                name: printed.plain_sites[site] + _sites_with_icons(printed, site)
+                for site, name in enumerate(SITES)
             },
-            "icons": icons,
+            "icons": {name: icon for name, icon in icons.items() if icon},
         }
     return _BOARDS[printed.number]
 
 
+def _sites_with_icons(printed: Board, site: int) -> int:
+    """Berths that are no plain sites."""
+    return len([berth for berth in members(printed.berths_at[site]) if berth % BERTHS_A_SITE])
+
+
 def _icon(icon: Icon) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    costs = {name: part for name, part in zip(RESOURCES, icon.costs) if part}
-    gains = {name: part for name, part in zip(GAINS, icon.gains) if part}
+    gives = gains(icon.gift)
     if icon.advance:
-        gains["advance"] = icon.advance
-    if costs:
-        found["costs"] = costs
-    if gains:
-        found["gives"] = gains
+        gives["advance"] = icon.advance
+    if icon.surcharge:
+        found["costs"] = named(icon.surcharge, RESOURCES)
+    if gives:
+        found["gives"] = gives
     if icon.times > 1:
         found["times"] = icon.times
     if icon.shared:

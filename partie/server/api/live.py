@@ -11,7 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 from ..bells import MOST, Listener
 from ..house import House
 from ..identity import client
-from .shapes import Ident
+
+Ident = Annotated[str, msgspec.Meta(max_length=24)]
 
 
 class Watch(msgspec.Struct, forbid_unknown_fields=True):

@@ -140,4 +140,3 @@ web-icon-grain = зерно
 web-icon-geo = символ гео
 web-icon-hydro = символ гідро
 web-icon-smiley = смайлик
-web-icon-times = до стількох разів

@@ -11,11 +11,11 @@ from partie.kernel.state import State, legal, step_of
 from partie.kernel.step import Move
 
 from .. import moves as m
-from ..choosing import ChooseSlot
-from ..components import TURNS
-from ..hand import TrimHand
-from ..special import PickDrawn, PickSpecial
-from ..state import Underwater
+from ..board.components import TURNS
+from ..rules.choosing import ChooseSlot
+from ..rules.hand import TrimHand
+from ..rules.special_cards import PickDrawn, PickSpecial
+from ..state.made import Underwater
 from .turns import bare, matching, try_move, turns
 from .value import VALUE, traits, values
 from .weights import STUDIED, WEIGHTS
@@ -115,5 +115,6 @@ class Greedy(Heuristic):
             return -1.0
         if move[0] == m.DROP:
             return -self.judge.card_worth(mask, seat, move[1])
-        kept = [card for i, card in enumerate(hand) if not move[1] >> i & 1]
+        put = m.HAND_SETS.chosen(hand, move)
+        kept = [card for card in hand if card not in put]
         return self.judge.hand_worth(mask, seat, kept)

@@ -2,37 +2,30 @@
 
 from typing import Final
 
-from ..components import LAST_OF_ERA
-from ..effects.node import PRICE_FREE
-from ..goods import unpack
-from ..tableau import CARD_COST, CARD_TYPE, FIRST_ASSISTANT
-from ..terms import ACTION, INSTANT, PERMANENT, PRODUCTION
-from ..tree import (
-    ADVANCE,
-    ALL_OF,
-    BOTH,
-    BUILD,
-    CHOOSE,
-    CONVERT,
-    COPY_YIELD,
-    DIFFERENT,
-    DRAW_CHOOSE,
-    EFFECTS,
-    EXCHANGE,
-    FEED_FREE,
-    FOR_EACH,
-    GAIN,
-    IF,
-    INSTEAD,
-    METROPOLIS,
-    PAY,
-    READY,
-    SPECIAL,
-    UPGRADE,
-    USE_ACTION,
-    USE_SLOT,
-    Op,
+from partie.euro.effects import AllOf, Choose, Exchange, ForEach, Gain, GainDifferent, If, Node, Pay
+
+from ..board.components import LAST_OF_ERA
+from ..effects import (
+    PRICE_FREE,
+    PRICE_USUAL,
+    Advance,
+    Build,
+    BuildAndUpgrade,
+    Convert,
+    CopyYield,
+    DrawChoose,
+    FeedFree,
+    Instead,
+    Ready,
+    TakeMetropolis,
+    TakeSpecial,
+    Upgrade,
+    UseAction,
+    UseSlot,
 )
+from ..state.made import Underwater
+from ..terms import ACTION, CITY, INSTANT, PERMANENT, PRODUCTION, TUNNEL
+from ..trees import CARD_COST, CARD_TYPE, EFFECTS
 
 UNITS: Final[tuple[float, ...]] = (0.5, 0.75, 0.75, 0.55, 1.1)
 """Kelp, steelplast, science, credits, biomatter in points, early in the game.
@@ -42,49 +35,64 @@ Of any length: compiled, fixed tuples of floats that are final are never seen as
 HIDDEN: Final = 0.5
 """A card that is not known."""
 LEAST: Final = 0.1
-_STEADY: Final[dict[int, float]] = {
-    READY: 0.7, SPECIAL: 1.0, USE_SLOT: 2.2, COPY_YIELD: 1.0, CONVERT: 2.5, DRAW_CHOOSE: 0.7, METROPOLIS: 3.0,
-    EXCHANGE: 0.4, INSTEAD: 1.0, FEED_FREE: 0.6,
-}  # fmt: skip
+_STEADY: Final[dict[str, float]] = {
+    Ready.key: 0.7,
+    TakeSpecial.key: 1.0,
+    UseSlot.key: 2.2,
+    CopyYield.key: 1.0,
+    Convert.key: 2.5,
+    DrawChoose.key: 0.7,
+    TakeMetropolis.key: 3.0,
+    Exchange.key: 0.4,
+    Instead.key: 1.0,
+    FeedFree.key: 0.6,
+}
 
 
-def effect_worth(op: Op) -> float:
+def _by_kind(what: int, city: float, tunnel: float, building: float) -> float:
+    return city if what & CITY else tunnel if what & TUNNEL else building
+
+
+def _doing_worth(node: Node[Underwater]) -> float:
+    """What building, upgrading and the like bring, roughly."""
+    if isinstance(node, Build):
+        saved = 0.5 if node.price.kind != PRICE_USUAL else 0.0
+        if node.price.kind == PRICE_FREE:
+            saved = _by_kind(node.what, 2.5, 1.2, 0.6)
+        return (_by_kind(node.what, 2.2, 1.6, 1.0) + saved) * (1.0 + 0.6 * (node.count - 1))
+    if isinstance(node, Upgrade):
+        return (0.9 + (0.0 if node.prices[0] else 0.7)) * (1.0 + 0.7 * (node.count - 1))
+    if isinstance(node, BuildAndUpgrade):
+        return 2.2 + (0.0 if node.price.kind == PRICE_USUAL else 0.6)
+    if isinstance(node, Advance):
+        return 0.7 * node.spaces
+    if isinstance(node, UseAction):
+        return 1.1 * node.count
+    return _STEADY.get(node.key, 0.5)
+
+
+def effect_worth(node: Node[Underwater]) -> float:
     """What doing an effect once brings, roughly."""
-    code = op.code
-    if code == GAIN:
-        return sum(part * unit for part, unit in zip(op.gains, (*UNITS, 1.0, 0.35)))
-    if code == BUILD:
-        each = 2.2 if op.what & 48 else 1.6 if op.what & 8 else 1.0
-        saved = 0.5 if op.price else 0.0
-        if op.price == PRICE_FREE:
-            saved = 2.5 if op.what & 48 else 1.2 if op.what & 8 else 0.6
-        return (each + saved) * (1.0 + 0.6 * (op.count - 1))
-    if code == UPGRADE:
-        return (0.9 + (0.0 if op.prices[0] else 0.7)) * (1.0 + 0.7 * (op.count - 1))
-    if code == BOTH:
-        return 2.2 + (0.0 if op.price == 0 else 0.6)
-    if code == ADVANCE:
-        return 0.7 * op.count
-    if code == USE_ACTION:
-        return 1.1 * op.count
-    if code == DIFFERENT:
-        return 0.8 * op.count
-    if code == PAY:
-        price = sum(part * unit for part, unit in zip(unpack(op.prices[0]), UNITS))
-        return max(0.3, (effect_worth(op.kids[0]) - price) * (1.0 + 0.5 * (op.count - 1)))
-    if code == ALL_OF:
-        return sum(effect_worth(kid) for kid in op.kids)
-    if code == CHOOSE:
-        return max(effect_worth(kid) for kid in op.kids) + 0.2
-    if code == IF:
-        return 0.5 * effect_worth(op.kids[1])
-    if code == FOR_EACH:
-        return 1.8 * effect_worth(op.kids[1])
-    return _STEADY.get(code, 0.5)
+    if isinstance(node, Gain):
+        return sum([part * unit for part, unit in zip(node.gains, (*UNITS, 1.0, 0.35))])
+    if isinstance(node, GainDifferent):
+        return 0.8 * node.count
+    if isinstance(node, Pay):
+        price = sum([part * unit for part, unit in zip(node.prices[0], UNITS)])
+        return max(0.3, (effect_worth(node.then) - price) * (1.0 + 0.5 * (node.times - 1)))
+    if isinstance(node, AllOf):
+        return sum([effect_worth(part) for part in node.parts])
+    if isinstance(node, Choose):
+        return max([effect_worth(option) for option in node.options]) + 0.2
+    if isinstance(node, If):
+        return 0.5 * effect_worth(node.then)
+    if isinstance(node, ForEach):
+        return 1.8 * effect_worth(node.gain)
+    return _doing_worth(node)
 
 
 _EFFECT: Final = [
-    effect_worth(EFFECTS[card]) if CARD_TYPE[card] >= 0 else 0.0 for card in range(FIRST_ASSISTANT)
+    effect_worth(EFFECTS[card]) if CARD_TYPE[card] >= 0 else 0.0 for card in range(len(EFFECTS))
 ]
 ENDINGS: Final[tuple[float, ...]] = (1.5, 1.1)
 """A card that scores at the end: in any case, and for each point that it would score now."""
@@ -111,6 +119,6 @@ def card_worth(card: int, round: int) -> float:
 
 
 WORTHS: Final = [
-    [card_worth(card, round) for card in range(FIRST_ASSISTANT)] for round in range(LAST_OF_ERA[-1] + 2)
+    [card_worth(card, round) for card in range(len(EFFECTS))] for round in range(LAST_OF_ERA[-1] + 2)
 ]
 """The same by round and card."""

@@ -6,14 +6,14 @@ from partie.kernel.state import deciders, legal, play, settle, step_of
 from partie.kernel.step import Move
 
 from .. import moves as m
-from ..choosing import ChooseSlot
-from ..goods import CREDIT_AT
-from ..hand import TrimHand
-from ..special import PickDrawn, PickSpecial
-from ..state import Underwater
-from ..tableau import CARD_COLOUR, CARD_COST
-from ..terms import SLOT_COLOURS
-from ..turn import CARD_EFFECTS, Order
+from ..rules.choosing import ChooseSlot, matches
+from ..rules.hand import TrimHand
+from ..rules.laying import CardEffect
+from ..rules.special_cards import PickDrawn, PickSpecial
+from ..rules.turn import Order
+from ..state.made import Underwater
+from ..terms import CREDIT
+from ..trees import CARD_COST
 from .worth import Judge
 
 DEEPEST: Final = 8
@@ -34,7 +34,6 @@ def bare(mask: Underwater) -> Underwater:
     trial = mask.copy()
     trial.dry = True
     trial.agenda = trial.agenda[1:]
-    trial.tight = False
     trial.deck = trial.deck[-1:]
     trial.discard = trial.discard[-1:]
     return trial
@@ -126,11 +125,7 @@ def turns(judge: Judge, mask: Underwater, seat: int, found: list[Move]) -> list[
 
 def matching(mask: Underwater, seat: int, slot: int, card: int) -> bool:
     """Whether the benefit of the card may be used."""
-    return (
-        slot > 0
-        and CARD_COLOUR[card] == SLOT_COLOURS[slot]
-        and CARD_COST[card] <= mask.nations[seat].goods >> CREDIT_AT
-    )
+    return matches(card, slot) and CARD_COST[card] <= mask.nations[seat].goods[CREDIT]
 
 
 def _slot_alone(judge: Judge, start: Underwater, seat: int, move: Move) -> float:
@@ -155,6 +150,6 @@ def _card_alone(judge: Judge, start: Underwater, seat: int, card: int) -> float:
     nation.hand.remove(card)
     trial.card = card
     trial.slot = 0
-    trial.agenda = [CARD_EFFECTS[seat]]
+    trial.agenda = [CardEffect(seat)]
     settle(trial)
     return follow(judge, trial, seat, DEEPEST)

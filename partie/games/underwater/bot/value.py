@@ -9,9 +9,9 @@ from importlib.resources import files
 from math import exp
 from typing import Final
 
-from ..components import SOLO_CITIES, SOLO_POINTS
-from ..scoring import result
-from ..state import Underwater
+from ..board.components import SOLO_CITIES, SOLO_POINTS
+from ..rules.scoring import result
+from ..state.made import Underwater
 from .worth import LAST_ROUND, PARTS, Judge, rounds_left
 
 TRAITS: Final = PARTS[:-1] + tuple(f"{name}-late" for name in PARTS[:-1])

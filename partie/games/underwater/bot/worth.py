@@ -5,16 +5,21 @@ Much of it is asked again and again while turns are tried out, so what stands an
 
 from typing import Final
 
-from ..components import CITY_POINTS, LAST_OF_ERA, SITE_COUNT, SOLO_CITIES, TURNS
-from ..counting import holds, tally, times
-from ..goods import unpack
-from ..production import effects_of, network_yield
-from ..scoring import network_points
-from ..state import Nation, Underwater
-from ..tableau import CARD_COLOUR, CARD_TYPE, Tableau
-from ..terms import END, PERMANENT
-from ..tree import ALL_OF, EFFECTS, FEED_FREE, FOR_EACH, GAIN, IF, INSTEAD, PAY, TILE_END, Op
-from ..works import SITE_BITS, SITE_MOST, Works
+from partie.euro.amounts import Amount
+from partie.euro.effects import AllOf, ForEach, Gain, If, Node, Pay
+from partie.euro.sets import has
+
+from ..board.components import CITY_POINTS, LAST_OF_ERA, SITE_COUNT, SOLO_CITIES, TURNS
+from ..board.works import PURPLE_CITY, TYPES, Works
+from ..board.yields import network_yield
+from ..effects import FeedFree, Instead
+from ..rules.production import effects_of
+from ..rules.scoring import BROWN_CORNER, network_points
+from ..state.made import Nation, Underwater
+from ..state.tableau import Tableau
+from ..table import TABLE
+from ..terms import BIOMATTER, END, KELP, PERMANENT
+from ..trees import CARD_COLOUR, CARD_TYPE, EFFECTS
 from .cards import ENDINGS, HIDDEN, LEAST, WORTHS
 from .weights import WEIGHTS
 
@@ -78,7 +83,7 @@ class Standing:
         self.kelp = 0
         self.hungry = 0
         """Connected cities that need food."""
-        self.pays: list[Op] = []
+        self.pays: list[Pay[Underwater]] = []
         """Laid cards that turn resources into points at the end."""
         self.ends: dict[int, float] = {}
         """What cards in the hand would score at the end, once asked."""
@@ -105,7 +110,7 @@ class Judge:
         standing = self.standing(s, seat, now)
         found = standing.fixed.copy()
         found[POINTS] = float(nation.points)
-        have = nation.resources
+        have = nation.goods
         found[FOOD] = self._food(have, standing, now.productions)
         found[RESOURCES] = _resources(have, now)
         for op in standing.pays:
@@ -125,7 +130,7 @@ class Judge:
         nation = s.nations[seat]
         tableau = nation.tableau
         key = (
-            now.stage, id(nation.works), id(tableau), nation.linked, nation.climbed, nation.used, nation.under,
+            now.stage, id(nation.works), id(tableau), nation.climbed, nation.used, nation.under,
             nation.extra, nation.tiles,
         )  # fmt: skip
         found = self.standings.get(key)
@@ -136,10 +141,7 @@ class Judge:
             self.standings.clear()
             self.boards.clear()
         board = nation.works.key()
-        works = self.boards.get(board)
-        if works is None:
-            works = self.boards[board] = nation.works
-            works.shared = True
+        works = self.boards.setdefault(board, nation.works)
         if works is not nation.works:
             # Equal boards are shared, with all that they remember themselves.
             nation.works = works
@@ -152,16 +154,16 @@ class Judge:
         w = self.w
         nation = s.nations[seat]
         works = nation.works
-        counts = tally(works)
-        connected = counts[4] + counts[5]
-        yields = network_yield(works, nation.linked)
+        connected = works.counts().cities
+        yields = network_yield(works)
         made = [*yields.told, yields.cards]
         free_food = 0
-        for op in effects_of(nation):
-            free_food += _expect(s, seat, op, made)
+        for node in effects_of(nation):
+            free_food += _expect(s, seat, node, made)
         standing.kelp = made[0]
         standing.hungry = max(0, connected - free_food)
-        standing.pays = [EFFECTS[card] for card in nation.tableau.ends if EFFECTS[card].code == PAY]
+        ends = [EFFECTS[card] for card in nation.tableau.ends]
+        standing.pays = [node for node in ends if isinstance(node, Pay)]
         fixed = standing.fixed
         fixed[PRODUCTION] = _production(made, now)
         fixed[CITIES] = self._cities(works, now)
@@ -212,12 +214,12 @@ class Judge:
 
     # The board
 
-    def _food(self, have: list[int], standing: Standing, productions: int) -> float:
+    def _food(self, have: Amount, standing: Standing, productions: int) -> float:
         """Kelp feeds the cities; what is short costs points, what is over is a resource."""
         over = float((standing.kelp - standing.hungry) * productions)
         if over >= 0.0:
             return over * self.w["fed"] + min(over, 3.0) * 0.15
-        short = -over - have[0] * 0.5 - have[4] * 0.3
+        short = -over - have[KELP] * 0.5 - have[BIOMATTER] * 0.3
         return -self.w["hungry"] * max(0.0, short) + over * 0.3
 
     def _cities(self, works: Works, now: Moment) -> float:
@@ -226,25 +228,20 @@ class Judge:
         early = 1.0 - now.late
         hope = now.left > 0.7
         total = 0.0
-        all_farms, all_plants, all_laboratories = works.houses
         for site in range(SITE_COUNT):
-            at = SITE_BITS * site
-            farms = all_farms >> at & SITE_MOST
-            plants = all_plants >> at & SITE_MOST
-            laboratories = all_laboratories >> at & SITE_MOST
-            buildings = farms + plants + laboratories
-            types = (1 if farms else 0) + (1 if plants else 0) + (1 if laboratories else 0)
-            city = works.city_mask >> site & 1
-            if city and works.net >> site & 1:
+            buildings = [works.count_at(site, kind) for kind in TYPES]
+            types = len(TYPES) - buildings.count(0)
+            city = works.city_at(site)
+            if city and has(works.net, site):
                 total += CITY_POINTS[types] + (w["city"] + w["open-type"] * (3 - types)) * early
             elif city:
                 if hope:
-                    points = CITY_POINTS[types] + (2.0 if works.purple >> site & 1 else 0.5)
-                    total += w["loose-city"] * (points + 0.8 * buildings)
-            elif works.net >> site & 1 and hope:
-                total += (w["site"] + w["loose-building"] * buildings) * early
+                    points = CITY_POINTS[types] + (2.0 if city == PURPLE_CITY else 0.5)
+                    total += w["loose-city"] * (points + 0.8 * sum(buildings))
+            elif has(works.net, site) and hope:
+                total += (w["site"] + w["loose-building"] * sum(buildings)) * early
             elif types and hope:
-                total += w["loose-building"] * buildings * 0.6 * early
+                total += w["loose-building"] * sum(buildings) * 0.6 * early
         return total
 
     def _metropolises(self, s: Underwater, seat: int, nation: Nation, late: float) -> float:
@@ -253,17 +250,18 @@ class Judge:
         total = 0.0
         works = nation.works
         ways = works.board.tunnels_of_metropolis
-        tile = TILE_END[nation.tiles[0]] if nation.tiles[0] > 0 else None
+        brown = nation.tiles[BROWN_CORNER]
+        tile = TABLE.end[brown] if brown > 0 else None
         if tile is not None:
             points = network_points(s, seat, tile)
-            if nation.linked & 1:
+            if works.is_linked(BROWN_CORNER):
                 total += points + 1.0
             else:
-                have = (works.tunnel_mask & ways[0]).bit_count()
+                have = (works.tunnels & ways[BROWN_CORNER]).bit_count()
                 total += w["brown"] * (0.4 + 0.3 * have) * points * (1.0 - late * 0.5)
                 total += 0.5 * have * (1.0 - late)
         for corner in (1, 2):
-            if nation.linked >> corner & 1:
+            if works.is_linked(corner):
                 total += w["linked"]
             elif works.open_tunnels & ways[corner]:
                 total += w["reach"] * (1.0 - late)
@@ -275,8 +273,8 @@ class Judge:
         wanted = SOLO_CITIES - connected
         if wanted <= 0:
             return w["goal"] * SOLO_CITIES
-        loose = min(wanted, works.city_mask.bit_count() - connected)
-        reached = min(wanted - loose, (works.net & ~works.city_mask).bit_count())
+        loose = min(wanted, works.cities.bit_count() - connected)
+        reached = min(wanted - loose, (works.net & ~works.cities).bit_count())
         part = w["goal-loose"] * loose + w["goal-site"] * reached if left > 0.4 else 0.0
         return w["goal"] * connected + part
 
@@ -293,43 +291,36 @@ class Judge:
                 total += self.w["permanent"] * left
         growth = 1.0 + left * self.w["growth"]
         for card in tableau.ends:
-            op = EFFECTS[card]
-            if op.code != PAY:
-                total += network_points(s, seat, op) * growth + min(0.8, left * 0.1)
+            node = EFFECTS[card]
+            if not isinstance(node, Pay):
+                total += network_points(s, seat, node) * growth + min(0.8, left * 0.1)
         return total
 
 
-def _exchange(have: list[int], op: Op, left: float) -> float:
+def _exchange(have: Amount, node: Pay[Underwater], left: float) -> float:
     """What a card that sells resources at the end may bring."""
-    price = unpack(op.prices[0])
-    affordable = op.count
-    for i in range(5):
-        if price[i]:
-            affordable = min(affordable, have[i] // price[i])
-    hope = min(float(op.count), affordable + left * 0.25)
-    return hope * (op.kids[0].gains[5] - 0.25 * sum(price))
+    price = node.prices[0]
+    affordable = min([node.times, *[mine // part for mine, part in zip(have, price) if part]])
+    hope = min(float(node.times), affordable + left * 0.25)
+    points = node.then.gift.points if isinstance(node.then, Gain) else 0
+    return hope * (points - 0.25 * price.total())
 
 
-def _expect(s: Underwater, seat: int, op: Op, made: list[int]) -> int:
+def _expect(s: Underwater, seat: int, node: Node[Underwater], made: list[int]) -> int:
     """Add what a production effect gives; give the cities it feeds."""
-    code = op.code
-    if code == GAIN:
-        for i in range(7):
-            made[i] += op.gains[i]
-    elif code == FOR_EACH:
-        factor = times(s, seat, op)
-        if factor:
-            for i in range(7):
-                made[i] += op.kids[1].gains[i] * factor
-    elif code == IF:
-        if holds(s, seat, op.kids[0]):
-            return _expect(s, seat, op.kids[1], made)
-    elif code == PAY or code == INSTEAD:
+    if isinstance(node, Gain | ForEach):
+        gift = node.gift if isinstance(node, Gain) else node.gift(s, seat)
+        for i, number in enumerate((*gift.told, gift.cards)):
+            made[i] += number
+    elif isinstance(node, If):
+        if node.condition.holds(s, seat):
+            return _expect(s, seat, node.then, made)
+    elif isinstance(node, Pay | Instead):
         made[5] += 1
-    elif code == ALL_OF:
-        return sum([_expect(s, seat, kid, made) for kid in op.kids])
-    elif code == FEED_FREE:
-        return op.count
+    elif isinstance(node, AllOf):
+        return sum([_expect(s, seat, part, made) for part in node.parts])
+    elif isinstance(node, FeedFree):
+        return node.cities
     return 0
 
 
@@ -340,11 +331,10 @@ def _production(made: list[int], now: Moment) -> float:
     return total + made[5] * now.productions + 0.3 * made[6] * (now.productions - 1)
 
 
-def _resources(have: list[int], now: Moment) -> float:
+def _resources(have: Amount, now: Moment) -> float:
     total = 0.0
     soon = now.soon
-    for i in range(5):
-        count = have[i]
+    for i, count in enumerate(have.parts()):
         if count <= soon:
             total += count * now.units[i]
         else:

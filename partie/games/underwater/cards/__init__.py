@@ -17,6 +17,9 @@ from .special import SPECIAL_CARDS
 ERAS: Final[tuple[tuple[Card, ...], ...]] = (ERA_1, ERA_2, ERA_3)
 ALL_CARDS: Final[tuple[Card, ...]] = (*ERA_1, *ERA_2, *ERA_3, *SPECIAL_CARDS, *ASSISTANTS)
 BY_NUMBER: Final[dict[int, Card]] = {card.number: card for card in ALL_CARDS}
+for _era, _deck in enumerate((*ERAS, SPECIAL_CARDS, ASSISTANTS), 1):
+    for _card in _deck:
+        _card.era = _era
 METROPOLISES: Final[tuple[Metropolis, ...]] = (*BROWN, *BLUE)
 
 __all__ = [

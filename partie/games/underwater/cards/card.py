@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ..effects import AtLeast, Node
+from ..effects import AtLeast, Tree
+from ..state.made import Underwater
 from ..terms import NO_COLOUR
 
 ERA_OF_SPECIAL: Final = 4
-FIRST_OF_ERA: Final = (1, 67, 124, 181, 206)
-"""Numbers: era I from 1, II from 67, III from 124, special cards from 181, assistants from 206."""
+ERA_OF_ASSISTANT: Final = 5
 
 
 class Card:
@@ -17,7 +17,7 @@ class Card:
     `source` says who tells the effect (rulebook, public); designed cards have none.
     """
 
-    __slots__ = ("colour", "cost", "designed", "effect", "name", "number", "source", "type")
+    __slots__ = ("colour", "cost", "designed", "effect", "era", "name", "number", "source", "type")
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Card:
         name: str,
         colour: int,
         type: int,
-        effect: Node,
+        effect: Tree,
         cost: int = 0,
         source: str = "",
         designed: bool = False,
@@ -38,11 +38,8 @@ class Card:
         self.cost = cost
         self.source = source
         self.designed = designed
-
-    @property
-    def era(self) -> int:
-        """What the back shows: 1 to 3, 4 for a special card, 5 for an assistant."""
-        return sum(1 for first in FIRST_OF_ERA if self.number >= first)
+        self.era = 0
+        """What the back shows, by the deck in which it stands: 1 to 3, 4 for a special card, 5 for an assistant."""
 
     @property
     def playable(self) -> bool:
@@ -60,9 +57,9 @@ class Metropolis:
         number: int,
         name: str,
         brown: bool = False,
-        instant: Node | None = None,
-        production: Node | None = None,
-        end: Node | None = None,
+        instant: Tree | None = None,
+        production: Tree | None = None,
+        end: Tree | None = None,
         in_solo: bool = True,
         source: str = "",
         designed: bool = False,
@@ -87,8 +84,8 @@ class Contract:
         self,
         number: int,
         name: str,
-        conditions: tuple[AtLeast, ...],
-        benefit: Node,
+        conditions: tuple[AtLeast[Underwater], ...],
+        benefit: Tree,
         source: str = "",
         designed: bool = False,
     ) -> None:

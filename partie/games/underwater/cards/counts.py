@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from ..effects import AT_END, IN_PRODUCTION, LASTING, SUBJECTS, Node, walk
+from ..effects import AT_END, IN_PRODUCTION, LASTING, SUBJECTS, Tree, walk
 from ..terms import ACTION, COLOURS, END, GREEN, INSTANT, PERMANENT, PRODUCTION, RED, TYPES, YELLOW
 from . import ALL_CARDS, BLUE, BROWN, CONTRACTS, ERAS, METROPOLISES, SPECIAL_CARDS, Card
 
@@ -72,7 +72,7 @@ def faults() -> list[str]:
     lines: list[str] = []
     numbers = Counter(card.number for card in ALL_CARDS)
     lines += [f"card {number} stands {times} times" for number, times in numbers.items() if times > 1]
-    trees: list[tuple[str, Node]] = []
+    trees: list[tuple[str, Tree]] = []
     for card in ALL_CARDS:
         trees.append((f"card {card.number}", card.effect))
         lines += [f"card {card.number}: {fault}" for fault in _faults_of(card)]
@@ -85,7 +85,7 @@ def faults() -> list[str]:
     for where, tree in trees:
         if len(walk(tree)) >= MOST_NODES:
             lines.append(f"{where}: more than {MOST_NODES} nodes")
-    kinds = {node.kind for _, tree in trees for node in walk(tree)}
+    kinds = {node.key for _, tree in trees for node in walk(tree)}
     if len(kinds) > MOST_KINDS:
         lines.append(f"{len(kinds)} kinds of node, at most {MOST_KINDS}")
     return lines
@@ -96,20 +96,20 @@ def _faults_of(card: Card) -> list[str]:
     if card.designed == bool(card.source):
         lines.append("either designed or with a source")
     nodes = walk(card.effect)
-    tops = card.effect.children() if card.effect.kind == "all-of" else (card.effect,)
+    tops = card.effect.children() if card.effect.key == "all-of" else (card.effect,)
     if card.type == PERMANENT:
-        lines += [f"a permanent card is no {top.kind}" for top in tops if top.kind not in LASTING]
+        lines += [f"a permanent card is no {top.key}" for top in tops if top.key not in LASTING]
     else:
-        lines += [f"only permanent cards have {node.kind}" for node in nodes if node.kind in LASTING]
+        lines += [f"only permanent cards have {node.key}" for node in nodes if node.key in LASTING]
     if card.type == PRODUCTION:
         allowed = (*IN_PRODUCTION, *SUBJECTS)
-        lines += [f"no {node.kind} in production" for node in nodes if node.kind not in allowed]
+        lines += [f"no {node.key} in production" for node in nodes if node.key not in allowed]
     if card.type == END:
-        lines += [f"no {node.kind} at the end" for node in nodes if node.kind not in (*AT_END, *SUBJECTS)]
+        lines += [f"no {node.key} at the end" for node in nodes if node.key not in (*AT_END, *SUBJECTS)]
     if card.type not in (PRODUCTION,):
-        lines += [f"{node.kind} is for production" for node in nodes if node.kind in ("instead", "feed-free")]
+        lines += [f"{node.key} is for production" for node in nodes if node.key in ("instead", "feed-free")]
     if card.type != END:
-        lines += ["steps are for the end" for node in nodes if node.kind == "steps"]
+        lines += ["steps are for the end" for node in nodes if node.key == "steps"]
     return lines
 
 
@@ -118,5 +118,5 @@ def used_once() -> dict[str, int]:
     users: dict[str, set[int]] = {}
     for card in ALL_CARDS:
         for node in walk(card.effect):
-            users.setdefault(node.kind, set()).add(min(card.number, 206))
+            users.setdefault(node.key, set()).add(min(card.number, 206))
     return {kind: min(cards) for kind, cards in sorted(users.items()) if len(cards) == 1}

@@ -5,9 +5,11 @@ For authors of cards
 A card is one `Card(...)` entry in `cards/era1.py`, `era2.py`, `era3.py` or `special.py`; its words are made from the
 tree, so text and rule cannot differ. An entry gives number, name key, colour, type and tree; `designed=True` if it
 is ours, else `source="..."`. Only what stands here can be said; an idea that does not fit is left out or brought up,
-never approximated. All nodes are plain data; `tree.py` numbers them, `interpret.py` runs them. Names stand in
-`locale/<deck>.<language>.ftl` as `card-<name>` (`metropolis-<name>`, `contract-<name>` in `tiles`); cards of a family
-share one name. `python -m partie.games.underwater.cards` prints what is missing or wrong.
+never approximated. What games share (Gain, Pay, Choose ...) is in partie/euro/effects; the nodes of this game are
+here, one class each with all that it can, does and refuses. A new kind is a class here and its words
+(`effect-<key>`) in the locale. Names stand in `locale/<deck>.<language>.ftl` as `card-<name>` (`metropolis-<name>`, `contract-<name>` in
+`tiles`); cards of a family share one name. `python -m partie.games.underwater.cards` prints what is missing or wrong,
+names included.
 
 What a tree may be, by type of card:
   instant     any *doing* node
@@ -55,7 +57,7 @@ the smallest of several counts (sets).
 Lasting (permanent cards):
   When(event, of, then)                        `then` each time the event happens to you (events: terms.py)
   Discount(what, amount(credit=1))             building costs less; with `upgrading=True` upgrading does
-  OncePerTurn(then)                            once in each own turn, before choosing the slot or at the end of the turn
+  OncePerTurn(then)                            once in each own turn, whenever the player is asked
   HandLimit(1)                                 so many more cards may be kept
 
 Production only:
@@ -66,46 +68,27 @@ End only:
   Steps(count, ((8, 5), (9, 7), (10, 9)))      points by table: the last row whose number is reached
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from .counting import (
-    AtLeast,
-    Count,
-    OnSpace,
-    Smallest,
-)
-from .doing import (
-    Advance,
+from partie.euro.effects import (
     AllOf,
-    Build,
-    BuildAndUpgrade,
+    AtLeast,
     Choose,
-    Convert,
-    CopyYield,
-    DrawChoose,
+    Discount,
     Exchange,
     ForEach,
-    Gain,
     GainDifferent,
-    If,
-    Pay,
-    Ready,
-    TakeMetropolis,
-    TakeSpecial,
-    Upgrade,
-    UseAction,
-    UseSlot,
-)
-from .lasting import (
-    Discount,
-    FeedFree,
     HandLimit,
-    Instead,
+    If,
+    Node,
     OncePerTurn,
+    Pay,
+    Smallest,
     Steps,
-    When,
+    walk,
 )
-from .node import (
+
+from ..rules.paying import (
     FREE,
     FREE_UPGRADE,
     PRICE_FREE,
@@ -114,13 +97,27 @@ from .node import (
     PRICE_USUAL,
     SCIENCE_1,
     USUAL,
-    Node,
     Price,
     less,
     stated,
-    walk,
 )
+from ..state.made import Underwater
+from .building import Build, BuildAndUpgrade, Convert, Upgrade
+from .cards import (
+    Advance,
+    CopyYield,
+    DrawChoose,
+    Ready,
+    TakeMetropolis,
+    TakeSpecial,
+    UseAction,
+    UseSlot,
+)
+from .gaining import Count, Gain, OnSpace, When
+from .producing import FeedFree, Instead
 
+Tree: TypeAlias = Node[Underwater]
+"""What a card, a slot, a tile or a contract does."""
 LASTING: Final = ("when", "discount", "once-per-turn", "hand-limit")
 IN_PRODUCTION: Final = (
     "gain", "gain-different", "pay", "exchange", "upgrade", "if", "for-each", "choose", "all-of",
@@ -128,55 +125,13 @@ IN_PRODUCTION: Final = (
 )  # fmt: skip
 AT_END: Final = ("for-each", "steps", "pay", "all-of", "gain")
 SUBJECTS: Final = ("count", "smallest", "at-least", "on-space")
-"""Kinds that stand inside others and do nothing by themselves."""
+"""Keys of nodes that stand inside others and do nothing by themselves."""
 
 __all__ = [
-    "AT_END",
-    "Advance",
-    "AllOf",
-    "AtLeast",
-    "Build",
-    "BuildAndUpgrade",
-    "Choose",
-    "Convert",
-    "CopyYield",
-    "Count",
-    "Discount",
-    "DrawChoose",
-    "Exchange",
-    "FREE",
-    "FREE_UPGRADE",
-    "FeedFree",
-    "ForEach",
-    "Gain",
-    "GainDifferent",
-    "HandLimit",
-    "IN_PRODUCTION",
-    "If",
-    "Instead",
-    "LASTING",
-    "Node",
-    "OnSpace",
-    "OncePerTurn",
-    "PRICE_FREE",
-    "PRICE_LESS",
-    "PRICE_STATED",
-    "PRICE_USUAL",
-    "Pay",
-    "Price",
-    "Ready",
-    "SCIENCE_1",
-    "SUBJECTS",
-    "Smallest",
-    "Steps",
-    "TakeMetropolis",
-    "TakeSpecial",
-    "USUAL",
-    "Upgrade",
-    "UseAction",
-    "UseSlot",
-    "When",
-    "less",
-    "stated",
-    "walk",
-]
+    "AT_END", "FREE", "FREE_UPGRADE", "IN_PRODUCTION", "LASTING", "PRICE_FREE", "PRICE_LESS", "PRICE_STATED",
+    "PRICE_USUAL", "SCIENCE_1", "SUBJECTS", "USUAL", "Advance", "AllOf", "AtLeast", "Build", "BuildAndUpgrade",
+    "Choose", "Convert", "CopyYield", "Count", "Discount", "DrawChoose", "Exchange", "FeedFree", "ForEach", "Gain",
+    "GainDifferent", "HandLimit", "If", "Instead", "Node", "OnSpace", "OncePerTurn", "Pay", "Price", "Ready",
+    "Smallest", "Steps", "TakeMetropolis", "TakeSpecial", "Tree", "Upgrade", "UseAction", "UseSlot", "When", "less",
+    "stated", "walk",
+]  # fmt: skip

@@ -43,6 +43,7 @@ export const generic: Screen = {
       ? player.colour
       : (COLOURS[seat] ?? "black");
   },
+  series: (events, seats, game) => readingOf(game).series?.(events, seats) ?? [],
 };
 
 export { generic as screen };

@@ -1,0 +1,118 @@
+"""Gains, counts and conditions, and what waits for events: the shared nodes in the words of this game."""
+
+from typing import ClassVar
+
+from partie.euro import effects
+from partie.euro.amounts import Gift
+from partie.euro.effects import Condition, Counting
+from partie.euro.sets import has
+
+from ..rules.federation import space
+from ..state.made import Nation, Underwater
+from ..terms import (
+    ACTION_CARD,
+    BUILDS,
+    COLOURED_SLOTS,
+    EVERY_KIND,
+    FEDERATION,
+    FULL_CITY,
+    LAID_CARD,
+    METROPOLIS,
+    PAIR,
+    READY_CARD,
+    SLOT_COLOUR,
+    SLOT_COLOURS,
+    SPECIAL,
+    UPGRADES,
+    amount,
+    kinds_in,
+)
+
+
+class Gain(effects.Gain[Underwater]):
+    """Take resources, points and era cards (UC-RES-01 to UC-RES-03)."""
+
+    def __init__(
+        self,
+        kelp: int = 0,
+        steelplast: int = 0,
+        science: int = 0,
+        credit: int = 0,
+        biomatter: int = 0,
+        point: int = 0,
+        card: int = 0,
+    ) -> None:
+        super().__init__(Gift(amount(kelp, steelplast, science, credit, biomatter), point, card))
+
+
+class Count(Counting[Underwater]):
+    """How many of something the player has, connected to the network; upgraded ones count as what they are
+    (UC-GLO-05)."""
+
+    __slots__ = ("at_city", "upgraded", "what")
+
+    key: ClassVar[str] = "count"
+
+    def __init__(self, what: int, upgraded: bool = False, at_city: bool = False) -> None:
+        super().__init__()
+        self.what = what
+        self.upgraded = upgraded
+        self.at_city = at_city
+
+    def count(self, s: Underwater, seat: int) -> int:
+        nation = s.nations[seat]
+        if self.what & EVERY_KIND:
+            counts = nation.works.counts()
+            return sum([counts.of(kind, self.upgraded, self.at_city) for kind in kinds_in(self.what)])
+        if self.what == SLOT_COLOUR:
+            return slot_colours(s, seat)
+        return _count_of_nation(nation, self.what)
+
+
+def _count_of_nation(nation: Nation, what: int) -> int:
+    if what == METROPOLIS:
+        return nation.works.linked.bit_count() + len(nation.extra)
+    if what == SPECIAL:
+        return nation.tableau.specials + len(nation.under)
+    if what == FULL_CITY:
+        return nation.works.counts().full_cities
+    if what == PAIR:
+        return sum(nation.works.counts().pairs)
+    if what == ACTION_CARD:
+        return len(nation.tableau.actions)
+    if what == READY_CARD:
+        return len(nation.tableau.actions) - len(nation.used)
+    if what == LAID_CARD:
+        return nation.tableau.others
+    if what == FEDERATION:
+        return nation.climbed
+    raise ValueError(what)
+
+
+def slot_colours(s: Underwater, seat: int) -> int:
+    """Colours of slots with an own tile in this round; coloured slots only (UC-AVS-04)."""
+    return len({SLOT_COLOURS[slot] for slot in COLOURED_SLOTS if has(s.slots[slot], seat)})
+
+
+class OnSpace(Condition[Underwater]):
+    """The marker is on exactly this Federation space (UC-GLO-23)."""
+
+    __slots__ = ("space",)
+
+    key: ClassVar[str] = "on-space"
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space = space
+
+    def holds(self, s: Underwater, seat: int) -> bool:
+        return space(s.nations[seat].climbed) == self.space
+
+
+class When(effects.When[Underwater]):
+    """`then`, each time the event happens in the own turn (UC-TIM-06)."""
+
+    def fits(self, of: int) -> bool:
+        if self.event == BUILDS or self.event == UPGRADES:
+            return self.of & of > 0
+        return of == self.of or self.of < 0

@@ -1,0 +1,182 @@
+"""The first choice of a turn: a tile on a slot, and a card with it (UC-FLO-04 to UC-FLO-08, UC-SLT)."""
+
+from typing import ClassVar
+
+from partie.euro.decks import without
+from partie.euro.sets import with_member
+from partie.kernel.step import Move, Step
+
+from .. import moves as m
+from ..board.components import ACTION_LIMIT
+from ..effects.cards import can_use_slot
+from ..effects.gaining import slot_colours
+from ..moves import CLONE_MOVES, SLOT_MOVES, not_now
+from ..state.made import Underwater
+from ..table import TABLE, discard_card, fire, flush, log
+from ..terms import (
+    ALL_COLOURS,
+    CREDIT,
+    INSTANT,
+    LAYS_CARD,
+    MISMATCHES,
+    SECOND_UPGRADED,
+    SLOT_COLOURS,
+    SLOT_COUNT,
+    UPGRADES,
+    USES_SLOT,
+)
+from ..trees import CARD_COLOUR, CARD_COST, CARD_TYPE, SLOT_EFFECTS
+from .building import buildable
+from .clone import PRICE, cloned_slots, take_tile, why_not_clone
+from .helping import BUILT_ALONE, could_act, could_pay, helpers
+from .turn import EndTurn, Order, SlotEffect, card_first, order_matters
+
+
+def matches(card: int, slot: int) -> bool:
+    """Whether card and slot are of one colour (UC-FLO-07)."""
+    return CARD_COLOUR[card] == SLOT_COLOURS[slot]
+
+
+class ChooseSlot(Step[Underwater]):
+    """Put a tile on a slot and play a card with it (UC-FLO-04)."""
+
+    name: ClassVar[str] = "choose-slot"
+    kind: ClassVar[str] = "card"
+    opens: ClassVar[bool] = True
+
+    def moves(self, s: Underwater) -> list[Move]:
+        sure, doubtful = self.sorted_moves(s)
+        return sure + doubtful
+
+    def sorted_moves(self, s: Underwater) -> tuple[list[Move], list[Move]]:
+        """Turns that are possible for certain, and those of which only trying tells (UC-SLT-05, UC-SLT-07)."""
+        free = [slot for slot, tiles in enumerate(s.slots) if not tiles]
+        sure, doubtful = self._sorted(s, free, SLOT_MOVES)
+        cloned = cloned_slots(s, self.seat)
+        if cloned:
+            more, others = self._sorted(_after_cloning(s, self.seat), cloned, CLONE_MOVES)
+            sure += more
+            doubtful += others
+        sure += TABLE.aside(s, self.seat)
+        return sure, doubtful
+
+    def _sorted(
+        self, s: Underwater, slots: list[int], tables: list[list[Move]]
+    ) -> tuple[list[Move], list[Move]]:
+        seat = self.seat
+        nation = s.nations[seat]
+        side, kinds = SLOT_EFFECTS[s.side], BUILT_ALONE[s.side]
+        can_build = buildable(s, nation)
+        open_slots: list[int] = []
+        shut: list[int] = []
+        for slot in slots:
+            usable = side[slot].always or kinds[slot] & can_build or can_use_slot(s, seat, slot)
+            (open_slots if usable else shut).append(slot)
+        sure: list[Move] = []
+        for card in nation.hand:
+            moves = tables[card]
+            sure += [moves[slot] for slot in open_slots]
+        doubtful = [
+            tables[card][slot]
+            for slot in shut
+            for card in nation.hand
+            if self._may_become_possible(s, slot, card)
+        ]
+        return sure, doubtful
+
+    def _may_become_possible(self, s: Underwater, slot: int, card: int) -> bool:
+        """Whether something that comes before the slot could make it possible; False only where that is certain."""
+        nation = s.nations[self.seat]
+        on = nation.tableau.on
+        if on[ALL_COLOURS] or any(each.fits(slot) for each in on[USES_SLOT]):
+            return True
+        if not matches(card, slot):
+            return bool(on[MISMATCHES])
+        if nation.tableau.once:
+            return True
+        if CARD_COST[card] > nation.goods[CREDIT]:
+            return False
+        if on[LAYS_CARD]:
+            return True
+        full = len(nation.tableau.actions) >= ACTION_LIMIT
+        watched = bool(on[UPGRADES] or on[SECOND_UPGRADED] or s.contracts)
+        if not helpers(s.side, full, watched)[slot][card]:
+            return False
+        if CARD_TYPE[card] != INSTANT:
+            return True
+        return could_act(s, self.seat, card) and (watched or could_pay(s, self.seat, slot, card))
+
+    def check(self, s: Underwater, move: Move) -> str | None:
+        verb = move[0]
+        if verb == m.ONCE:
+            return TABLE.why_not_aside(s, self.seat, move)
+        if verb != m.SLOT and verb != m.CLONE:
+            return not_now(move)
+        slot, card = move[1], move[2]
+        if not 0 <= slot < SLOT_COUNT:
+            return "UC-FLO-05"
+        if card not in s.nations[self.seat].hand:
+            return "UC-FLO-04"
+        rule = why_not_clone(s, self.seat, slot) if verb == m.CLONE else why_not_free(s, slot)
+        if rule is not None:
+            return rule
+        if verb == m.CLONE:
+            s = _after_cloning(s, self.seat)
+        usable = can_use_slot(s, self.seat, slot) or self._may_become_possible(s, slot, card)
+        return None if usable else "UC-SLT-05"
+
+    def apply(self, s: Underwater, move: Move) -> None:
+        """Tile, card, and what follows; with colours that differ the card is lost (UC-FLO-06 to UC-FLO-08)."""
+        seat = self.seat
+        if move[0] == m.ONCE:
+            TABLE.do_aside(s, seat, move)
+            return
+        verb, slot, card = move
+        nation = s.nations[seat]
+        if verb == m.CLONE:
+            take_tile(s, seat)
+        s.slot = slot
+        nation.hand.remove(card)
+        if card in nation.shown:
+            nation.shown = without(nation.shown, card)
+        log(s, "played", seat, slot, card, int(verb == m.CLONE))
+        s.agenda[-1] = EndTurn(seat)
+        s.agenda.append(SlotEffect(seat))
+        if slot:
+            put_tile(s, seat, slot)
+        if matches(card, slot):
+            s.card = card
+            if order_matters(s, seat):
+                s.agenda.append(Order(seat))
+            else:
+                card_first(s, seat)
+        else:
+            discard_card(s, card)
+            if slot:
+                fire(s, seat, MISMATCHES, 0)
+        flush(s, seat)
+
+    def default(self, s: Underwater) -> Move:
+        return SLOT_MOVES[s.nations[self.seat].hand[0]][0]
+
+
+def why_not_free(s: Underwater, slot: int) -> str | None:
+    """None if nobody has chosen a slot in this round; the always-available one is never occupied (UC-FLO-05)."""
+    return "UC-SLT-01" if slot and s.slots[slot] else None
+
+
+def put_tile(s: Underwater, seat: int, slot: int) -> None:
+    """Occupy a slot (UC-FLO-06, UC-CLN-04); the third colour in a round may bring something."""
+    before = slot_colours(s, seat) if s.nations[seat].tableau.on[ALL_COLOURS] else 3
+    slots = list(s.slots)
+    slots[slot] = with_member(slots[slot], seat)
+    s.slots = tuple(slots)
+    if before < 3 and slot_colours(s, seat) == 3:
+        fire(s, seat, ALL_COLOURS, 0)
+
+
+def _after_cloning(s: Underwater, seat: int) -> Underwater:
+    """The position after the price of the cloning tile (UC-CLN-03), to look at."""
+    after = s.trial(seat)
+    after.nations[seat].goods = after.nations[seat].goods - PRICE
+    return after

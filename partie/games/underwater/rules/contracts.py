@@ -1,0 +1,30 @@
+"""Government contracts: the first to meet all conditions takes one with its benefit (UC-GOV)."""
+
+from typing import Final
+
+from partie.euro.decks import without
+from partie.euro.effects import Condition, Node
+
+from ..state.made import Underwater
+from ..table import PRODUCTION_PHASE, carry_out
+
+CONDITIONS: Final[dict[int, tuple[Condition[Underwater], ...]]] = {}
+"""By contract; put here by trees.py, as the benefits are."""
+BENEFITS: Final[dict[int, Node[Underwater]]] = {}
+
+
+def claim(s: Underwater, seat: int) -> None:
+    """Take every contract whose conditions are met now (UC-GOV-03); in production all are looked at its end
+    (UC-GOV-05)."""
+    if s.phase == PRODUCTION_PHASE:
+        return
+    for number in s.contracts:
+        if all(condition.holds(s, seat) for condition in CONDITIONS[number]):
+            s.contracts = without(s.contracts, number)
+            nation = s.nations[seat]
+            nation.contracts = (*nation.contracts, number)
+            if s.events is not None:
+                s.events.append(("contract", seat, number))
+            carry_out(s, seat, BENEFITS[number])
+            claim(s, seat)
+            return

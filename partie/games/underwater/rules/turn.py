@@ -1,0 +1,218 @@
+"""A turn after its slot is chosen: slot and card in the chosen order, abilities, the card drawn (UC-FLO)."""
+
+from typing import Any, ClassVar, Final
+
+from partie.euro.effects import MUST, AllOf, Gain, walk
+from partie.kernel.step import AutoStep, Move, Obligation, Step
+
+from .. import moves as m
+from ..board.components import LAST_OF_ERA, TURNS
+from ..effects import UseAction
+from ..effects.cards import can_use_slot
+from ..moves import not_now
+from ..state.made import Underwater
+from ..table import FROM_SLOT, TABLE, draw_cards, fire, flush
+from ..terms import INSTANT, LAYS_CARD, PERMANENT, SLOT_GIVES, TURN_ENDS, USES_SLOT
+from ..trees import CARD_COST, CARD_TYPE, EFFECTS, SLOT_EFFECTS
+from .hand import AFTER, TrimHand, excess
+from .laying import CardEffect, affordable, lies_over, put_away
+
+# Which first
+
+
+class Order(Step[Underwater]):
+    """Card and slot match: which first, or the slot alone (UC-FLO-07, UC-SUM-02)."""
+
+    name: ClassVar[str] = "order"
+
+    def moves(self, s: Underwater) -> list[Move]:
+        found = [m.NOW_CARD] if affordable(s, self.seat) else []
+        return [*found, m.NOW_SLOT, m.NO_CARD, *TABLE.aside(s, self.seat)]
+
+    def check(self, s: Underwater, move: Move) -> str | None:
+        if move[0] == m.ONCE:
+            return TABLE.why_not_aside(s, self.seat, move)
+        if move == m.NOW_CARD:
+            return None if affordable(s, self.seat) else "UC-SPE-05"
+        return None if move == m.NOW_SLOT or move == m.NO_CARD else not_now(move)
+
+    def apply(self, s: Underwater, move: Move) -> None:
+        seat = self.seat
+        if move[0] == m.ONCE:
+            TABLE.do_aside(s, seat, move)
+            return
+        s.agenda.pop()
+        if move == m.NOW_CARD:
+            card_first(s, seat)
+        elif move == m.NOW_SLOT:
+            s.agenda.insert(len(s.agenda) - 1, CardEffect(seat))
+        else:
+            put_away(s)
+
+    def default(self, s: Underwater) -> Move:
+        return m.NO_CARD
+
+    def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:
+        return "order", {"card": s.card, "slot": s.slot}
+
+
+def card_first(s: Underwater, seat: int) -> None:
+    """The card, then what may be done between (UC-GLO-19), then the slot, which waits on the agenda."""
+    s.agenda.append(Abilities(seat))
+    s.agenda.append(CardEffect(seat))
+
+
+def order_matters(s: Underwater, seat: int) -> bool:
+    """Whether it makes a difference which comes first, or that the card is used at all.
+
+    It makes none where a card that costs nothing is simply laid, or both only give, and neither looks at the other.
+    """
+    on, card, slot = s.nations[seat].tableau.on, s.card, s.slot
+    kind, effect = CARD_TYPE[card], SLOT_EFFECTS[s.side][slot]
+    if CARD_COST[card] or s.contracts or on[LAYS_CARD] or on[USES_SLOT] or on[SLOT_GIVES]:
+        return True
+    if kind == INSTANT:
+        return not (_only_gives(EFFECTS[card]) and _only_gives(effect))
+    if kind == PERMANENT or lies_over(s, seat):
+        return True
+    return any(isinstance(node, UseAction) for node in walk(effect))
+
+
+def _only_gives(effect: object) -> bool:
+    """Whether an effect gives resources and points and nothing else."""
+    if isinstance(effect, AllOf):
+        return all(_only_gives(part) for part in effect.parts)
+    return isinstance(effect, Gain) and not effect.gift.cards
+
+
+# The slot
+
+
+class SlotEffect(Obligation[Underwater]):
+    """The effect of the chosen slot; a part of it has to be done (UC-SLT-05)."""
+
+    __slots__ = ("greeted",)
+
+    name: ClassVar[str] = "slot-effect"
+    must: ClassVar[str] = "UC-SLT-05"
+
+    def __init__(self, seat: int, greeted: int = 0) -> None:
+        super().__init__(seat)
+        self.greeted = greeted
+        """1 after the use of the slot was rewarded (UC-GLO-28): what is asked there must leave the slot possible."""
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.greeted)
+
+    def met(self, s: Underwater) -> bool:
+        """A part of the slot can be done now, or what its use brings is asked first."""
+        if self.greeted:
+            return SLOT_EFFECTS[s.side][s.slot].can(s, self.seat)
+        return can_use_slot(s, self.seat, s.slot) or self._asks(s)
+
+    def _asks(self, s: Underwater) -> bool:
+        rewards = s.nations[self.seat].tableau.on[USES_SLOT]
+        return any(each.fits(s.slot) and not each.then.sure for each in rewards)
+
+    def possible(self, s: Underwater, seat: int, move: Move) -> bool | None:
+        effect = SLOT_EFFECTS[s.side][s.slot]
+        if effect.always:
+            return True
+        if move == m.NOW_SLOT or move == m.NO_CARD:
+            # The slot comes next.
+            return can_use_slot(s, seat, s.slot) or (None if self._asks(s) else False)
+        if move == m.NOW_CARD and not CARD_COST[s.card] and can_use_slot(s, seat, s.slot):
+            # Everything that a card does may be left.
+            return True
+        return None
+
+    def act(self, s: Underwater) -> None:
+        seat = self.seat
+        if not self.greeted:
+            if s.events is not None:
+                s.events.append(("slot", seat, s.slot))
+            if s.nations[seat].tableau.on[USES_SLOT]:
+                s.agenda.append(SlotEffect(seat, 1))
+                fire(s, seat, USES_SLOT, s.slot)
+                flush(s, seat)
+                return
+        TABLE.push(s, seat, SLOT_EFFECTS[s.side][s.slot], MUST | FROM_SLOT)
+
+
+# Abilities of the turn
+
+
+class Abilities(AutoStep[Underwater]):
+    """Asks for abilities of this turn where they can be used and nothing else asks the player (UC-GLO-19)."""
+
+    name: ClassVar[str] = "abilities"
+
+    def act(self, s: Underwater) -> None:
+        if s.nations[self.seat].tableau.once and TABLE.aside(s, self.seat):
+            s.agenda.append(UseAbility(self.seat))
+
+
+class UseAbility(Step[Underwater]):
+    """Abilities of this turn that can be used between card and slot, or when the turn ends."""
+
+    name: ClassVar[str] = "once"
+
+    def moves(self, s: Underwater) -> list[Move]:
+        return [m.FINISHED, *TABLE.aside(s, self.seat)]
+
+    def check(self, s: Underwater, move: Move) -> str | None:
+        if move == m.FINISHED:
+            return None
+        return TABLE.why_not_aside(s, self.seat, move) if move[0] == m.ONCE else not_now(move)
+
+    def apply(self, s: Underwater, move: Move) -> None:
+        s.agenda.pop()
+        if move[0] == m.ONCE:
+            s.agenda.append(Abilities(self.seat))
+            TABLE.do_aside(s, self.seat, move)
+
+
+# The end of the turn
+
+REWARDS: Final = 0
+USED: Final = 1
+DRAWING: Final = 2
+
+
+class EndTurn(AutoStep[Underwater]):
+    """Rewards at the end of the turn, abilities of the turn, one card drawn (UC-EOT-01)."""
+
+    __slots__ = ("stage",)
+
+    name: ClassVar[str] = "end-turn"
+
+    def __init__(self, seat: int, stage: int = REWARDS) -> None:
+        super().__init__(seat)
+        self.stage = stage
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.stage)
+
+    def act(self, s: Underwater) -> None:
+        seat, tableau = self.seat, s.nations[self.seat].tableau
+        if self.stage < DRAWING and (tableau.on[TURN_ENDS] or tableau.once):
+            s.agenda.append(EndTurn(seat, DRAWING))
+            s.agenda.append(Abilities(seat))
+            if self.stage == REWARDS:
+                fire(s, seat, TURN_ENDS, 0)
+                flush(s, seat)
+            return
+        if s.card:
+            put_away(s)
+        draw_cards(s, seat, 1)
+        s.slot = -1
+        s.dug = 0
+        s.once = ()
+        if excess(s, seat) > 0 and not is_last_turn(s):
+            s.agenda.append(TrimHand(seat, AFTER))
+        s.turn += 1
+
+
+def is_last_turn(s: Underwater) -> bool:
+    """Whether the turn that runs is its player's last of the game: the hand limit applies no more (UC-HND-01)."""
+    return s.round == LAST_OF_ERA[-1] and s.turn >= (TURNS - 1) * s.seats
