@@ -185,3 +185,34 @@ def test_such_decisions_are_seen(tmp_path, monkeypatch):
     )
     monkeypatch.setitem(globals(), "ROOT", tmp_path)
     assert len(list(decided_by_name(module))) == 3
+
+
+def methods(path):
+    """The methods of the classes of a module, with the name of the class."""
+    for owner in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(owner, ast.ClassDef):
+            yield from ((owner.name, node) for node in owner.body if isinstance(node, ast.FunctionDef))
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "games").glob("*/**/*.py")), ids=name)
+def test_no_check_looks_into_the_list_of_moves(path):
+    """Such a check could not tell a wrong list from a right one."""
+    asked = {"moves", "sorted_moves", "legal"}
+    found = [
+        f"{owner}.check"
+        for owner, method in methods(path)
+        if method.name == "check" and "underwater" not in path.parts
+        for node in ast.walk(method)
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in asked
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if layer(dotted(path)) in ("kernel", "euro", "games")], ids=name
+)
+def test_no_rule_goes_by_the_build(path):
+    """One way for both builds: which one it is, is only told (`partie --version`, `partie bench`)."""
+    if path.name != "compiled.py" and "underwater" not in path.parts:
+        source = path.read_text(encoding="utf-8")
+        assert "COMPILED" not in source and "FunctionType" not in source

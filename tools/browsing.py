@@ -192,3 +192,57 @@ class Lister(Clicker):
             super().decide()
         else:
             self.click(end or self.page.locator(".choices button").first)
+
+
+class Diver(Clicker):
+    """Plays a seat of Underwater Cities by clicks on what is lit: slots, cards, places of the board."""
+
+    def decide(self) -> None:
+        end = self.shown(".turn .end")
+        if end:
+            self.click(end)
+        elif self.advice:
+            super().decide()
+        elif self.page.locator(".choices button", has_text="Keep these").count():
+            self.keep()
+        else:
+            self.pick()
+
+    def keep(self) -> None:
+        """Tick cards until enough are kept."""
+        button = self.page.locator(".choices button", has_text="Keep these")
+        for card in self.page.locator(".hand .card.lit").all():
+            if button.is_enabled():
+                break
+            self.click(card)
+        self.click(button)
+
+    def pick(self) -> None:
+        """A slot and a card, a place and what to do there, a card laid out, or a button."""
+        slots = self.page.locator(".slots .tile.lit")
+        if slots.count() and self.page.locator(".hand .card.lit").count():
+            self.click(slots.nth(slots.count() // 2))
+            card = self.page.locator(".hand .card.lit:not(.dim)")
+            if card.count():
+                self.click(card.first)
+            return
+        before = self.signature()
+        if self.page.locator(".place .picked").count():
+            self.click(self.page.locator(".choices button:enabled").first)
+            return
+        for lit in (
+            ".place.offered",
+            ".drawn .card.lit:not(.picked)",
+            ".laid .card.lit",
+            ".specials .card.lit",
+            ".slots .tile.lit",
+            ".ticks button:enabled",
+            ".choices button:enabled",
+        ):
+            there = self.page.locator(lit)
+            for _ in range(3):
+                if there.count() and there.first.is_visible() and self.signature() == before:
+                    self.click(there.last if lit == ".choices button:enabled" else there.first)
+                    self.page.wait_for_timeout(60)
+            if self.signature() != before:
+                return

@@ -39,7 +39,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", action="append", help="only this game (may be given more than once)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many tests run at a time")
     parser.add_argument("--rule", action="append", help="only this rule (may be given more than once)")
-    parser.add_argument("--only", default="", help="only places whose file or fault has these words")
+    parser.add_argument(
+        "--only",
+        action="append",
+        help="only places whose file or fault has these words (may be given more than once)",
+    )
     parser.add_argument("--root", type=Path, default=CHECKOUT, help="the checkout to work on")
     options = parser.parse_args(arguments)
     root: Path = options.root.resolve()
@@ -48,7 +52,9 @@ def main(arguments: list[str] | None = None) -> int:
         if not (root / "partie" / "games" / game).is_dir():
             print(f"There is no game {game}; there are {', '.join(_games(root))}.", file=sys.stderr)
             return 2
-        survivors = mutate(root, game, max(1, options.jobs), frozenset(options.rule or ()), options.only)
+        survivors = mutate(
+            root, game, max(1, options.jobs), frozenset(options.rule or ()), options.only or [""]
+        )
         if survivors is None:
             return 2
         survived += len(survivors)
@@ -56,14 +62,15 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def mutate(
-    root: Path, game: str, jobs: int, rules: frozenset[str] = frozenset(), words: str = ""
+    root: Path, game: str, jobs: int, rules: frozenset[str] = frozenset(), words: list[str] | None = None
 ) -> list[Weakening] | None:
     """Print and give the ways to break a game that nothing notices (refusals of some rules, what has these words, or
     all); None when its tests fail even when nothing is broken."""
     sites = [
         site
         for site in weakenings(root, game)
-        if (not rules or site.rule in rules) and words in f"{site.path} {site.what}"
+        if (not rules or site.rule in rules)
+        and any(word in f"{site.path} {site.what}" for word in words or [""])
     ]
     tests_for = {rule: tests_mentioning(root, rule) for rule in {site.rule for site in sites if site.rule}}
     with tempfile.TemporaryDirectory(prefix="partie-mutate-") as folder:
@@ -93,11 +100,11 @@ def mutate(
         survivors = []
         with ThreadPoolExecutor(jobs) as pool:
             for number, (site, (alive, seconds)) in enumerate(zip(sites, pool.map(survives, sites)), 1):
-                words = f"{'survived' if alive else 'killed':<9} {site.path}:{site.line}  {site.what}"
-                print(f"{number}/{len(sites)}  {words}  {seconds:.1f} s", file=sys.stderr, flush=True)
+                told = f"{'survived' if alive else 'killed':<9} {site.path}:{site.line}  {site.what}"
+                print(f"{number}/{len(sites)}  {told}  {seconds:.1f} s", file=sys.stderr, flush=True)
                 if alive:
                     survivors.append(site)
-                    print(words, flush=True)
+                    print(told, flush=True)
     print(f"{game}: {len(sites)} places, {len(sites) - len(survivors)} killed, {len(survivors)} survived")
     return survivors
 

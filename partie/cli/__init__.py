@@ -18,6 +18,7 @@ from partie.kernel.errors import PartieError
 COMMANDS: Final = {
     "play": "partie.cli.play",
     "serve": "partie.cli.serve",
+    "check": "partie.cli.check",
     "replay": "partie.cli.replay",
     "sim": "partie.cli.sim",
     "arena": "partie.cli.arena",

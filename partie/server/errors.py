@@ -67,11 +67,20 @@ def _answer(
     request: AnyRequest, status: int, key: str, args: Mapping[str, object], retry: int = 0
 ) -> Response[Any]:
     words = Words(language(request))
-    plain = {name: value if isinstance(value, int | str) else str(value) for name, value in args.items()}
+    plain = {name: _plain(value) for name, value in args.items()}
     say = words.find(f"problem-{key}", plain) or words.error(key, plain)
     shape = ProblemShape(status, key, plain, say)
     headers = {"Retry-After": str(retry)} if retry else {}
     return Response(shape, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _plain(value: object) -> int | str:
+    """A value as JSON can carry it: numbers beyond 64 bits and other things as words."""
+    return (
+        value
+        if isinstance(value, str) or (isinstance(value, int) and abs(value) < 1 << 63)
+        else str(value)[:80]
+    )
 
 
 def on_partie_error(request: AnyRequest, error: PartieError) -> Response[Any]:

@@ -17,6 +17,8 @@ MOST = 48 << 20
 """Bytes of rendered positions."""
 REPLAYS = 50
 """Games that are kept as they were at the last moment somebody asked for."""
+TABLES, TOLD = 500, 100
+"""Tables of which the words of the newest events are kept, and how many of them."""
 AROUND = 400
 """Bytes that a kept position takes beside its text."""
 
@@ -42,6 +44,7 @@ class Looks:
 
     def __init__(self, most: int = MOST) -> None:
         self._kept: Kept[tuple[Any, ...], Look] = Kept(most)
+        self._told: Kept[tuple[str, str | None], tuple[int, dict[Any, str]]] = Kept(TABLES)
         self._replays: Kept[tuple[str, int], Partie] = Kept(REPLAYS)
 
     def now(self, table: Table, partie: Partie, seat: int | None, lang: str | None, plays: bool) -> Look:
@@ -54,6 +57,15 @@ class Looks:
             self._kept.put(key, look, look.weight)
         return look
 
+    def told(self, table: Table, lang: str | None) -> dict[Any, str]:
+        """What was said of events at this moment, for all who look now; of the newest ones, so it stays small."""
+        key = (table.id, lang)
+        known = self._told.get(key)
+        if known is None or known[0] != table.seq or len(known[1]) > TOLD:
+            known = (table.seq, {})
+            self._told.put(key, known)
+        return known[1]
+
     def past(self, table: Table, partie: Partie, at: int, seat: int | None) -> Look:
         """The position after so many moves."""
         key = (table.id, "at", at, partie.takebacks, seat)
@@ -65,6 +77,7 @@ class Looks:
 
     def clear(self) -> None:
         self._kept.clear()
+        self._told.clear()
         self._replays.clear()
 
     def _moment(self, table: Table, partie: Partie, at: int) -> Partie:

@@ -29,17 +29,22 @@ def events(
     names: tuple[str, ...],
     since: int,
     until: int | None = None,
+    told: dict[Any, str] | None = None,
 ) -> list[dict[str, Any]]:
     """What happened from event number `since` on (and before `until`), as a seat may see it, each with the move that
-    caused it."""
+    caused it. `told` is what others were told at this very moment of the same events."""
     found: list[dict[str, Any]] = []
     words = Words(lang, partie.game.name) if lang is not None else None
     viewer = -1 if seat is None else seat
+    told = {} if told is None else told
     for number, hidden in enumerate((partie.state.events or [])[since:until], since):
         event = partie.game.event_for(hidden, viewer)
         entry: dict[str, Any] = {"event": list(event), "move": bisect_right(partie.marks, number)}
         if words is not None:
-            entry["say"] = words.event(partie, event, names)
+            say = told.get((number, event))
+            if say is None:
+                say = told[number, event] = words.event(partie, event, names)
+            entry["say"] = say
         found.append(entry)
     return found
 

@@ -3,7 +3,7 @@
     icons.card(card)         [[["credit", 1], ["then"], ["build"], ["farm", 1]]]
 
 A line is a list of tokens, a token `[name, how many, ...marks]`; names are icons of the page or signs between them
-(web/src/kit/README.md). A line a part that goes in any order. A new kind of node needs a function here;
+(web/src/kit/README.md). One line a part that goes in any order. A new kind of node needs a function here;
 `pytest tests/text` tells what is missing.
 """
 

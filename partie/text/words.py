@@ -51,6 +51,19 @@ def message(
     return Told(str(text), str(faults[0]) if faults else "")
 
 
+@lru_cache(maxsize=MOST)
+def attributes(language: str, game: str, key: str) -> tuple[str, ...] | None:
+    """The forms that a message has in a language, the plain one first; None where it has no such message."""
+    made = bundle(language, game)
+    return ("", *made.get_message(key).attributes) if made.has_message(key) else None
+
+
+@lru_cache(maxsize=MOST)
+def _forms(language: str, game: str, key: str, number: int, forms: tuple[str, ...]) -> Mapping[str, str]:
+    words = Words(language, game)
+    return {form: words.find(key, {"n": number}, form) or "" for form in forms}
+
+
 class Words:
     """What can be said in a language, of all games and of one."""
 
@@ -83,15 +96,13 @@ class Words:
             return told.text
         return None
 
-    def forms(self, key: str, number: int = 1) -> dict[str, str]:
+    def forms(self, key: str, number: int = 1) -> Mapping[str, str]:
         """A name with its other forms, the attributes of its message; counted ones for the number (`$n`)."""
         for language in dict.fromkeys((self.language, FALLBACK)):
-            made = bundle(language, self.game)
-            if made.has_message(key):
-                return {
-                    form: self.find(key, {"n": number}, form) or ""
-                    for form in ("", *made.get_message(key).attributes)
-                }
+            if (found := attributes(language, self.game, key)) is not None:
+                if self.strict:
+                    return {form: self.find(key, {"n": number}, form) or "" for form in found}
+                return _forms(self.language, self.game, key, number, found)
         return {}
 
     def say(self, key: str, /, **args: object) -> str:

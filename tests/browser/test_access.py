@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browsing import SOON, Clicker, Lister
+from browsing import SOON, Clicker, Diver
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_waiting_room_and_table(page, address, spotless):
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Copy the link").wait_for()
     spotless(page, "waiting room")
-    page.get_by_role("button", name="Start, bots in the free seats").click()
+    page.get_by_role("button", name=re.compile("Start, bots in the 2 free seats")).click()
     page.wait_for_selector(".map")
     player = Clicker(page)
     player.asked()
@@ -53,14 +53,20 @@ def test_waiting_room_and_table(page, address, spotless):
     spotless(page, "help")
 
 
-def test_the_plain_board(page, address, spotless):
+def test_underwater_cities(page, address, spotless):
     page.goto(address)
     page.get_by_role("button", name=re.compile("Play Underwater Cities")).click()
     page.wait_for_selector(".bar.mine", timeout=SOON)
-    page.wait_for_selector(".thing.lit")
+    page.wait_for_selector(".hand .card.lit")
     spotless(page, "first hand")
-    player = Lister(page)
-    while not page.locator(".shared .thing.lit").count():
-        player.step()
-        player.asked()
-    spotless(page, "a turn")
+    player = Diver(page)
+    for lit in (".slots .tile.lit", ".place.offered"):
+        for _ in range(60):
+            player.asked()
+            if player.shown(lit):
+                break
+            player.step()
+        spotless(page, lit)
+    page.get_by_role("button", name="Production preview").click()
+    page.wait_for_selector("dialog[open]")
+    spotless(page, "production")

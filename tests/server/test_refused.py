@@ -1,9 +1,12 @@
 """What the server refuses: stale, doubled and forged moves, spectators, malformed and oversized bodies."""
 
 import asyncio
+import random
 
 import pytest
 from server_client import Refused, all_moves
+
+import partie
 
 
 async def refused(what):
@@ -320,5 +323,106 @@ def test_head_is_get_without_a_body(stage):
             assert answer.headers["content-type"] and answer.headers["x-content-type-options"] == "nosniff"
         assert (await place.http.head("/api/nothing")).status_code == 404
         assert (await place.http.head("/api/logout")).status_code == 405
+
+    stage(play)
+
+
+@pytest.mark.parametrize("game", sorted(partie.GAMES))
+def test_no_move_ends_in_a_fault_of_ours(stage, game):
+    """Whatever numbers and words are sent as moves, on the way through a game: a refusal, never a 500."""
+
+    async def play(place):
+        dice = random.Random(11)
+        anna, boris = await place.person("Anna"), await place.person("Boris")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        ident = (await anna.post("/api/tables", {"game": game, "seats": seats}))["id"]
+        await boris.post(f"/api/tables/{ident}/join")
+        verbs = partie.GAMES[game].verbs
+        odd = [-1, 0, 1, 2, 7, 40, 255, 10**6, -(10**6), 2**40, -(2**40)]
+        words = [
+            "",
+            " ",
+            "²",
+            "bid ²",
+            "build",
+            "build ²",
+            "pass pass",
+            "\x00",
+            "run 1 2 3 coal=²",
+            "slot Y9 card -1",
+            "🎲",
+        ]
+        for _ in range(8):
+            for person in (anna, boris):
+                decision = (await person.get(f"/api/tables/{ident}/play"))["decision"]
+                if decision is None:
+                    continue
+                given = [[dice.choice(odd)], [8, -1, 0], dice.choice(words), dice.choice(words)]
+                for verb in range(len(verbs)):
+                    given.append([verb, *(dice.choice(odd) for _ in verbs[verb].args)])
+                    given.append(
+                        f"{verbs[verb].name} " + " ".join(str(dice.choice(odd)) for _ in verbs[verb].args)
+                    )
+                for move in dice.sample(given, min(8, len(given))):
+                    body = {"decision": decision["id"], "moves": [move]}
+                    for what, more in (
+                        ("try", {}),
+                        ("commit", {"request": str(dice.random())}),
+                        ("why", {"move": move}),
+                    ):
+                        sent = {"move": move} if what == "why" else {**body, **more}
+                        answer = await person.send("POST", f"/api/tables/{ident}/{what}", sent)
+                        assert answer.status_code in (200, 400, 409, 422), (what, move, answer.text)
+                        if what == "commit" and answer.status_code == 200:
+                            decision = None
+                            break
+                    if decision is None:
+                        break
+                decision = (await person.get(f"/api/tables/{ident}/play"))["decision"]
+                if decision is not None:
+                    await person.commit(ident, decision["id"], dice.choice(all_moves(decision))["move"])
+
+    stage(play)
+
+
+def test_numbers_and_letters_that_no_database_takes(stage):
+    async def play(place):
+        ident, first, second = await two(place)
+        asked = (await first.get(f"/api/tables/{ident}/play"))["decision"]
+        for method, path, body in (
+            ("POST", f"/api/tables/{ident}/join", b'{"seat": 1000000000000000000000000000000}'),
+            ("POST", f"/api/tables/{ident}/join", b'{"seat": -1}'),
+            ("POST", f"/api/tables/{ident}/seats/{10**30}/bot", b'{"bot": "random"}'),
+            ("POST", f"/api/tables/{ident}/start", b'{"seats": 1000000000000000000000000000000}'),
+            (
+                "POST",
+                f"/api/tables/{ident}/commit",
+                b'{"decision": "0.0.0", "moves": ["pass"], "request": "a\\u0000"}',
+            ),
+            (
+                "POST",
+                "/api/tables",
+                b'{"game": "powergrid", "seats": [{"kind": "invited", "person": "\\u0000"}]}',
+            ),
+            (
+                "POST",
+                "/api/tables",
+                b'{"game": "power\\u0000grid", "seats": [{"kind": "me"}, {"kind": "open"}]}',
+            ),
+            ("POST", "/api/login", b'{"name": "\\u0000", "password": "x"}'),
+            ("POST", "/api/login", b'{"name": "' + "\ufdfa".encode() * 40 + b'", "password": "x"}'),
+            ("PUT", f"/api/tables/{ident}/order", b'{"order": "limit \\u0000"}'),
+            ("GET", f"/api/tables/{ident}/play?at=1000000000000000000000000", b""),
+            ("GET", "/api/tables?before=1e400", b""),
+            ("GET", "/api/tables?before=nan", b""),
+        ):
+            headers = {
+                "X-CSRF-Token": first.csrf,
+                "Cookie": f"partie={first.cookie}",
+                "Content-Type": "application/json",
+            }
+            answer = await place.http.request(method, path, content=body, headers=headers)
+            assert answer.status_code in (200, 400, 404, 409), (path, body, answer.text)
+        assert asked is None or second.id
 
     stage(play)

@@ -11,8 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ..bells import MOST, Listener
 from ..house import House
 from ..identity import client
-
-Ident = Annotated[str, msgspec.Meta(max_length=24)]
+from .shapes import Ident
 
 
 class Watch(msgspec.Struct, forbid_unknown_fields=True):

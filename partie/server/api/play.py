@@ -49,7 +49,7 @@ class TryOut(msgspec.Struct):
 class CommitIn(In):
     decision: Text
     moves: Annotated[Buffer, msgspec.Meta(min_length=1)]
-    request: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    request: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 
 
 class CommitOut(msgspec.Struct):
@@ -107,7 +107,8 @@ async def play(
         else:
             look = house.looks.now(table, partie, seat, lang, table.seat_of(reader) is not None)
         first = max(min(since or 0, look.events), min(table.log_from, look.events))
-        happened = words.events(partie, seat, lang, table.names, first, look.events)
+        told = house.looks.told(table, lang)
+        happened = words.events(partie, seat, lang, table.names, first, look.events, told)
     return Position(
         table=table.id,
         seq=table.seq,

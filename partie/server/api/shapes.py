@@ -13,6 +13,10 @@ from ..errors import Problem, ProblemShape
 from ..house import House
 
 AnyRequest = Request[Any, Any, Any]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Ident = Annotated[str, msgspec.Meta(max_length=24, pattern="^[A-Za-z0-9_-]*$")]
+"""The id of a person or a table."""
 Text = Annotated[str, msgspec.Meta(max_length=64)]
 Numbers = Annotated[list[Annotated[int, msgspec.Meta(ge=-(2**40), le=2**40)]], msgspec.Meta(max_length=16)]
 Given = Annotated[str, msgspec.Meta(max_length=200)] | Numbers

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import delete, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import ColumnElement, select
 
 from .. import opening, seating
@@ -15,7 +15,7 @@ from ..identity import must_be, who
 from ..storage.loading import from_row
 from ..storage.schema import people, seats, tables
 from ..table import Table
-from .shapes import PROBLEMS, AnyRequest, In, TableId, house_of
+from .shapes import PROBLEMS, AnyRequest, Ident, In, SeatNumber, TableId, house_of
 
 PAGE = 50
 NoText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -60,7 +60,7 @@ class WantedSeat(In):
     kind: Literal["me", "open", "invited", "bot"]
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] | None = None
-    person: Annotated[str, msgspec.Meta(max_length=24)] | None = None
+    person: Ident | None = None
 
 
 class NewTable(In):
@@ -74,7 +74,7 @@ class NewTable(In):
 
 
 class Join(In):
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class Start(In):
@@ -219,7 +219,10 @@ async def remove(request: AnyRequest, table_id: TableId) -> Removed:
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=PROBLEMS)
 async def hand_over(
-    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[HandOver]
+    request: AnyRequest,
+    table_id: TableId,
+    seat: Annotated[int, PathParameter(ge=0, le=99)],
+    data: JSONBody[HandOver],
 ) -> TableShape:
     """Hand a seat to a bot."""
     person = must_be(request)

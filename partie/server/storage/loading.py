@@ -198,6 +198,13 @@ def _from_record(table: Table, row: Row, found: Sequence[Entry], sealed: bool | 
     return _goes_on(table, base, state)
 
 
+def leads_to(table: Table, found: Sequence[Entry], checkpoint: str) -> bool:
+    """Whether the rules of now play the record to its checkpoint."""
+    base, later = _base(table, found)
+    played = _played(base.copy(), later)
+    return played is not None and encode(played.state.save()) == checkpoint
+
+
 def _goes_on(table: Table, partie: Partie, state: Any) -> Table:
     """The game from here on, under the rules of now; what was before is kept as lines."""
     on = saves.go_on(partie, state, partie.game.version)

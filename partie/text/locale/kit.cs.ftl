@@ -140,3 +140,4 @@ web-icon-grain = obilí
 web-icon-geo = symbol geo
 web-icon-hydro = symbol hydro
 web-icon-smiley = smajlík
+web-icon-times = až tolikrát

@@ -140,3 +140,4 @@ web-icon-grain = grain
 web-icon-geo = geo symbol
 web-icon-hydro = hydro symbol
 web-icon-smiley = smiley
+web-icon-times = up to so many times

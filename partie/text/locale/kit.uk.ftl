@@ -140,3 +140,4 @@ web-icon-grain = зерно
 web-icon-geo = символ гео
 web-icon-hydro = символ гідро
 web-icon-smiley = смайлик
+web-icon-times = до стількох разів

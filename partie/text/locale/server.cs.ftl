@@ -59,3 +59,8 @@ error-database-unreachable = Na { $where } žádná databáze neodpovídá; bě�
 error-database-missing = Databáze { $where } neexistuje; nejprve ji vytvořte (createdb).
 error-database-refused = Databáze { $where } nás nepustila dovnitř; podívejte se na uživatele a heslo.
 error-database-other = Databázi { $where } nelze použít ({ $error }).
+
+check-differs = { $table }: { $game } podle pravidel { $rules }, tahů: { $moves }: nainstalovaná pravidla ji hrají jinak; pokračovala by tam, kde stojí.
+check-newer = { $table }: { $game }: pravidla { $rules } jsou novější než nainstalovaná; nemohla by pokračovat.
+check-damaged = { $table }: { $game }, tahů: { $moves }: uložené nelze přečíst; nemohla by pokračovat.
+check-sum = Rozehraných her: { $games }; beze změny by jich nepokračovalo: { $others }.

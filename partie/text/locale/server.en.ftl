@@ -59,3 +59,14 @@ error-database-unreachable = No database answers at { $where }; is it running, a
 error-database-missing = There is no database { $where }; make it first (createdb).
 error-database-refused = The database { $where } does not let us in; look at the user and the password.
 error-database-other = The database { $where } cannot be used ({ $error }).
+
+check-differs = { $table }: { $game } under rules { $rules }, { $moves } moves: the installed rules play it otherwise; it would go on from where it stands.
+check-newer = { $table }: { $game }: rules { $rules } are newer than the installed ones; it could not go on.
+check-damaged = { $table }: { $game }, { $moves } moves: what is stored cannot be read; it could not go on.
+check-sum = { $games ->
+    [one] { $games } running game
+   *[other] { $games } running games
+ }, { $others } that would not go on as { $others ->
+    [one] it is
+   *[other] they are
+ }.

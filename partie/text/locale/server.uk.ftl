@@ -59,3 +59,8 @@ error-database-unreachable = За адресою { $where } жодна база 
 error-database-missing = Бази даних { $where } немає; спершу створіть її (createdb).
 error-database-refused = База даних { $where } нас не впустила; перевірте користувача та пароль.
 error-database-other = Базою даних { $where } не можна скористатися ({ $error }).
+
+check-differs = { $table }: { $game } за правилами { $rules }, ходів: { $moves }: встановлені правила грають її інакше; вона продовжилася б звідти, де стоїть.
+check-newer = { $table }: { $game }: правила { $rules } новіші за встановлені; продовжити її не вдалося б.
+check-damaged = { $table }: { $game }, ходів: { $moves }: збережене не можна прочитати; продовжити її не вдалося б.
+check-sum = Розпочатих партій: { $games }; не продовжилося б без змін: { $others }.

@@ -64,8 +64,14 @@ web-bot-here = Posadit sem bota
 web-copy-link = Zkopírovat odkaz
 web-copied = Zkopírováno
 web-send-link = Pošlete tento odkaz těm, s kým chcete hrát. Hra začne, jakmile budou všechna místa obsazená.
-web-start = Začít
-web-start-bots = Začít a na volná místa posadit boty
+web-start = { $count ->
+    [one] Začít s 1 hráčem
+   *[other] Začít s { $count } hráči
+}
+web-start-bots = { $count ->
+    [one] Začít, na volném místě bot ({ $bot })
+   *[other] Začít, na { $count } volných místech boti ({ $bot })
+}
 web-leave = Odejít
 
 ## Rozhodnutí
@@ -224,3 +230,7 @@ web-decided-by = Rozhodlo: { $criterion }.
 web-rematch = Odveta
 web-share = Zkopírovat odkaz na partii
 web-from-to = { $first } až { $last }
+web-for-players = { $least }–{ $most } hráčů
+web-turn-waits = na tahu { $names }, { $since }
+web-remove-table = Zrušit stůl
+web-private-head = Soukromý

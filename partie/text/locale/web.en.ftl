@@ -64,8 +64,14 @@ web-bot-here = Put a bot here
 web-copy-link = Copy the link
 web-copied = Copied
 web-send-link = Send this link to those you want to play with. The game begins when every seat is taken.
-web-start = Start
-web-start-bots = Start, bots in the free seats
+web-start = { $count ->
+    [one] Start with 1 player
+   *[other] Start with { $count } players
+}
+web-start-bots = { $count ->
+    [one] Start, a bot in the free seat ({ $bot })
+   *[other] Start, bots in the { $count } free seats ({ $bot })
+}
 web-leave = Leave
 
 ## The decision
@@ -222,3 +228,7 @@ web-decided-by = Decided by: { $criterion }.
 web-rematch = Rematch
 web-share = Copy a link to the game
 web-from-to = { $first } to { $last }
+web-for-players = { $least }–{ $most } players
+web-turn-waits = { $names } to move, { $since }
+web-remove-table = Remove the table
+web-private-head = Private

@@ -65,8 +65,14 @@ web-bot-here = Посадити сюди бота
 web-copy-link = Скопіювати посилання
 web-copied = Скопійовано
 web-send-link = Надішліть це посилання тим, з ким хочете грати. Гра почнеться, коли всі місця буде зайнято.
-web-start = Почати
-web-start-bots = Почати, посадивши ботів на вільні місця
+web-start = { $count ->
+    [one] Почати з 1 гравцем
+   *[other] Почати з { $count } гравцями
+}
+web-start-bots = { $count ->
+    [one] Почати, бот на вільному місці ({ $bot })
+   *[other] Почати, боти на { $count } вільних місцях ({ $bot })
+}
 web-leave = Піти
 
 ## Рішення
@@ -225,3 +231,7 @@ web-decided-by = Вирішило: { $criterion }.
 web-rematch = Реванш
 web-share = Копіювати посилання на партію
 web-from-to = від { $first } до { $last }
+web-for-players = { $least }–{ $most } гравців
+web-turn-waits = хід: { $names }, { $since }
+web-remove-table = Прибрати стіл
+web-private-head = Приватний

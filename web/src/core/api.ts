@@ -128,6 +128,7 @@ export const leave = (id: string) => send<TableInfo>("POST", `/tables/${id}/leav
 /** `seats`: how many will play; the server refuses when that is no longer so. */
 export const start = (id: string, bot: string | null, seats: number) =>
   send<TableInfo>("POST", `/tables/${id}/start`, { bot, seats });
+export const remove = (id: string) => send<{ removed: string }>("DELETE", `/tables/${id}`);
 export const handOver = (id: string, seat: number, bot: string) =>
   send<TableInfo>("POST", `/tables/${id}/seats/${seat}/bot`, { bot });
 

@@ -107,6 +107,10 @@ export interface TableInfo {
   deciding: number[];
   mine: number | null;
   host: boolean;
+  /** May start, fill and remove this open table. */
+  opener: boolean;
+  /** Since when somebody is asked, in seconds; null unless the game is running. */
+  waiting: number | null;
   link: string;
   places: number[] | null;
 }

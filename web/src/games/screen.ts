@@ -1,7 +1,7 @@
 // What a game's screen supplies. Everything else at the table is common to all games.
 
 import type { Component, Snippet } from "svelte";
-import type { Decision, EventWords, LogEvent, Offer, Result, Thing, View } from "../core/protocol";
+import type { Decision, EventWords, Offer, Thing, View } from "../core/protocol";
 import type { Pick, Scene } from "../core/scene";
 import type { Flight } from "../core/travel";
 
@@ -57,9 +57,7 @@ export interface Screen {
   /** What such a thing is called and does. */
   tells?(scene: Scene, pick: Pick): Thing | undefined;
   /** Graphs over the rounds; with the result, final scoring included. */
-  series?(events: LogEvent[], seats: number, game: string, result: Result | null): Series[];
-  /** A picture of the game for the lobby, made from its components. */
-  Picture?: Component<{ components: Record<string, unknown> }>;
+  series?(scene: Scene): Series[];
 }
 
 export function priceLeft(screen: Screen, scene: Scene, offer: Offer): number | null {

@@ -8,6 +8,7 @@ const events: LogEvent[] = [
   { event: ["gained", 0, 2], move: 1 },
   { event: ["bid", 1, 6], move: 2 },
   { event: ["drawn", 33], move: 2 },
+  { event: ["drawn", 34], move: 3 },
 ];
 
 it("puts what a seat did together, under the head of its round", () => {
@@ -18,7 +19,7 @@ it("puts what a seat did together, under the head of its round", () => {
   expect(found.map((group) => [group.head, group.seat, group.entries.map((entry) => entry.index)])).toEqual([
     [true, null, [0]],
     [false, 0, [1, 2]],
-    [false, 1, [3]],
-    [false, null, [4]],
+    [false, 1, [3, 4]],
+    [false, null, [5]],
   ]);
 });

@@ -183,8 +183,10 @@ class Plan:
         found = self.fitting(parts)
         if found is None:
             return -self.w["not-ready"]
-        late = 1.0 if self.turns > 2 else 3.0
-        return self.w["complete"] + late * 0.25 * found.score
+        if self.turns <= 2:
+            return self.w["complete"] + 3 * self.w["score"] * found.score
+        missing = max(0.0, min(self.length, 3.0 + self.turns / 3) - len(parts))
+        return self.w["complete"] + self.w["score"] * found.score - self.w["short"] * missing
 
     # Everything else
 

@@ -43,6 +43,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "stern": 2.0,
     "complete": 4.0,
     "not-ready": 6.0,
+    "short": 1.0,
+    "score": 0.25,
     "length": 5.0,
     # Canals: a space of reach that is needed, one that is not, a symbol.
     "reach": 1.1,

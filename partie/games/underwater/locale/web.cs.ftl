@@ -1,6 +1,5 @@
 ## Podmořská města v prohlížeči, na prostém plánu.
 
-web-time = Éra { $era } · { $round }. kolo z 10 · { $phase }
 
 ## První hra, rozhodnutí po rozhodnutí
 
@@ -85,3 +84,62 @@ value-plant-more = odsolovací zařízení (vylepšené)
 value-laboratory = laboratoř
 value-laboratory-more = laboratoř (vylepšená)
 back-special = speciální karta
+
+## Obrazovka
+
+web-pane-board = Plán
+web-round = { $round }. kolo
+web-round-produces = { $round }. kolo: následuje produkce
+web-rounds-of = Kola; nyní { $era }. éra
+web-round-of = Kolo { $round } z { $rounds }
+web-turn-of = tah { $turn } z { $turns }
+web-era = { $era }. éra
+web-last-round = Poslední kolo
+web-then-production = Potom produkce
+web-federation-below = Pod stupnicí Federace
+web-federation-space = Stupnice Federace, pole { $space }: co dává při vstupu.
+web-federation-beyond = Každý další krok dává totéž.
+web-federation-order = Stupnice Federace: odshora pořadí příštího kola
+web-slot-taken = Obsadil(a) { $names }.
+web-slot-neutral = Uzavřeno neutrálním žetonem
+web-card-used = Použitá; znovu připravená po produkci.
+web-card-matches = ladí
+web-card-discards = jen odhodit
+web-card-kept = zůstane
+web-hand = Ruka
+web-hand-empty = Žádné karty
+web-laid = Vyložené karty
+web-action-place = Volné místo pro kartu akce
+web-specials = Speciální karty
+web-special-deck = { $count } v balíčku
+web-contracts = Vládní zakázky
+web-network = Deska hráče { $number }
+web-berth = Stavební místa u { $site }
+web-site-free = volné
+web-built = postaveno
+web-built-upgraded = postaveno a vylepšeno
+web-to-my-board = Zpět na mou desku
+web-production-preview = Náhled produkce
+web-production-of = Produkce: { $name }
+web-final-now = Závěrečné hodnocení by teď dalo { $points }.
+web-solo-goal = Cíl: { $cities } měst ({ $have }) a { $points } bodů ({ $now })
+web-tick-to-keep = Označ karty, které si necháš: { $kept } z { $count }
+web-keep-these = Nechat si tyto { $count }
+web-take-different = Vzít { $count } různé
+web-pick-slot-and-card = Vyber políčko a kartu; než zvolíš, obojí se zde ukáže.
+web-outcome-both = proběhne obojí
+web-outcome-discard = „{ $card }“ se jen odhodí
+web-pick-place = Vyber osvětlené místo na své desce.
+web-reveals = Odhalí se něco nového: potom už není cesty zpět.
+web-balance-farm = farmy
+web-balance-plant = odsolovací zařízení
+web-balance-laboratory = laboratoře
+web-balance-tunnel = tunely
+web-balance-pair = dvojice vylepšených budov
+web-balance-city = symbiotická města
+web-balance-network = síť
+web-balance-card = karta
+web-balance-metropolis = metropole
+web-balance-food = jídlo pro města
+web-balance-hunger = hladová města
+web-card-under = pod balíček první

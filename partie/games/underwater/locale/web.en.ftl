@@ -1,6 +1,5 @@
-## Underwater Cities in the browser, on the plain board.
+## Underwater Cities in the browser.
 
-web-time = Era { $era } · round { $round } of 10 · { $phase }
 
 ## The first game, decision by decision
 
@@ -85,3 +84,62 @@ value-plant-more = plant (upgraded)
 value-laboratory = laboratory
 value-laboratory-more = laboratory (upgraded)
 back-special = special card
+
+## The screen
+
+web-pane-board = Board
+web-round = Round { $round }
+web-round-produces = Round { $round }: production follows
+web-rounds-of = Rounds; now era { $era }
+web-round-of = Round { $round } of { $rounds }
+web-turn-of = turn { $turn } of { $turns }
+web-era = Era { $era }
+web-last-round = Last round
+web-then-production = Production follows
+web-federation-below = Below the Federation track
+web-federation-space = Federation track, space { $space }: what it gives when it is entered.
+web-federation-beyond = Each step beyond gives the same.
+web-federation-order = Federation track: from the top the order of the next round
+web-slot-taken = Taken by { $names }.
+web-slot-neutral = Closed by a neutral tile
+web-card-used = Used; ready again after production.
+web-card-matches = matches
+web-card-discards = discard only
+web-card-kept = kept
+web-hand = Hand
+web-hand-empty = No cards
+web-laid = Cards laid out
+web-action-place = Free place for an action card
+web-specials = Special cards
+web-special-deck = { $count } in the deck
+web-contracts = Government contracts
+web-network = Player board { $number }
+web-berth = Building sites at { $site }
+web-site-free = free
+web-built = built
+web-built-upgraded = built and upgraded
+web-to-my-board = Back to my board
+web-production-preview = Production preview
+web-production-of = Production of { $name }
+web-final-now = Final scoring would give { $points } now.
+web-solo-goal = Goal: { $cities } cities ({ $have }) and { $points } points ({ $now })
+web-tick-to-keep = Tick the cards to keep: { $kept } of { $count }
+web-keep-these = Keep these { $count }
+web-take-different = Take { $count } different ones
+web-pick-slot-and-card = Pick a slot and a card; both are told here before you choose.
+web-outcome-both = both happen
+web-outcome-discard = “{ $card }” is only discarded
+web-pick-place = Choose a lit place on your board.
+web-reveals = Something new is seen: no way back after this.
+web-balance-farm = farms
+web-balance-plant = desalination plants
+web-balance-laboratory = laboratories
+web-balance-tunnel = tunnels
+web-balance-pair = pairs of upgraded buildings
+web-balance-city = symbiotic cities
+web-balance-network = the network
+web-balance-card = card
+web-balance-metropolis = metropolis
+web-balance-food = food for cities
+web-balance-hunger = hungry cities
+web-card-under = goes under first

@@ -1,6 +1,5 @@
 ## «Підводні міста» у браузері, на простому полі.
 
-web-time = Епоха { $era } · раунд { $round } із 10 · { $phase }
 
 ## Перша гра, рішення за рішенням
 
@@ -85,3 +84,62 @@ value-plant-more = опріснювач (покращений)
 value-laboratory = лабораторія
 value-laboratory-more = лабораторія (покращена)
 back-special = спеціальна картка
+
+## Екран
+
+web-pane-board = Поле
+web-round = Раунд { $round }
+web-round-produces = Раунд { $round }: потім виробництво
+web-rounds-of = Раунди; зараз ера { $era }
+web-round-of = Раунд { $round } з { $rounds }
+web-turn-of = хід { $turn } з { $turns }
+web-era = Ера { $era }
+web-last-round = Останній раунд
+web-then-production = Потім виробництво
+web-federation-below = Нижче шкали Федерації
+web-federation-space = Шкала Федерації, поле { $space }: що дає при вступі.
+web-federation-beyond = Кожен наступний крок дає те саме.
+web-federation-order = Шкала Федерації: згори порядок наступного раунду
+web-slot-taken = Зайнято: { $names }.
+web-slot-neutral = Закрито нейтральним жетоном
+web-card-used = Використана; знову готова після виробництва.
+web-card-matches = збігається
+web-card-discards = лише скинути
+web-card-kept = залишиться
+web-hand = Рука
+web-hand-empty = Немає карт
+web-laid = Викладені карти
+web-action-place = Вільне місце для карти дії
+web-specials = Спеціальні карти
+web-special-deck = { $count } у колоді
+web-contracts = Державні контракти
+web-network = Планшет гравця { $number }
+web-berth = Місця для будівель біля { $site }
+web-site-free = вільне
+web-built = збудовано
+web-built-upgraded = збудовано й покращено
+web-to-my-board = До мого планшета
+web-production-preview = Попередній підрахунок виробництва
+web-production-of = Виробництво: { $name }
+web-final-now = Підсумкове оцінювання дало б зараз { $points }.
+web-solo-goal = Ціль: { $cities } міст ({ $have }) і { $points } очок ({ $now })
+web-tick-to-keep = Позначте карти, які лишаєте: { $kept } з { $count }
+web-keep-these = Залишити ці { $count }
+web-take-different = Взяти { $count } різні
+web-pick-slot-and-card = Виберіть комірку й карту; перш ніж обрати, тут видно обидві.
+web-outcome-both = відбудеться обидва
+web-outcome-discard = «{ $card }» лише скидається
+web-pick-place = Виберіть підсвічене місце на своєму планшеті.
+web-reveals = Відкриється щось нове: після цього немає вороття.
+web-balance-farm = ферми
+web-balance-plant = опріснювачі
+web-balance-laboratory = лабораторії
+web-balance-tunnel = тунелі
+web-balance-pair = пари покращених будівель
+web-balance-city = симбіотичні міста
+web-balance-network = мережа
+web-balance-card = карта
+web-balance-metropolis = метрополія
+web-balance-food = їжа для міст
+web-balance-hunger = голодні міста
+web-card-under = під колоду першою

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { LogEvent, Offer } from "../../core/protocol";
+import { toggled } from "../../core/picking";
+import type { Offer } from "../../core/protocol";
 import type { Pick } from "../../core/scene";
-import { reading as underwater } from "../underwater/reading";
 import { seatsIn } from "./parts";
-import { backs, items, named, PLAIN, type Reading, toggled } from "./reading";
+import { backs, items, named, PLAIN, type Reading } from "./reading";
 
 const frame = { game: "any", seat: 0, seats: 2, over: false };
 
@@ -64,23 +64,4 @@ it("counts hidden cards by their backs and keeps what else is said of a thing", 
   const found = items([{ back: 1 }, { back: 1 }, { number: 7, name: "x", colour: "red", used: true, tiles: [] }]);
   expect(backs(found)).toEqual([["1", 2]]);
   expect(found[2]).toEqual({ id: "7", back: null, colour: "red", more: [["used", true]] });
-});
-
-it("adds points up over the rounds, never below nothing", () => {
-  const events: LogEvent[] = [
-    { event: ["round", 1, 1], move: 0 },
-    { event: ["gained", 0, 0, 0, 0, 0, 0, 4], move: 1 },
-    { event: ["fed", 1, 0, 0, 2], move: 2 },
-    { event: ["fed", 0, 0, 0, 1], move: 2 },
-    { event: ["game-over"], move: 3 },
-  ];
-  expect(underwater.series?.(events, 2)).toEqual([
-    {
-      key: "points",
-      seats: [
-        [0, 1],
-        [0, 0],
-      ],
-    },
-  ]);
 });

@@ -1,9 +1,8 @@
 // How the plain board reads the view of a game: what its fields are about, which come first and which may be folded.
 // A game that says nothing is drawn all the same.
 
-import type { Decision, LogEvent, Offer, Texts, Thing, View } from "../../core/protocol";
+import type { Decision, Offer, Texts, Thing, View } from "../../core/protocol";
 import type { Pick } from "../../core/scene";
-import type { Series } from "../screen";
 
 export interface Reading {
   /** Fields in the order in which they are shown; the others follow. */
@@ -28,7 +27,6 @@ export interface Reading {
   group(kind: string, view: View): string;
   /** Events that tell what a seat itself decided. */
   acts: string[];
-  series?(events: LogEvent[], seats: number): Series[];
 }
 
 export const PLAIN: Reading = {
@@ -60,22 +58,6 @@ export function named(reading: Reading, texts: Texts, view: View, verb: string, 
 /** What stands in a field; a field of the same name may be something else inside another one (`slots.tiles`). */
 export function kindOf(reading: Reading, field: string, parent = ""): string | undefined {
   return reading.kinds[`${parent}.${field}`] ?? reading.kinds[field];
-}
-
-const same = (one: Pick, other: Pick) => one.kind === other.kind && one.id === other.id;
-
-export function isPicked(picked: Pick[], pick: Pick): boolean {
-  return picked.some((one) => same(one, pick));
-}
-
-/** One thing more or less. What no move has together with the new one is given up, its like first. */
-export function toggled(moves: Pick[][], picked: Pick[], pick: Pick): Pick[] {
-  if (isPicked(picked, pick)) return picked.filter((one) => !same(one, pick));
-  const fits = (wanted: Pick[]) => moves.some((move) => wanted.every((one) => isPicked(move, one)));
-  const all = [...picked, pick];
-  if (fits(all)) return all;
-  const others = [...picked.filter((one) => one.kind !== pick.kind), pick];
-  return fits(others) ? others : [pick];
 }
 
 /** Fields of an object in the order of the reading. */

@@ -43,7 +43,6 @@ export const generic: Screen = {
       ? player.colour
       : (COLOURS[seat] ?? "black");
   },
-  series: (events, seats, game) => readingOf(game).series?.(events, seats) ?? [],
 };
 
 export { generic as screen };

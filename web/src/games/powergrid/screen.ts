@@ -60,5 +60,5 @@ export const screen: Screen = {
   heads: new Set(["round", "phase", "epoch"]),
   flights: (before, after) => flights(before as GridView, after as GridView),
   colour: (view, seat) => (view as GridView | null)?.players[seat]?.colour ?? COLOURS[seat] ?? "black",
-  series,
+  series: (scene) => series(scene.log, scene.view?.seats ?? 0),
 };

@@ -1,0 +1,15 @@
+// How long ago something was, as people say it.
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** A moment in seconds since 1970, told from now: "3 hours ago". */
+export function since(moment: number, language: string, now = Date.now() / 1000): string {
+  const ago = Math.max(0, now - moment);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  for (const [unit, seconds] of STEPS) if (ago >= seconds) return words.format(-Math.floor(ago / seconds), unit);
+  return words.format(0, "minute");
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Decision, LogEvent } from "../../core/protocol";
+import { balanceOf, change } from "./balance";
+import { deedAt, discarding, fitting, named, namedOffers, offered, toKeep } from "./naming";
+import { berthsOf, iconLine, middles, SITES } from "./plan";
+import { series } from "./series";
+import type { Nation } from "./types";
+
+function decision(kind: Decision["kind"], moves: Record<string, string[]>): Decision {
+  return {
+    id: "1",
+    seat: 0,
+    kind,
+    prompt: { key: "effect", args: {} },
+    moves: Object.fromEntries(
+      Object.entries(moves).map(([verb, list]) => [
+        verb,
+        list.map((text) => ({ move: [], text, price: [], reveals: false })),
+      ]),
+    ),
+    default: [],
+  };
+}
+
+describe("the things that a move names", () => {
+  it("are slots and cards", () => {
+    expect(named("slot", "slot Y2 card 37")).toEqual([
+      { kind: "slot", id: "Y2" },
+      { kind: "card", id: "37" },
+    ]);
+    expect(named("lay over", "lay over 19")).toEqual([{ kind: "card", id: "19" }]);
+    expect(named("keep", "keep 193 under 197")).toEqual([
+      { kind: "card", id: "193" },
+      { kind: "under", id: "197" },
+    ]);
+  });
+
+  it("are places of the player board, and what is done there", () => {
+    expect(named("build", "build farm B1")).toEqual([
+      { kind: "place", id: "berth-B1" },
+      { kind: "what", id: "farm" },
+    ]);
+    expect(named("upgrade tunnel", "upgrade tunnel t3")).toEqual([{ kind: "place", id: "t3" }]);
+    expect(named("convert", "convert A")[0]).toEqual({ kind: "place", id: "city-A" });
+    expect(named("done", "done")).toEqual([]);
+  });
+
+  it("narrow the moves down when they are picked", () => {
+    const all = namedOffers(decision("card", { slot: ["slot Y1 card 4", "slot Y2 card 4", "slot Y2 card 9"] }));
+    expect([...offered(all, "slot", [])]).toEqual(["Y1", "Y2"]);
+    expect([...offered(all, "card", [{ kind: "slot", id: "Y1" }])]).toEqual(["4"]);
+    // Another slot can be picked instead, whatever slot is picked now.
+    expect([...offered(all, "slot", [{ kind: "slot", id: "Y1" }])]).toEqual(["Y1", "Y2"]);
+    expect(fitting(all, [{ kind: "slot", id: "Y2" }])).toHaveLength(2);
+  });
+});
+
+describe("discarding", () => {
+  const asked = decision("set", { discard: ["discard 4 11", "discard 4 12", "discard 11 12"] });
+
+  it("is asked as what to keep", () => {
+    expect(toKeep(asked, 3)).toBe(1);
+    expect(discarding(asked, ["4", "11", "12"], ["12"])?.text).toBe("discard 4 11");
+    expect(discarding(asked, ["4", "11", "12"], [])).toBeUndefined();
+    expect(toKeep(decision("card", { slot: ["slot Y1 card 4"] }), 3)).toBeNull();
+  });
+});
+
+it("asks why not about the deed that is being done", () => {
+  expect(deedAt(decision("place", { build: ["build farm S"] }), "berth-C1")).toBe("build farm C1");
+  expect(deedAt(decision("place", { "build tunnel": ["build tunnel t1"] }), "t9")).toBe("build tunnel t9");
+  expect(deedAt(decision("place", { "build tunnel": ["build tunnel t1"] }), "city-A")).toBeNull();
+});
+
+const nation = {
+  resources: { kelp: 0, steelplast: 1, science: 0, credit: 2, biomatter: 0 },
+  points: 3,
+  board: {
+    number: 1,
+    tunnels: { t1: ["S", "A"], t2: ["D", "N"] },
+    sites: { S: 3, A: 3 },
+    icons: { A1: { gives: { card: 1, advance: 1 } }, t1: { costs: { credit: 1 }, times: 2 } },
+  },
+  buildings: { S: ["farm"], A1: ["plant+"] },
+  hungry: 2,
+  yield: { kelp: 1, credit: 2 },
+} as unknown as Nation;
+
+describe("the player board", () => {
+  it("has plain berths, marked ones and an expansion site", () => {
+    expect(berthsOf("S", nation).map((berth) => [berth.id, berth.building])).toEqual([
+      ["S", "farm"],
+      ["S", ""],
+      ["S", ""],
+      ["Sx", ""],
+    ]);
+    expect(berthsOf("A", nation).map((berth) => berth.id)).toEqual(["A", "A", "A1", "Ax"]);
+    expect(berthsOf("A", nation)[2]?.building).toBe("plant+");
+  });
+
+  it("tells what is printed at a site as icons", () => {
+    expect(iconLine(nation.board.icons.A1)).toEqual([
+      ["card", 1],
+      ["advance", 1],
+    ]);
+    expect(iconLine(nation.board.icons.t1)).toEqual([["credit", -1], ["production"], ["times", 2]]);
+  });
+
+  it("has its tunnels where they can be pointed at, on every board", () => {
+    const text = readFileSync(
+      join(import.meta.dirname, "../../../../partie/games/underwater/data/boards.toml"),
+      "utf8",
+    );
+    const boards = [...text.matchAll(/^tunnels = "(.*)"/gm)].map((match) => match[1] ?? "");
+    expect(boards.length).toBe(8);
+    for (const board of boards) {
+      const tunnels = Object.fromEntries(board.split(" ").map((pair, i) => [`t${i + 1}`, pair.split("-")]));
+      const found = middles({ ...nation.board, tunnels } as Nation["board"]);
+      const covered = [...found].filter(([, at]) =>
+        Object.entries(SITES).some(
+          ([site, city]) =>
+            !"MNO".includes(site) && Math.abs(at.x - city.x) < 30 && at.y > city.y - 20 && at.y < city.y + 42,
+        ),
+      );
+      expect(covered, board).toEqual([]);
+    }
+  });
+});
+
+describe("production", () => {
+  it("is what the server counts, line by line", () => {
+    const counted = { ...nation, balance: [{ source: "card", id: 64, count: 1, amounts: { credit: 3, kelp: 0 } }] };
+    expect(balanceOf(counted)).toEqual([{ source: "card", icon: "card", id: 64, count: 1, amounts: { credit: 3 } }]);
+  });
+
+  it("feeds the cities from what there is", () => {
+    expect(change(nation)).toEqual({ kelp: 0, credit: 2 });
+  });
+});
+
+it("adds points up over the rounds, never below nothing, and ends with final scoring", () => {
+  const events: LogEvent[] = [
+    { event: ["round", 1, 1], move: 0 },
+    { event: ["gained", 0, 0, 0, 0, 0, 0, 4], move: 1 },
+    { event: ["fed", 1, 0, 0, 2], move: 2 },
+    { event: ["fed", 0, 0, 0, 1], move: 2 },
+    { event: ["game-over"], move: 3 },
+  ];
+  const result = { places: [1, 2], criteria: ["points"], scores: [[17], [9]], lines: [] };
+  expect(series(events, 2, result, 3)).toEqual([
+    {
+      key: "points",
+      seats: [
+        [1, 17],
+        [0, 9],
+      ],
+      final: true,
+    },
+  ]);
+  expect(series(events, 2, null, 3)[0]?.seats).toEqual([[1], [0]]);
+});
