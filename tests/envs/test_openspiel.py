@@ -87,10 +87,10 @@ class ByScore:
         s = state.position
         if isinstance(s, Evacuation):
             have = [sum(player.production) for player in s.players]
+        elif isinstance(s, Grid):
+            have = [player.cities for player in s.players]
         else:
-            have = (
-                [player.cities for player in s.players] if isinstance(s, Grid) else [n.points for n in s.nations]
-            )
+            have = [seat.points for seat in getattr(s, "nations", None) or s.players]
         lead = np.tanh((have[0] - have[1]) / 4)
         return np.array([lead, -lead])
 
