@@ -13,7 +13,12 @@ from partie.text import Words
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 BLOCKS = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
 DECISIONS = [block for block in BLOCKS if "prompt" in block]
-TITLES = {"powergrid": "Power Grid", "underwater": "Underwater Cities", "evacuation": "Evacuation"}
+TITLES = {
+    "powergrid": "Power Grid",
+    "underwater": "Underwater Cities",
+    "shipyard": "Shipyard",
+    "evacuation": "Evacuation",
+}
 
 games = pytest.mark.parametrize("game", sorted(partie.GAMES))
 
