@@ -1,0 +1,203 @@
+"""How the designed content of Evacuation is balanced: the acceptance targets of its brief, measured in games between
+bots. The seed says the variant: race, points, points with advanced actions and modules, solo."""
+
+from collections import Counter
+from typing import Any, ClassVar
+
+from tally import Tally, ruled
+
+from partie.games.evacuation import moves as m
+from partie.games.evacuation.cards.actions import ACTION_CARDS
+from partie.games.evacuation.cards.goals import GOALS
+from partie.games.evacuation.components import LAST_YEAR, SHUTTLES, STADIUM_DECK, STADIUMS
+from partie.games.evacuation.new_world import AREA_IDS
+from partie.games.evacuation.requirements import INFRASTRUCTURE
+from partie.games.evacuation.state import Evacuation
+from partie.kernel.game import Game
+from partie.kernel.partie import Partie
+from partie.kernel.state import State
+
+VARIANTS: tuple[tuple[str, tuple[int, ...], dict[str, str]], ...] = (
+    ("race", (2, 3, 4), {"mode": "race"}),
+    ("points", (2, 3, 4), {"mode": "points"}),
+    ("advanced", (2, 3, 4), {"mode": "points", "actions": "advanced", "tasks": "on", "dominance": "on"}),
+    ("solo", (1,), {}),
+)
+THINGS: dict[str, list[str]] = {
+    "shuttle": [tile.id for tile in SHUTTLES],
+    "stadium": [card.id for card in STADIUMS[:STADIUM_DECK]],
+    "infrastructure": [card.id for card in INFRASTRUCTURE],
+    "area": AREA_IDS,
+    "card": [card.id for card in ACTION_CARDS],
+}
+VERBS = {
+    m.SHUTTLE: "shuttle",
+    m.STADIUM: "stadium",
+    m.TAKE: "infrastructure",
+    m.SETTLE: "area",
+    m.PLAY: "card",
+}
+
+
+def percent(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.0f} %" if whole else "–"
+
+
+def spread(numbers: list[int]) -> str:
+    """Least, quarter, median, three quarters, most."""
+    found = sorted(numbers)
+    if not found:
+        return "–"
+    last = len(found) - 1
+    return " / ".join(str(found[round(last * part / 4)]) for part in range(5))
+
+
+class Balance(Tally):
+    """What the acceptance targets ask for."""
+
+    TITLE: ClassVar[str] = "Evacuation"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lowest: dict[str, list[int]] = {}
+        """By variant: the lowest production of each player at the end."""
+        self.finals: dict[str, list[int]] = {}
+        """By variant: points, or the race's marker after penalties."""
+        self.tokens: dict[str, list[int]] = {}
+        self.decided: Counter[str] = Counter()
+        """Races by how they ended: the year of the decision, or none."""
+        self.bonus: Counter[tuple[str, bool]] = Counter()
+        self.set_games: Counter[int] = Counter()
+        self.set_wins: Counter[int] = Counter()
+        self.goal_games: Counter[int] = Counter()
+        self.goal_wins: Counter[int] = Counter()
+        self.order_wins: Counter[tuple[int, int]] = Counter()
+        self.order_games: Counter[int] = Counter()
+        self.used: Counter[tuple[str, int]] = Counter()
+        self.shown: Counter[tuple[str, int]] = Counter()
+
+    def table(self, game: Game, seed: int) -> tuple[int, dict[str, str]]:
+        _, seats, options = VARIANTS[seed % len(VARIANTS)]
+        return seats[seed // len(VARIANTS) % len(seats)], options
+
+    def points(self, game: Partie, seat: int) -> int:
+        assert game.result is not None
+        return game.result.scores[seat][0 if len(game.result.criteria) == 1 else 1]
+
+    def note(self, game: Partie, first: State) -> None:
+        super().note(game, first)
+        s, result = game.state, game.result
+        assert isinstance(s, Evacuation) and isinstance(first, Evacuation) and result is not None
+        variant = (
+            "solo" if s.seats == 1 else "race" if not s.points else "advanced" if s.advanced else "points"
+        )
+        for seat, player in enumerate(s.players):
+            self.lowest.setdefault(variant, []).append(min(player.production))
+            told = dict(result.lines[seat])
+            self.finals.setdefault(variant, []).append(result.scores[seat][0] if s.points else told["lowest"])
+            self.tokens.setdefault(variant, []).append(player.penalties)
+            if s.seats > 1:
+                self._note_shares(s, seat, seat in result.winners)
+        if variant == "race":
+            self.decided[f"year {s.year}" if s.ended else "not"] += 1
+        if s.seats > 1:
+            self.order_games[s.seats] += 1
+            for seat in result.winners:
+                self.order_wins[s.seats, first.order.index(seat)] += 1
+        self._note_events(game, s)
+
+    def _note_shares(self, s: Evacuation, seat: int, won: bool) -> None:
+        player = s.players[seat]
+        number = player.tiles[0] // 9
+        self.set_games[number] += 1000 // s.seats
+        self.set_wins[number] += 1000 * won
+        for goal in player.goals:
+            self.goal_games[goal] += 1000 // s.seats
+            self.goal_wins[goal] += 1000 * won
+
+    def _note_events(self, game: Partie, s: Evacuation) -> None:
+        for event in s.events or []:
+            if event[0] == "bonus":
+                self.bonus["lenient" if s.lenient else "strict", event[3] >= 0] += 1
+            elif event[0] == "offered":
+                self.shown[("shuttle", "stadium", "infrastructure")[event[1]], event[2]] += 1
+        for move in game.moves:
+            if move[0] in VERBS:
+                self.used[VERBS[move[0]], move[1]] += 1
+
+    def after(self, whole: bool) -> str:
+        return "\n\n".join([self._targets(), self._even(), self._use()])
+
+    def _targets(self) -> str:
+        rows: list[tuple[Any, ...]] = [
+            (
+                variant,
+                len(self.lowest[variant]),
+                spread(self.lowest[variant]),
+                spread(self.finals[variant]),
+                f"{sum(self.tokens[variant]) / len(self.tokens[variant]):.1f}",
+            )
+            for variant in sorted(self.lowest)
+        ]
+        hits = [
+            (how, percent(self.bonus[how, True], self.bonus[how, True] + self.bonus[how, False]))
+            for how in ("strict", "lenient")
+        ]
+        races = sum(self.decided.values())
+        ends = [
+            (f"year {year}", percent(self.decided[f"year {year}"], races)) for year in range(1, LAST_YEAR + 1)
+        ]
+        return f"""### Acceptance targets
+
+Lowest production at the end, and points (race: the lowest marker after penalties), as least / quarter / median / three
+quarters / most; penalty tokens on average.
+
+{ruled(("variant", "players", "lowest production", "points or marker", "penalty tokens"), rows)}
+
+Races decided: {", ".join(f"{name} {share}" for name, share in ends)}. Player-years with a bonus: {", ".join(f"{how} {share}" for how, share in hits)}."""
+
+    def _even(self) -> str:
+        sets = [
+            (
+                number + 1,
+                percent(self.set_wins[number], 1),
+                f"{self._lift(self.set_wins[number], self.set_games[number]):+.0f}",
+            )
+            for number in range(4)
+        ]
+        rows = [(f"technology set {number}", lift) for number, _, lift in sets]
+        rows += [
+            (f"goal {GOALS[goal].id}", f"{self._lift(self.goal_wins[goal], self.goal_games[goal]):+.0f}")
+            for goal in sorted(self.goal_games)
+        ]
+        for seats in sorted(self.order_games):
+            for place in range(seats):
+                share = 100 * self.order_wins[seats, place] / self.order_games[seats] - 100 / seats
+                rows.append((f"{seats} players, place {place + 1} in the first order", f"{share:+.0f}"))
+        return f"""### Even chances
+
+How many games in a hundred more (or fewer) are won than chance would have it.
+
+{ruled(("who", "games in 100"), rows)}"""
+
+    def _lift(self, wins: int, expected: int) -> float:
+        return 100 * (wins - expected) / max(1, expected) / 3 if expected else 0.0
+
+    def _use(self) -> str:
+        rows = []
+        for kind, names in THINGS.items():
+            counts = [self.used[kind, number] for number in range(len(names))]
+            unused = [names[number] for number, count in enumerate(counts) if not count]
+            takes = [
+                self.used[kind, number] / self.shown[kind, number]
+                for number in range(len(names))
+                if self.shown[kind, number]
+            ]
+            most = f"{100 * max(takes):.0f} %" if takes else "–"
+            rows.append((kind, len(names), sum(counts), most, ", ".join(unused[:8]) or "none"))
+        return f"""### Use
+
+Items of each kind, how often they were built, taken, settled or played, the highest share of showings that one was
+taken, and what nobody used.
+
+{ruled(("kind", "items", "uses", "most taken", "unused"), rows)}"""
