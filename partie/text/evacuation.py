@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from partie.games.evacuation.actions.hand import Halves
 from partie.games.evacuation.cards import NODES
 from partie.games.evacuation.cards.actions import ACTION_CARDS
 from partie.games.evacuation.cards.board import BOARD
@@ -34,7 +35,6 @@ from partie.games.evacuation.effects import (
     Settle,
     Split,
 )
-from partie.games.evacuation.hand import Halves
 from partie.games.evacuation.lasting import NAMES, Lasting
 from partie.games.evacuation.moves import COMBOS, FERRY, FREIGHT, HALF, KEEP, PAY
 from partie.games.evacuation.new_world import AREAS, AXES

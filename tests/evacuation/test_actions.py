@@ -4,7 +4,7 @@ import pytest
 from evacuation_positions import acting, goods, next_year, passes, player, plays, start, state
 from playing import asked, offered, refused
 
-from partie.games.evacuation.action_track import energy_price
+from partie.games.evacuation.actions.action_track import energy_price
 from partie.games.evacuation.cards.board import BOARD
 from partie.games.evacuation.components import ACTION_PRICE
 

@@ -19,10 +19,10 @@ from evacuation_positions import (
 from playing import asked, offered, refused
 
 import partie
-from partie.games.evacuation.action_track import energy_price
+from partie.games.evacuation.actions.action_track import energy_price
 from partie.games.evacuation.cards.actions import ACTION_CARDS
 from partie.games.evacuation.cards.board import BOARD
-from partie.games.evacuation.progress import strengths
+from partie.games.evacuation.phases.progress import strengths
 from partie.kernel.partie import Partie
 from partie.text import Words
 from partie.text.things import things

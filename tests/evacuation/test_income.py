@@ -142,7 +142,7 @@ def test_food_of_one_world_does_not_feed_the_other() -> None:
 
 @pytest.mark.rule("EV-INC-13")
 def test_penalty_tokens_are_kept_to_the_end() -> None:
-    from partie.games.evacuation import race
+    from partie.games.evacuation.ending import race
 
     game = acting({"penalties": 3, "goods": goods((9, 9, 9), (9, 9, 9))}, {}, year=3)
     passes(game, 0, 1)

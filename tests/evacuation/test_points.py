@@ -7,10 +7,11 @@ from evacuation_positions import acting, goods, passes, player, plays, position,
 from playing import asked, offered, refused
 
 import partie
-from partie.games.evacuation import scoring, tasks
+from partie.games.evacuation.actions import tasks
 from partie.games.evacuation.cards.goals import GOALS
 from partie.games.evacuation.components import TASKS
-from partie.games.evacuation.goals import counted
+from partie.games.evacuation.ending import scoring
+from partie.games.evacuation.ending.goals import counted
 from partie.games.evacuation.new_world import AREA_IDS, MARKS, bits
 from partie.kernel.partie import Partie
 

@@ -16,7 +16,7 @@ from evacuation_positions import (
 from playing import asked, offered, refused
 
 from partie.games.evacuation.cards.fields import END, FIELDS, MILESTONES, PASSED
-from partie.games.evacuation.progress import splits, strengths
+from partie.games.evacuation.phases.progress import splits, strengths
 from partie.games.evacuation.state import biome_limit, symbols
 from partie.kernel.partie import Partie
 

@@ -17,8 +17,8 @@ from evacuation_positions import (
 )
 from playing import asked, refused
 
-from partie.games.evacuation import race
-from partie.games.evacuation.scoring import race_result
+from partie.games.evacuation.ending import race
+from partie.games.evacuation.ending.scoring import race_result
 from partie.kernel.partie import Partie
 
 THREE = ["tin-arena", "dust-track", "neon-oval"]

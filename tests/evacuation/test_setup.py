@@ -271,7 +271,7 @@ def test_the_race_is_the_usual_game_and_points_the_other() -> None:
 
 @pytest.mark.rule("EV-GOA-06")
 def test_an_area_left_behind_costs_a_level_or_two_points() -> None:
-    from partie.games.evacuation import race, scoring
+    from partie.games.evacuation.ending import race, scoring
 
     one = player(acting({"land": ["l3"]}))
     two = player(acting({"land": ["l3", "l5"]}))

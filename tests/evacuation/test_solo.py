@@ -18,9 +18,10 @@ from evacuation_positions import (
 from playing import asked, offered, play_out
 
 import partie
-from partie.games.evacuation import order, rival, scoring
 from partie.games.evacuation.components import BACK_RED, SHUTTLES, SOLO_CARDS, STADIUMS
+from partie.games.evacuation.ending import scoring
 from partie.games.evacuation.new_world import AREA_IDS, AREAS, RIM, SOLO_START
+from partie.games.evacuation.phases import order, rival
 from partie.games.evacuation.requirements import INFRASTRUCTURE
 from partie.kernel.partie import Partie
 

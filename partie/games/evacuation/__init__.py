@@ -1,8 +1,7 @@
 """Evacuation (2023): a people moves from its dying world to a new one within four years.
 
-The folder reads like the rulebook: components, setup, then a module a chapter: income, turns (actions), infrastructure,
-technology, settlement, markets (offers), building (shuttles and stadiums), factories, flight, order, progress, bonus,
-course with the cleanup, race and scoring; goals, hand (advanced actions), tasks, rival (solo).
+The folder reads like the rulebook: components, map and cards, setup, the course of the years; `actions` has the action
+phase and all that actions do, `phases` the other phases of a year and the rival, `ending` the race, points and goals.
 """
 
 from collections.abc import Mapping
@@ -17,31 +16,24 @@ from partie.kernel.state import State
 from partie.kernel.step import Move, Step
 from partie.kernel.verbs import Verb
 
-from . import (
-    bonus,
+from . import features, masking, position, setup, view
+from .actions import (
     building,
     factories,
-    features,
-    flight,
     gaining,
-    goals,
     hand,
     infrastructure,
     interpret,
-    masking,
-    position,
-    progress,
-    scoring,
     settlement,
-    setup,
     tasks,
     technology,
     turns,
-    view,
 )
 from .bot import Greedy
 from .course import Course
+from .ending import goals, scoring
 from .moves import ACT, DROP, FORGO, GOAL, KEEP, VERBS, all_moves
+from .phases import bonus, flight, progress
 from .state import Evacuation
 
 

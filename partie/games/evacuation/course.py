@@ -4,9 +4,11 @@ from typing import ClassVar, Final
 
 from partie.kernel.step import AutoStep
 
-from . import bonus, flight, hand, income, markets, order, progress, race, rival, turns
+from .actions import hand, markets, turns
 from .cards.goals import EARLY_YEAR
 from .components import LAST_YEAR, OFFER
+from .ending import race
+from .phases import bonus, flight, income, order, progress, rival
 from .state import Evacuation, evacuated, log
 
 PREPARATION: Final = 0

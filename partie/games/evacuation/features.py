@@ -10,7 +10,7 @@ from typing import Final
 from partie.kernel.features import Field, Observer
 from partie.kernel.state import State, deciders, step_of
 
-from .bonus import current
+from .actions.technology import LEVELS_DONE
 from .cards.actions import ACTION_CARDS
 from .cards.fields import END
 from .cards.goals import GOALS
@@ -26,12 +26,12 @@ from .components import (
     TASKS,
     WORLDS,
 )
-from .goals import counted
+from .ending.goals import counted
 from .new_world import AREA_IDS
-from .progress import strengths
+from .phases.bonus import current
+from .phases.progress import strengths
 from .requirements import INFRASTRUCTURE
 from .state import Evacuation, Player, biome_limit, smileys, symbols
-from .technology import LEVELS_DONE
 
 ASKS: Final = (
     "goal", "forgo", "keep", "drop", "halves", "turn", "pay-energy", "tasks", "gain", "swap", "ferry", "raise",

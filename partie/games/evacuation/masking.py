@@ -6,10 +6,10 @@ others, and goal cards until the end.
 
 from partie.kernel.chance import Dice
 
+from .actions.markets import PLAN_OFFER, SHUTTLE_OFFER, STADIUM_OFFER
 from .cards.actions import ACTION_CARDS
 from .cards.goals import GOALS
 from .components import BACK_RED, OFFER, RED_YEAR, SHUTTLES, SOLO_CARDS, STADIUM_DECK
-from .markets import PLAN_OFFER, SHUTTLE_OFFER, STADIUM_OFFER
 from .requirements import INFRASTRUCTURE
 from .state import Evacuation, Player
 

@@ -13,22 +13,23 @@ from partie.kernel.game import Game
 from partie.kernel.reader import Reader
 from partie.kernel.state import settle
 
-from . import course, turns
+from . import course
+from .actions import turns
+from .actions.markets import STADIUM_OFFER, fill
+from .actions.technology import renew_perks
 from .cards.actions import ACTION_CARDS
 from .cards.fields import PASSED
 from .cards.goals import GOALS
 from .cards.technologies import TILES
 from .components import FACTORY_LIMIT, KEPT, LAND, OFFER, SHUTTLES, STADIUM_DECK, STADIUMS, TASKS
 from .course import COURSE, PHASES
-from .goals import KEPT as GOALS_KEPT
-from .markets import STADIUM_OFFER, fill
+from .ending.goals import KEPT as GOALS_KEPT
 from .masking import ALL_OF, owned
 from .new_world import AREA_IDS, AREAS
 from .requirements import INFRASTRUCTURE
 from .setup import Variant, prepare
 from .state import Evacuation, Player, in_play
 from .state.made import EVACUATION_GIVEN, PLAYER_GIVEN, load_evacuation, read_evacuation
-from .technology import renew_perks
 
 STADIUM_IDS: Final = [card.id for card in STADIUMS]
 SHUTTLE_IDS: Final = [tile.id for tile in SHUTTLES]
@@ -200,7 +201,7 @@ def _begin(s: Evacuation, reader: Reader) -> None:
     phase = s.phase
     s.agenda = [COURSE]
     if s.with_rival and not s.solo_deck:
-        from .rival import prepare_year
+        from .phases.rival import prepare_year
 
         prepare_year(s)
     if phase == course.ACTIONS:

@@ -5,16 +5,16 @@ from partie.kernel.chance import Dice, resume, seeded
 from partie.kernel.errors import PartieError
 from partie.kernel.state import settle
 
+from .actions.markets import fill
 from .cards.actions import ACTION_CARDS
 from .cards.bonuses import FLAGGED, PLAIN
 from .cards.goals import GOALS
 from .cards.technologies import SETS, TILES_OF_A_SET
 from .components import ALL_LAND, DEALT, OFFER, SHUTTLES, STADIUM_DECK, TASK_CARDS, TASKS, TASKS_DRAWN
 from .course import COURSE
-from .goals import DEALT as GOALS_DEALT
-from .goals import Drafting
+from .ending.goals import DEALT as GOALS_DEALT
+from .ending.goals import Drafting
 from .lasting import NOTHING
-from .markets import fill
 from .new_world import MARKS, SOLO_START, bits
 from .requirements import INFRASTRUCTURE
 from .state import Evacuation, Player

@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from partie.kernel.state import deciders
 
-from . import flight, goals, income, rival, scoring
-from .action_track import NO_GROUP, energy_price
+from .actions.action_track import NO_GROUP, energy_price
+from .actions.infrastructure import price_of
+from .actions.technology import LEVELS_DONE
 from .cards.actions import ACTION_CARDS
 from .cards.bonuses import BONUSES
 from .cards.fields import MILESTONES, PASSED
@@ -28,12 +29,12 @@ from .components import (
     YEARS,
 )
 from .course import PHASES
-from .infrastructure import price_of
+from .ending import goals, scoring
 from .new_world import AREA_IDS, AREAS, RIM
-from .progress import strengths
+from .phases import flight, income, rival
+from .phases.progress import strengths
 from .requirements import INFRASTRUCTURE
 from .state import Evacuation, Hold, Player, biome_limit, in_play, smileys, symbols
-from .technology import LEVELS_DONE
 
 RIVAL: Final = "rival"
 

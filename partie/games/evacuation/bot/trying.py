@@ -5,9 +5,9 @@ from typing import Final
 from partie.kernel.state import legal, settle
 from partie.kernel.step import AnyStep, Lanes, Move
 
+from ..actions.turns import Turn
 from ..moves import REFRESH
 from ..state import Evacuation
-from ..turns import Turn
 from .worth import worth
 
 FURTHER: Final = (

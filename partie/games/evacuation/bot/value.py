@@ -2,7 +2,7 @@
 
 from math import exp
 
-from ..scoring import result
+from ..ending.scoring import result
 from ..state import Evacuation
 from .worth import worth
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from .. import bonus, goals, scoring, tasks
+from ..actions import tasks
+from ..actions.technology import LEVELS_DONE
 from ..cards.actions import ACTION_CARDS
 from ..components import ENERGY, FOOD, LAND, LAST_YEAR, STADIUMS_WANTED, YEARS
 from ..effects import (
@@ -24,11 +25,12 @@ from ..effects import (
     Settle,
     Swap,
 )
-from ..flight import launch_energy
-from ..progress import strengths
+from ..ending import goals, scoring
+from ..phases import bonus
+from ..phases.flight import launch_energy
+from ..phases.progress import strengths
 from ..requirements import INFRASTRUCTURE
 from ..state import Evacuation, Player, areas_left, biome_limit, smileys, symbols
-from ..technology import LEVELS_DONE
 
 PROGRESS_PHASE: Final = 5
 _LEVELS: Final = ("level-1", "level-2", "level-3")

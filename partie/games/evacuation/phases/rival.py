@@ -4,12 +4,12 @@ from typing import Final
 
 from partie.euro.decks import draw, fresh_from, with_card
 
-from .cards.bonuses import BONUSES
-from .cards.fields import END, INNER, OUTER
-from .components import BACK_RED, BACK_VALUE, BACK_X, RED_YEAR, SOLO_CARDS, STADIUMS
-from .markets import EVERYBODY, PLAN_OFFER, SHUTTLE_OFFER, STADIUM_OFFER, bury, take
-from .new_world import RIM
-from .state import Evacuation, log
+from ..actions.markets import EVERYBODY, PLAN_OFFER, SHUTTLE_OFFER, STADIUM_OFFER, bury, take
+from ..cards.bonuses import BONUSES
+from ..cards.fields import END, INNER, OUTER
+from ..components import BACK_RED, BACK_VALUE, BACK_X, RED_YEAR, SOLO_CARDS, STADIUMS
+from ..new_world import RIM
+from ..state import Evacuation, log
 
 RIVAL: Final = 0
 NEUTRAL: Final = 1

@@ -4,9 +4,9 @@ from typing import Any, ClassVar, Final
 
 from partie.kernel.step import Move, Price, Step
 
-from .components import ANY, FACTORY_LIMIT, FOOD, MOST, NEW, RESOURCES
-from .moves import DONE, FACTORY, FACTORY_MOVES, FINISHED
-from .state import Evacuation, Player, in_play, log
+from ..components import ANY, FACTORY_LIMIT, FOOD, MOST, NEW, RESOURCES
+from ..moves import DONE, FACTORY, FACTORY_MOVES, FINISHED
+from ..state import Evacuation, Player, in_play, log
 
 NEW_FOOD: Final = 3 * NEW + FOOD
 PREPARE: Final = 0

@@ -1,7 +1,7 @@
 """The end of the race: its condition, penalties and bonuses, the winner (EV-END)."""
 
-from .components import RACE, RACE_PRODUCTION, STADIUMS_WANTED
-from .state import Evacuation, Player, areas_left, log, smileys
+from ..components import RACE, RACE_PRODUCTION, STADIUMS_WANTED
+from ..state import Evacuation, Player, areas_left, log, smileys
 
 
 def is_reached(production: list[int], stadiums: int) -> bool:

@@ -1,7 +1,7 @@
 """Phase 4: the new order of play by smileys (EV-TOR), with the rival's own rules alone (EV-SOL-07 to EV-SOL-11)."""
 
+from ..state import Evacuation, log, smileys
 from . import rival
-from .state import Evacuation, log, smileys
 
 
 def set_order(s: Evacuation) -> None:

@@ -5,9 +5,9 @@ from typing import Final
 from partie.euro.decks import draw
 from partie.kernel.step import Move
 
-from .components import LARGE_SMILEYS, OFFER, STADIUMS
-from .moves import REFRESHES
-from .state import Evacuation, Player, log
+from ..components import LARGE_SMILEYS, OFFER, STADIUMS
+from ..moves import REFRESHES
+from ..state import Evacuation, Player, log
 
 SHUTTLE_OFFER: Final = 0
 STADIUM_OFFER: Final = 1

@@ -4,10 +4,10 @@ from typing import Any, ClassVar, Final
 
 from partie.kernel.step import Move, Step
 
-from .cards.technologies import TILES
-from .lasting import Lasting, together
-from .moves import DONE, FINISHED, RESEARCH, RESEARCHES
-from .state import Evacuation, Player, log
+from ..cards.technologies import TILES
+from ..lasting import Lasting, together
+from ..moves import DONE, FINISHED, RESEARCH, RESEARCHES
+from ..state import Evacuation, Player, log
 from .tasks import claim
 
 COMPLETE: Final = 5

@@ -2,9 +2,11 @@
 
 from partie.kernel.result import Line, Result
 
-from . import goals, race, rival, tasks
-from .components import LAND, LOWEST_POINTS, PLACES, PLACES_OF_TWO, POINTS, STADIUMS_WANTED
-from .state import Evacuation, Player, areas_left, new_world_smileys, smileys
+from ..actions import tasks
+from ..components import LAND, LOWEST_POINTS, PLACES, PLACES_OF_TWO, POINTS, STADIUMS_WANTED
+from ..phases import rival
+from ..state import Evacuation, Player, areas_left, new_world_smileys, smileys
+from . import goals, race
 
 
 def result(s: Evacuation) -> Result:

@@ -8,10 +8,9 @@ from typing import Any, ClassVar
 
 from partie.kernel.step import AutoStep
 
-from . import building, factories, gaining, hand, infrastructure, settlement, technology
-from .cards import NODES
-from .components import ANY
-from .effects import (
+from ..cards import NODES
+from ..components import ANY
+from ..effects import (
     AllOf,
     BuildShuttle,
     BuildStadium,
@@ -35,10 +34,11 @@ from .effects import (
     Split,
     Swap,
 )
+from ..state import Evacuation, log
+from . import building, factories, gaining, hand, infrastructure, settlement, technology
 from .markets import SHUTTLE_OFFER, STADIUM_OFFER
 from .paying import FREE
 from .production import raise_production
-from .state import Evacuation, log
 from .tasks import claim
 
 

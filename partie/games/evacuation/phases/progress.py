@@ -4,14 +4,14 @@ from typing import Any, ClassVar
 
 from partie.kernel.step import AutoStep, Move, Step
 
+from ..actions.interpret import begin
+from ..actions.production import raise_production
+from ..actions.tasks import claim
+from ..cards.actions import ACTION_CARDS
+from ..cards.fields import END, FIELDS, MIDDLE, OUTER, PASSED
+from ..moves import LANE, LANE_MOVES, MOST_STRENGTH, SATELLITE, SATELLITES, STRENGTH, STRENGTHS
+from ..state import Evacuation, Player, log, passed
 from . import rival
-from .cards.actions import ACTION_CARDS
-from .cards.fields import END, FIELDS, MIDDLE, OUTER, PASSED
-from .interpret import begin
-from .moves import LANE, LANE_MOVES, MOST_STRENGTH, SATELLITE, SATELLITES, STRENGTH, STRENGTHS
-from .production import raise_production
-from .state import Evacuation, Player, log, passed
-from .tasks import claim
 
 CONTACT = 1
 """Milestones that may lie between the satellites (EV-PRG-21)."""

@@ -6,14 +6,14 @@ from partie.euro.decks import shuffle, with_card, without
 from partie.euro.lanes import ask_all
 from partie.kernel.step import AutoStep, Move, Step
 
-from .cards.fields import PASSED
-from .cards.goals import GOALS
-from .components import BIOMES, NEW
-from .moves import FORGO, FORGOS, GOAL, GOAL_MOVES
-from .new_world import BIOME_AREAS
-from .state import Evacuation, Player, log, new_world_smileys
-from .tasks import population_on_map, technologies
-from .technology import COMPLETE
+from ..actions.tasks import population_on_map, technologies
+from ..actions.technology import COMPLETE
+from ..cards.fields import PASSED
+from ..cards.goals import GOALS
+from ..components import BIOMES, NEW
+from ..moves import FORGO, FORGOS, GOAL, GOAL_MOVES
+from ..new_world import BIOME_AREAS
+from ..state import Evacuation, Player, log, new_world_smileys
 
 DEALT: Final = 4
 KEPT: Final = 3

@@ -4,12 +4,12 @@ from typing import Any, ClassVar, Final
 
 from partie.kernel.step import Move, Price, Step
 
-from .components import BIOMES, NEW, STEEL
+from ..components import BIOMES, NEW, STEEL
+from ..moves import COMBOS, DONE, FINISHED, SETTLE, SETTLES, fits
+from ..new_world import AREAS, BIOME_AREAS
+from ..state import Evacuation, Player, biome_limit, log, symbols
 from .infrastructure import check_requirements
-from .moves import COMBOS, DONE, FINISHED, SETTLE, SETTLES, fits
-from .new_world import AREAS, BIOME_AREAS
 from .production import raise_production
-from .state import Evacuation, Player, biome_limit, log, symbols
 from .tasks import claim
 
 NEW_STEEL: Final = 3 * NEW + STEEL

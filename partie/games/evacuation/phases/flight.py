@@ -6,10 +6,10 @@ from partie.euro.decks import with_card, without
 from partie.euro.lanes import ask_all
 from partie.kernel.step import Move, Price, Step
 
-from .components import ENERGY, LAND, LANDS, MOST, NEW, OLD, SHUTTLES
-from .effects import BUILDINGS, LAUNCH, RESOURCES, STRIPES
-from .factories import unused
-from .moves import (
+from ..actions.factories import unused
+from ..components import ENERGY, LAND, LANDS, MOST, NEW, OLD, SHUTTLES
+from ..effects import BUILDINGS, LAUNCH, RESOURCES, STRIPES
+from ..moves import (
     ANY_STRIPE,
     BY_ZONE,
     CRATE,
@@ -30,8 +30,8 @@ from .moves import (
     STOW,
     STOWS,
 )
-from .moves import LAUNCH as LAUNCH_MOVE
-from .state import Evacuation, Hold, Player, log
+from ..moves import LAUNCH as LAUNCH_MOVE
+from ..state import Evacuation, Hold, Player, log
 
 NEW_ENERGY: Final = 3 * NEW + ENERGY
 RETURN_ENERGY: Final = 1

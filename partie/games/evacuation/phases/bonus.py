@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from partie.kernel.step import AutoStep
 
-from .cards.bonuses import BONUSES, Bonus
-from .interpret import begin
+from ..actions.interpret import begin
+from ..cards.bonuses import BONUSES, Bonus
+from ..state import Evacuation, log
 from .progress import BONUS, ChoosingStrength, strengths
-from .state import Evacuation, log
 
 
 def current(s: Evacuation) -> Bonus:

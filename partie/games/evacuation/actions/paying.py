@@ -4,8 +4,8 @@ from typing import Final
 
 from partie.kernel.step import Price
 
-from .components import RESOURCES, Goods
-from .state import Player
+from ..components import RESOURCES, Goods
+from ..state import Player
 
 FREE: Final = 99
 """A discount that leaves nothing to pay."""

@@ -5,21 +5,11 @@ from typing import Any, ClassVar
 from partie.euro.decks import with_card
 from partie.kernel.step import Move, Price, Step
 
-from .components import NEW, SHUTTLES, STADIUMS, Goods
+from ..components import NEW, SHUTTLES, STADIUMS, Goods
+from ..moves import DONE, FINISHED, PAY, PAY_MOVE, REFRESH, SHUTTLE, SHUTTLE_BUILDS, STADIUM, STADIUM_BUILDS
+from ..state import Evacuation, Player, log
 from .markets import SHUTTLE_OFFER, can_refresh, refresh, refresh_moves, refresh_refusal, take
-from .moves import (
-    DONE,
-    FINISHED,
-    PAY,
-    PAY_MOVE,
-    REFRESH,
-    SHUTTLE,
-    SHUTTLE_BUILDS,
-    STADIUM,
-    STADIUM_BUILDS,
-)
 from .paying import FREE, pay, payable, price_parts, ways_to_pay
-from .state import Evacuation, Player, log
 
 
 def discount(player: Player, offer: int, less: int) -> int:

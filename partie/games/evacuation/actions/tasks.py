@@ -4,12 +4,12 @@ from typing import ClassVar, Final
 
 from partie.kernel.step import Move, Step
 
-from .components import NEW, TASKS
-from .moves import DONE, FINISHED, TASK, TASK_MOVES
-from .new_world import AREAS
+from ..components import NEW, TASKS
+from ..moves import DONE, FINISHED, TASK, TASK_MOVES
+from ..new_world import AREAS
+from ..state import Evacuation, Player, log
 from .paying import pay, payable
 from .production import raise_production
-from .state import Evacuation, Player, log
 
 NOBODY: Final = -1
 

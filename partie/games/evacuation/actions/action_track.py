@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from .components import ACTION_PRICE, ENERGY, NEW, SURCHARGE_AFTER
-from .state import Player, passed
+from ..components import ACTION_PRICE, ENERGY, NEW, SURCHARGE_AFTER
+from ..state import Player, passed
 
 NEW_ENERGY: Final = 3 * NEW + ENERGY
 NO_GROUP: Final = 0

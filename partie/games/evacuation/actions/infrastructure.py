@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 from partie.euro.decks import with_card, without
 from partie.kernel.step import Move, Price, Step
 
-from .components import NEW, Goods
+from ..components import NEW, Goods
+from ..moves import DEVELOP, DEVELOPS, DONE, FINISHED, REFRESH, TAKE, TAKES
+from ..requirements import INFRASTRUCTURE
+from ..state import Evacuation, Player, log
 from .markets import PLAN_OFFER, can_refresh, refresh, refresh_moves, refresh_refusal, take
-from .moves import DEVELOP, DEVELOPS, DONE, FINISHED, REFRESH, TAKE, TAKES
 from .paying import pay, payable, price_parts
 from .production import raise_production
-from .requirements import INFRASTRUCTURE
-from .state import Evacuation, Player, log
 from .tasks import claim
 
 

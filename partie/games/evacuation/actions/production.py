@@ -1,7 +1,7 @@
 """New World production (EV-PRD)."""
 
-from .components import MOST, Goods
-from .state import Evacuation
+from ..components import MOST, Goods
+from ..state import Evacuation
 
 
 def raise_production(s: Evacuation, seat: int, by: Goods) -> None:

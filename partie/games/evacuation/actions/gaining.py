@@ -4,10 +4,10 @@ from typing import Any, ClassVar, Final
 
 from partie.kernel.step import Move, Step
 
-from .components import ANY, MOST, Goods
-from .moves import DONE, FERRIES, FERRY, FINISHED, GAIN, GAINS, GAINS_ANY, RAISE, RAISES, SWAP, SWAPS
+from ..components import ANY, MOST, Goods
+from ..moves import DONE, FERRIES, FERRY, FINISHED, GAIN, GAINS, GAINS_ANY, RAISE, RAISES, SWAP, SWAPS
+from ..state import Evacuation, log
 from .production import raise_production
-from .state import Evacuation, log
 from .tasks import claim
 
 

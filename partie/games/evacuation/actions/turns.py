@@ -4,28 +4,18 @@ from typing import Any, ClassVar, Final
 
 from partie.kernel.step import AutoStep, Move, Price, Step
 
-from . import hand, race, rival, tasks
+from ..cards import NODES
+from ..cards.actions import ACTION_CARDS
+from ..cards.board import BOARD, LIMITED_GROUP
+from ..components import ENERGY, KEPT
+from ..effects import Node
+from ..ending import race
+from ..moves import ACT, ACTS, ENERGIES, ENERGY_OLD, NO_CARD, PASS, PASSING, PLAY, PLAYS, TASK, TASK_MOVES
+from ..phases import rival
+from ..state import Evacuation, Player, log
+from . import hand, tasks
 from .action_track import NEW_ENERGY, NO_GROUP, energy_at_hand, energy_price, energy_splits, pay_energy
-from .cards import NODES
-from .cards.actions import ACTION_CARDS
-from .cards.board import BOARD, LIMITED_GROUP
-from .components import ENERGY, KEPT
-from .effects import Node
 from .interpret import always, begin, can, spends
-from .moves import (
-    ACT,
-    ACTS,
-    ENERGIES,
-    ENERGY_OLD,
-    NO_CARD,
-    PASS,
-    PASSING,
-    PLAY,
-    PLAYS,
-    TASK,
-    TASK_MOVES,
-)
-from .state import Evacuation, Player, log
 
 
 def start(s: Evacuation) -> None:

@@ -1,7 +1,7 @@
 """Phase 1, income: production of both worlds, food for each, the stadiums expected, penalty tokens (EV-INC)."""
 
-from .components import LAND_MAKES, MOST, OCEAN_TOKENS, YEARS
-from .state import Evacuation, Player, log
+from ..components import LAND_MAKES, MOST, OCEAN_TOKENS, YEARS
+from ..state import Evacuation, Player, log
 
 
 def old_production(player: Player) -> tuple[int, ...]:

@@ -6,10 +6,10 @@ from partie.euro.decks import draw, fresh_from, with_card, without
 from partie.euro.lanes import ask_all
 from partie.kernel.step import Move, Step
 
-from .cards import NODES
-from .components import DEALT, KEPT
-from .moves import DONE, DROP, DROPS, FINISHED, HALF, HALVES, KEEP, KEEPS
-from .state import Evacuation, Player, log
+from ..cards import NODES
+from ..components import DEALT, KEPT
+from ..moves import DONE, DROP, DROPS, FINISHED, HALF, HALVES, KEEP, KEEPS
+from ..state import Evacuation, Player, log
 
 
 def draw_card(s: Evacuation, seat: int) -> bool:

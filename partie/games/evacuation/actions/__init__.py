@@ -1,0 +1,1 @@
+"""The action phase and everything that actions, bonuses, fields and cards do."""

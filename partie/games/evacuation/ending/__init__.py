@@ -1,0 +1,1 @@
+"""How the game ends: the race, points and goals."""
