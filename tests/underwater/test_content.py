@@ -6,7 +6,7 @@ from functools import cache
 from statistics import median
 
 import pytest
-from card_values import band, value
+from card_values import Value, band, value
 from underwater_positions import play, table, turn
 
 from partie.games.underwater.cards import ALL_CARDS, BY_NUMBER, CONTRACTS, ERAS, METROPOLISES, SPECIAL_CARDS
@@ -465,6 +465,22 @@ def test_green_cards_are_worth_more_than_red_ones_and_those_more_than_yellow_one
         median(value(card) for card in ERAS[era] if card.colour == each) for each in (YELLOW, RED, GREEN)
     ]
     assert middle == sorted(middle) and len(set(middle)) == 3
+
+
+@pytest.mark.parametrize("contract", CONTRACTS, ids=lambda contract: contract.name)
+def test_contracts_bring_three_to_five_credits_worth(contract):
+    gains = [node.gains[POINT] for node in walk(contract.benefit) if isinstance(node, Gain)]
+    assert 3.0 <= Value(1).of(contract.benefit) <= 5.0 and sum(gains) <= 4
+
+
+@pytest.mark.parametrize("tile", [tile for tile in METROPOLISES if tile.designed], ids=lambda tile: tile.name)
+def test_blue_metropolises_bring_much_at_once_or_a_little_in_every_production(tile):
+    worth = Value(1).of(tile.instant)
+    if tile.production is None:
+        assert 4.0 <= worth <= 5.0
+    else:
+        assert 1.0 <= worth <= 1.5
+        assert isinstance(tile.production, Gain) and sum(tile.production.gains) == 2
 
 
 # Nothing touches the others
