@@ -1,10 +1,13 @@
 """Plays many tables through the real HTTP and WebSocket interface of a server in another process, on loopback only.
 
     python tools/load.py [--tables 1,100,300,16@0] [--rate 450] [--seconds 8] [--watchers 3] [--fetch]
+                         [--game powergrid] [--people 2] [--everybody] [--keep 300]
 
-At each table two people play; `watchers` sockets listen. A commit counts from the moment it is sent until every
+At each table `people` play; `watchers` sockets listen. A commit counts from the moment it is sent until every
 watcher of the table has heard of it (with --fetch: until every watcher also has its view of the position). Whoever is
-asked next has asked for the position before, as a client does. At rate 0, and with one table alone, tables commit as
+asked next has asked for the position before, as a client does; with --everybody, all who play look after each
+commit. --keep is how many megabytes of games the server may keep in memory. At rate 0, and with one table alone, tables
+commit as
 fast as they can; `16@0` are 16 tables at that rate.
 """
 
@@ -82,6 +85,9 @@ class Table:
     port: int
     watchers: int
     fetch: bool
+    game: str = "powergrid"
+    seats: int = 2
+    everybody: bool = False
     ident: str = ""
     people: list[Http] = field(default_factory=list)
     sockets: list[Any] = field(default_factory=list)
@@ -91,18 +97,21 @@ class Table:
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
-    asked: list[dict[str, Any] | None] = field(default_factory=lambda: [None, None])
+    asked: list[dict[str, Any] | None] = field(default_factory=list)
     dice: random.Random = field(default_factory=lambda: random.Random(1))
 
     async def sit_down(self) -> None:
         """A new game, and everybody listening."""
         if not self.people:
-            self.people = [await Http(self.port).begin(f"Person {secrets.token_hex(3)}") for _ in range(2)]
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        first, second = self.people
-        table = await first.ask("POST", "/api/tables", {"game": "powergrid", "seats": seats, "private": True})
+            self.people = [
+                await Http(self.port).begin(f"Person {secrets.token_hex(4)}") for _ in range(self.seats)
+            ]
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.seats - 1)
+        body = {"game": self.game, "seats": seats, "private": True}
+        table = await self.people[0].ask("POST", "/api/tables", body)
         self.ident = table["id"]
-        await second.ask("POST", f"/api/tables/{self.ident}/join", {"seat": 1})
+        for number, person in enumerate(self.people[1:], 1):
+            table = await person.ask("POST", f"/api/tables/{self.ident}/join", {"seat": number})
         await self.look()
         if not self.sockets:
             for number in range(self.watchers):
@@ -114,7 +123,7 @@ class Table:
         for number, socket in enumerate(self.sockets):
             self.heard[number] = -1
             await socket.send(json.dumps({"watch": [self.ident]}))
-        await self.all_have(1)
+        await self.all_have(table["seq"])
 
     async def _listen(self, number: int) -> None:
         async for message in self.sockets[number]:
@@ -130,19 +139,20 @@ class Table:
             await self.arrived.wait()
 
     async def look(self) -> bool:
-        """Let whoever is asked see the position; False when the game is over."""
+        """Let whoever is asked (or everybody) see the position; False when the game is over."""
+        self.asked = [None] * self.seats
         for number, person in enumerate(self.people):
             position = await person.ask("GET", f"/api/tables/{self.ident}/play?since=100000")
             self.asked[number] = position["decision"]
             if position["result"] is not None:
                 return False
-            if position["decision"] is not None:
+            if position["decision"] is not None and not self.everybody:
                 return True
         return True
 
     async def commit(self) -> None:
         """One commit of whoever is asked, and the time until all have it."""
-        seat = 0 if self.asked[0] is not None else 1
+        seat = next(number for number, decision in enumerate(self.asked) if decision is not None)
         decision = self.asked[seat]
         assert decision is not None
         moves = [move for group in decision["moves"].values() for move in group]
@@ -156,7 +166,6 @@ class Table:
         self.answers.append(time.perf_counter() - start)
         await self.all_have(answer["seq"])
         self.delays.append(time.perf_counter() - start)
-        self.asked = [None, None]
         if not await self.look():
             await self.sit_down()
 
@@ -181,9 +190,14 @@ class Table:
 class Server:
     """`partie serve` in a process of its own, with a database that goes with it."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, keep: int) -> None:
         self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        settings = {"PARTIE_RATES": "off", "PARTIE_POLL": "0", "PARTIE_LOG": "error"}
+        settings = {
+            "PARTIE_RATES": "off",
+            "PARTIE_POLL": "0",
+            "PARTIE_LOG": "error",
+            "PARTIE_KEEP": str(keep),
+        }
         url = database or f"sqlite:///{Path(self._folder.name) / 'load.db'}"
         command = [sys.executable, "-m", "partie", "serve", "--port", "0", "--database", url]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, **settings})
@@ -220,12 +234,21 @@ class Server:
 
 async def measure(count: int, rate: float, given: argparse.Namespace) -> str:
     """One line: a fresh server, so many tables, and what they did in the given seconds."""
-    server = Server(given.database)
+    server = Server(given.database, given.keep)
     try:
         await server.wait()
         before = server.memory()
         tables = [
-            Table(server.port, given.watchers, given.fetch, dice=random.Random(n)) for n in range(count)
+            Table(
+                server.port,
+                given.watchers,
+                given.fetch,
+                given.game,
+                given.people,
+                given.everybody,
+                dice=random.Random(n),
+            )
+            for n in range(count)
         ]
         for start in range(0, count, WORKERS):
             await asyncio.gather(*(table.sit_down() for table in tables[start : start + WORKERS]))
@@ -269,6 +292,10 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=8.0)
     reader.add_argument("--watchers", type=int, default=3, help="sockets at each table")
     reader.add_argument("--fetch", action="store_true", help="every watcher also asks for its view")
+    reader.add_argument("--game", default="powergrid")
+    reader.add_argument("--people", type=int, default=2, help="who play at each table")
+    reader.add_argument("--everybody", action="store_true", help="all who play look after each commit")
+    reader.add_argument("--keep", type=int, default=300, help="megabytes of games in the server's memory")
     reader.add_argument("--database", default="", help="another database than a fresh SQLite file")
     given = reader.parse_args()
     print("        commits/s   until every watcher has it   until answered    kB/table  server ms  server")

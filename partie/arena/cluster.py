@@ -11,30 +11,54 @@ from .workers import GameBroke, chunks, play_chunk
 
 LOCAL: Final = "local"
 TRIES: Final = 5
-"""So often the games of a worker that dies are played again."""
+"""So many workers may die without any game finished in between."""
+LOOK: Final = 10.0
+"""Seconds without a finished chunk after which we look whether the cluster is still there."""
 
 
 def on_ray(fixtures: Sequence[Fixture], address: str) -> Iterator[list[Played]]:
-    """Chunks as they are finished. Ray itself gives the work of a dead worker to another one."""
+    """Chunks as they are finished. When a worker dies, what it had in hand is handed out again: by us, since Ray's own
+    way may wait for ever for the worker it lost."""
     ray = need("ray", "ray")
     began = not ray.is_initialized()
     if began:
         _connect(ray, address)
     try:
-        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        work = ray.remote(max_retries=TRIES)(_play)
-        running = [work.remote(list(chunk)) for chunk in reversed(chunks(fixtures, cores))]
-        while running:
-            done, running = ray.wait(running)
-            for found in ray.get(done):
-                if isinstance(found, tuple):
-                    raise GameBroke(*found)
-                yield found
-    except ray.exceptions.WorkerCrashedError:
-        raise PartieError("workers-die", times=TRIES) from None
+        yield from _played(ray, fixtures)
     finally:
         if began:
             ray.shutdown()
+
+
+def _played(ray: Any, fixtures: Sequence[Fixture]) -> Iterator[list[Played]]:
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    work = ray.remote(max_retries=0)(_play)
+    waiting = chunks(fixtures, cores)
+    running: dict[Any, Sequence[Fixture]] = {}
+    deaths = 0
+    while waiting or running:
+        while waiting and len(running) < 2 * cores:
+            chunk = waiting.pop()
+            running[work.remote(list(chunk))] = chunk
+        done, _ = ray.wait(list(running), timeout=LOOK)
+        if not done and not any(node["Alive"] for node in ray.nodes()):
+            raise PartieError("workers-die", times=1)
+        for task in done:
+            chunk = running.pop(task)
+            try:
+                found = ray.get(task)
+            except ray.exceptions.RayTaskError:
+                raise
+            except ray.exceptions.RayError:  # the worker, or its machine, is gone
+                deaths += 1
+                if deaths > TRIES:
+                    raise PartieError("workers-die", times=deaths) from None
+                waiting.append(chunk)
+                continue
+            deaths = 0
+            if isinstance(found, tuple):
+                raise GameBroke(*found)
+            yield found
 
 
 def _connect(ray: Any, address: str) -> None:

@@ -1,5 +1,11 @@
 """Ratings and their intervals, the chart, and a league on Ray."""
 
+import contextlib
+import os
+import signal
+import threading
+from pathlib import Path
+
 import pytest
 
 from partie.arena import extras
@@ -88,3 +94,29 @@ def test_a_league_runs_on_a_local_ray():
     fixtures = League("powergrid", ("greedy", "random"), 2, 4, seed=7).fixtures()
     on_ray = Results().play(fixtures, ray="local")
     assert on_ray == Results().play(fixtures)
+
+
+def test_a_killed_ray_worker_hangs_nothing():
+    """Workers are killed in the middle of their games; what they had in hand is played by others."""
+    pytest.importorskip("ray")
+    fixtures = League("underwater", ("greedy", "random"), 2, 24, seed=7).fixtures()
+    killed = []
+    stop = threading.Event()
+
+    def kill_workers():
+        while not stop.wait(0.05) and len(killed) < 3:
+            for line in Path("/proc").glob("[0-9]*/cmdline"):
+                with contextlib.suppress(OSError):
+                    if b"ray::_play" in line.read_bytes():
+                        os.kill(int(line.parent.name), signal.SIGKILL)
+                        killed.append(line.parent.name)
+                        break
+
+    killer = threading.Thread(target=kill_workers, daemon=True)
+    killer.start()
+    try:
+        on_ray = Results().play(fixtures, ray="local")
+    finally:
+        stop.set()
+        killer.join()
+    assert killed and on_ray == Results().play(fixtures)

