@@ -99,7 +99,7 @@ def test_a_league_runs_on_a_local_ray():
 def test_a_killed_ray_worker_hangs_nothing():
     """Workers are killed in the middle of their games; what they had in hand is played by others."""
     pytest.importorskip("ray")
-    fixtures = League("underwater", ("greedy", "random"), 2, 24, seed=7).fixtures()
+    fixtures = League("powergrid", ("greedy", "random"), 2, 24, seed=7).fixtures()
     killed = []
     stop = threading.Event()
 
