@@ -35,6 +35,7 @@ class UnderwaterCities(Game):
     version: ClassVar[str] = "1.1"
     """1.1: a plain laboratory makes science, no longer steelplast (UC-PRO-06); designed cards give other amounts."""
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    """UC-COM-01."""
     options: ClassVar[tuple[Option, ...]] = (
         Option("boards", "auto", ("auto", "basic", "advanced")),
         Option("contracts", "off", ("off", "on")),

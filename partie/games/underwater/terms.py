@@ -26,7 +26,7 @@ def amount(
     return amount_of([kelp, steelplast, science, credit, biomatter])
 
 
-# What can be built, as bits, so that a set of kinds is one int.
+# What can be built (UC-BLD-01, UC-PLS-06), as bits, so that a set of kinds is one int.
 FARM: Final = 1
 PLANT: Final = 2
 """Desalination plant."""
@@ -37,8 +37,11 @@ WHITE: Final = 16
 PURPLE: Final = 32
 """Symbiotic city."""
 BUILDING: Final = FARM | PLANT | LABORATORY
+"""UC-GLO-04."""
 STRUCTURE: Final = BUILDING | TUNNEL
+"""UC-GLO-03, UC-UPG-01."""
 CITY: Final = WHITE | PURPLE
+"""UC-GLO-02."""
 KINDS: Final = ("farm", "plant", "laboratory", "tunnel", "white", "purple")
 """Names of the kinds; a kind is its place here, a set of kinds the sum of the bits above."""
 FARMS: Final = 0
@@ -77,14 +80,14 @@ PAIR: Final = 8192
 FEDERATION: Final = 16384
 """Spaces climbed on the Federation track: 0 below the track, 1 on space 4 ... 4 on space 1."""
 
-# Colours of cards and slots.
+# Colours of cards and slots (UC-CRD-01, UC-CRD-05).
 YELLOW: Final = 0
 RED: Final = 1
 GREEN: Final = 2
 NO_COLOUR: Final = 3
 COLOURS: Final = ("yellow", "red", "green", "none")
 
-# Types of card (UC-CRD-02).
+# Types of card (UC-CRD-02, UC-CRD-04).
 INSTANT: Final = 0
 PERMANENT: Final = 1
 ACTION: Final = 2
@@ -92,7 +95,7 @@ PRODUCTION: Final = 3
 END: Final = 4
 TYPES: Final = ("instant", "permanent", "action", "production", "end")
 
-# Slots: 0 is the always-available one, then five of each colour on both sides of the main board.
+# Slots: 0 is the always-available one (UC-AVS-01, UC-AVS-05), then five of each colour on both sides of the main board.
 A0: Final = 0
 Y1: Final = 1
 Y2: Final = 2

@@ -57,7 +57,7 @@ NO_ICON: Final = Icon()
 
 
 class Board:
-    """One player board. Sets of sites are of partie/euro/sets.py."""
+    """One player board (UC-COM-03, UC-COM-04, UC-ADV-01, UC-MUL-11). Sets of sites are of partie/euro/sets.py."""
 
     __slots__ = (
         "berth_icons", "berths_at", "city_icons", "dear", "dear_berths", "dear_sites", "dear_tunnels", "ends",
@@ -172,3 +172,4 @@ A_SITE: Final = amount_of(
 """The most that building on one site brings: its bonus, and a Federation step."""
 BASIC: Final = (1, 2, 3, 4)
 ADVANCED: Final = (5, 6, 7, 8)
+"""UC-ADV-02."""

@@ -1,4 +1,4 @@
-"""The tables of the game from data/: costs, yields, tracks and counts."""
+"""The tables of the game from data/: costs, yields, tracks and counts (UC-COM-12 to UC-COM-16)."""
 
 import tomllib
 from importlib.resources import files

@@ -52,9 +52,9 @@ class Works:
         """On each multiplying berth: 0 nothing, 1-3 a plain building, 4-6 an upgraded one."""
         # What follows from it
         self.near = 0
-        """City sites with a city or next to one (UC-CIT-05, UC-BLD-06)."""
+        """City sites with a city or next to one, connected or not (UC-CIT-05 to UC-CIT-07, UC-BLD-06)."""
         self.net = only(0)
-        """City sites linked to the start by tunnels (UC-NET-01)."""
+        """City sites linked to the start by tunnels (UC-NET-01 to UC-NET-03)."""
         self.beside = 0
         """Tunnel sites that touch a city (UC-PRO-03)."""
         self.linked = 0
@@ -107,7 +107,7 @@ class Works:
         return self.upgraded[3 * site + kind]
 
     def is_connected(self, site: int) -> bool:
-        """Whether there is a city on the site and tunnels link it to the start (UC-NET-04)."""
+        """Whether there is a city on the site and tunnels link it to the start (UC-NET-04, UC-NET-07, UC-NET-08)."""
         return has(self.cities & self.net, site)
 
     def connected(self) -> list[int]:
@@ -159,7 +159,8 @@ class Works:
         return board.dear_tunnels if kind == TUNNELS else board.dear_sites
 
     def upgrades(self, kind: int) -> list[Move]:
-        """Moves that upgrade a structure: a tunnel, any building of a type at a city, or one on a multiplying berth."""
+        """Moves that upgrade a structure, connected or not (UC-UPG-10): a tunnel (UC-TUN-06), any building of a type at
+        a city, or one on a multiplying berth."""
         if kind == TUNNELS:
             return [TUNNEL_UPGRADES[tunnel] for tunnel in members(self.tunnels & ~self.upgraded_tunnels)]
         moves = UPGRADES[kind]
@@ -214,7 +215,7 @@ class Works:
         return new._renewed()
 
     def with_building(self, kind: int, berth: int) -> "Works":
-        """A building of a type on a berth that has room."""
+        """A building of a type on a berth that has room; on an expansion site it counts as any other (UC-EXT-04)."""
         new = self._copy()
         site = berth // BERTHS_A_SITE
         new.built = self.built.copy()
@@ -232,7 +233,7 @@ class Works:
         return new._renewed()
 
     def with_upgrade(self, kind: int, place: int) -> "Works":
-        """A structure upgraded: a tunnel, or the building that a berth stands for."""
+        """A structure upgraded (UC-UPG-07, UC-UPG-08): a tunnel, or the building that a berth stands for."""
         new = self._copy()
         new.spare = self.spare.copy()
         new.spare[kind] -= 1
@@ -308,7 +309,7 @@ class Works:
 
 
 class Tally:
-    """Counts of what is connected (UC-NET-05, UC-GLO-05). Every tunnel is connected."""
+    """Counts of what is connected (UC-NET-05, UC-NET-06, UC-GLO-05, UC-GLO-06). Every tunnel is connected."""
 
     __slots__ = (
         "buildings", "full_cities", "pairs", "purple", "tunnels", "tunnels_at_cities", "upgraded", "upgraded_tunnels",

@@ -1,4 +1,4 @@
-"""What a network produces by itself (UC-PRO-02 to UC-PRO-10, UC-MUL)."""
+"""What a network produces by itself (UC-PRO-02 to UC-PRO-11, UC-PRO-14, UC-MUL-04)."""
 
 from typing import Final
 
@@ -55,7 +55,8 @@ def yield_lines(works: Works) -> list[Line]:
 
 
 def _icons(works: Works) -> Gift:
-    """What the icons of sites add to production."""
+    """What the icons of sites add to production; that of a city site only to the city itself
+    (UC-MUL-05 to UC-MUL-07)."""
     board = works.board
     total = NO_GIFT
     if board.times_sites:
@@ -70,7 +71,7 @@ def _icons(works: Works) -> Gift:
 
 
 def _multiplied(works: Works) -> Gift:
-    """Buildings on multiplying sites make their own yield again, no pair bonus (UC-MUL-01, UC-MUL-03)."""
+    """Buildings on multiplying sites make their own yield again, no pair bonus (UC-MUL-01 to UC-MUL-03)."""
     total = NO_GIFT
     for berth, stands in zip(works.board.multiplied, works.stands):
         if stands and works.is_connected(berth // BERTHS_A_SITE):

@@ -1,4 +1,4 @@
-"""All cards, tiles and contracts in tables by number, with the counts the rulebook states.
+"""All cards, tiles and contracts in tables by number, with the counts the rulebook states (UC-COM-06 to UC-COM-08).
 
 `python -m partie.games.underwater.cards` prints what is missing against the brief and what is written wrongly.
 """

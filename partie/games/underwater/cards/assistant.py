@@ -1,4 +1,4 @@
-"""The personal assistants: four pictures, one effect (UC-PLS-02)."""
+"""The personal assistants: four pictures, one effect (UC-PLS-02, UC-PA-01 to UC-PA-03)."""
 
 from ..effects import Choose, Gain
 from ..terms import ACTION, NO_COLOUR

@@ -1,6 +1,7 @@
 """The counts of the decks (UC-COM-05 to 08 and the brief's skeleton), and what an entry may not be."""
 
 from collections import Counter
+from importlib.resources import files
 from typing import Final
 
 from ..effects import AT_END, IN_PRODUCTION, LASTING, SUBJECTS, Tree, walk
@@ -28,6 +29,8 @@ FOR_ONE_CARD: Final = {
 }
 """Kinds of node that one card only uses, and why they are there all the same."""
 MOST_NODES: Final = 32
+NO_CARDS: Final = range(210, 341)
+"""Numbers of other sources of effects (trees.py)."""
 
 
 def missing() -> list[str]:
@@ -40,17 +43,13 @@ def missing() -> list[str]:
 
     for era, skeleton in enumerate(SKELETON):
         deck = ERAS[era]
-        numbers = range((1, 67, 124)[era], (67, 124, 181)[era])
-        compare(f"era {era + 1}", len(deck), len(numbers))
-        for card in deck:
-            if card.number not in numbers:
-                lines.append(f"card {card.number} is no number of era {era + 1}")
+        compare(f"era {era + 1}", len(deck), sum(sum(wanted) for wanted in skeleton.values()))
         have = Counter((card.colour, card.type) for card in deck)
         for colour, wanted in skeleton.items():
             for kind, number in enumerate(wanted):
                 compare(f"era {era + 1} {COLOURS[colour]} {TYPES[kind]}", have[colour, kind], number)
-    cheap = [card for card in SPECIAL_CARDS if card.number > 190]
-    dear = [card for card in SPECIAL_CARDS if card.number <= 190]
+    cheap = [card for card in SPECIAL_CARDS if card.cost < 3]
+    dear = [card for card in SPECIAL_CARDS if card.cost == 3]
     for kind, number in CHEAP_TYPES.items():
         compare(f"special 1-2 {TYPES[kind]}", sum(card.type == kind for card in cheap), number)
     for kind, number in DEAR_TYPES.items():
@@ -72,6 +71,9 @@ def faults() -> list[str]:
     lines: list[str] = []
     numbers = Counter(card.number for card in ALL_CARDS)
     lines += [f"card {number} stands {times} times" for number, times in numbers.items() if times > 1]
+    lines += [
+        f"card {number}: the number is taken by slots and tiles" for number in numbers if number in NO_CARDS
+    ]
     trees: list[tuple[str, Tree]] = []
     for card in ALL_CARDS:
         trees.append((f"card {card.number}", card.effect))
@@ -113,10 +115,29 @@ def _faults_of(card: Card) -> list[str]:
     return lines
 
 
+LANGUAGES: Final = ("en", "cs", "uk")
+
+
+def unnamed() -> list[str]:
+    """Cards, tiles and contracts that have no name in a language."""
+    wanted = {f"card-{card.name}": f"card {card.number}" for card in ALL_CARDS}
+    wanted |= {f"metropolis-{tile.name}": f"metropolis {tile.number}" for tile in METROPOLISES}
+    wanted |= {f"contract-{item.name}": f"contract {item.number}" for item in CONTRACTS}
+    lines: list[str] = []
+    folder = files("partie.games.underwater") / "locale"
+    for language in LANGUAGES:
+        texts = [
+            file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(f"{language}.ftl")
+        ]
+        said = {line.partition(" =")[0] for text in texts for line in text.splitlines()}
+        lines += [f"{where}: no {key} in {language}" for key, where in wanted.items() if key not in said]
+    return lines
+
+
 def used_once() -> dict[str, int]:
     """Kinds of node that one card only uses, with that card's number."""
     users: dict[str, set[int]] = {}
     for card in ALL_CARDS:
         for node in walk(card.effect):
-            users.setdefault(node.key, set()).add(min(card.number, 206))
+            users.setdefault(node.key, set()).add(card.number if card.playable else 0)
     return {kind: min(cards) for kind, cards in sorted(users.items()) if len(cards) == 1}

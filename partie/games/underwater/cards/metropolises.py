@@ -1,4 +1,4 @@
-"""Metropolis tiles: 1 to 5 brown, 6 to 16 blue."""
+"""Metropolis tiles: 1 to 5 brown (UC-MTO-01 to UC-MTO-05), 6 to 16 blue (UC-MTO-06, UC-MTO-07)."""
 
 from ..effects import (
     FREE_UPGRADE,

@@ -53,6 +53,7 @@ from ..terms import (
 )
 from .card import Card
 
+# The end cards that the rulebook explains: UC-SPO-01 to UC-SPO-07.
 SPECIAL_CARDS: tuple[Card, ...] = (
     Card(
         181,

@@ -73,7 +73,7 @@ class Building(Priced):
 
 
 class Build(Building):
-    """Build up to `count` things of the kinds `what`."""
+    """Build up to `count` things of the kinds `what` (UC-CIT-03, UC-GLO-18)."""
 
     __slots__ = ("count",)
 
@@ -99,7 +99,8 @@ class Build(Building):
 
 
 class BuildAndUpgrade(Building):
-    """Build one structure and upgrade it at once: both or nothing (UC-TIM-02 to UC-TIM-04)."""
+    """Build one structure and upgrade it at once: both or nothing (UC-TIM-02 to UC-TIM-04; the examples
+    UC-TIM-08 to UC-TIM-12)."""
 
     __slots__ = ("upgrade",)
 

@@ -73,7 +73,7 @@ class Counted(Node[Underwater]):
 
 
 class UseAction(Counted):
-    """Use up to so many ready action cards (UC-ACT-01, UC-ACT-02)."""
+    """Use up to so many ready action cards (UC-ACT-01, UC-ACT-02, UC-ACT-08, UC-ACT-09)."""
 
     key: ClassVar[str] = "use-action"
 
@@ -174,7 +174,7 @@ class TakeSpecial(Counted):
 
 
 class UseSlot(Node[Underwater]):
-    """Perform the effect of a further coloured slot, without tile and card (UC-GLO-20)."""
+    """Perform the effect of a further coloured slot, without tile and card (UC-GLO-20, UC-CRD-03)."""
 
     __slots__ = ("where",)
 

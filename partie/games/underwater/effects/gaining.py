@@ -30,7 +30,7 @@ from ..terms import (
 
 
 class Gain(effects.Gain[Underwater]):
-    """Take resources, points and era cards (UC-RES-01 to UC-RES-03)."""
+    """Take resources, points and era cards (UC-RES-01 to UC-RES-03, UC-RES-05)."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Gain(effects.Gain[Underwater]):
 
 class Count(Counting[Underwater]):
     """How many of something the player has, connected to the network; upgraded ones count as what they are
-    (UC-GLO-05)."""
+    (UC-GLO-05, UC-GLO-31, UC-GLO-32)."""
 
     __slots__ = ("at_city", "upgraded", "what")
 
@@ -110,7 +110,8 @@ class OnSpace(Condition[Underwater]):
 
 
 class When(effects.When[Underwater]):
-    """`then`, each time the event happens in the own turn (UC-TIM-06)."""
+    """`then`, each time the event happens in the own turn, to its owner alone (UC-TIM-06, UC-GLO-29, UC-GLO-35,
+    UC-GLO-36)."""
 
     def fits(self, of: int) -> bool:
         if self.event == BUILDS or self.event == UPGRADES:

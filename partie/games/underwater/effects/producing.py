@@ -16,7 +16,8 @@ from .gaining import Gain
 
 
 class Instead(Node[Underwater]):
-    """One connected structure of the kind may make the gain in place of one unit of `resource` (UC-PRO-13)."""
+    """One connected structure of the kind may make the gain in place of one unit of `resource` (UC-PRO-13,
+    UC-GLO-30)."""
 
     __slots__ = ("gain", "resource", "what")
 

@@ -1,4 +1,4 @@
-"""Building: where it may be done, what it costs, and doing it (UC-CIT, UC-BLD, UC-TUN, UC-EXT, UC-BON)."""
+"""Building: where it may be done, what it costs, and doing it, one thing at a time (UC-STP-01 to UC-STP-04)."""
 
 from partie.euro.sets import has, members
 from partie.kernel.step import Move
@@ -30,7 +30,7 @@ from .paying import USUAL, Price, cost_of, costs_of, why_not_paid
 
 
 def in_supply(s: Underwater) -> int:
-    """The kinds of which pieces are left: tunnels and domes are limited, buildings are not (UC-SUP-04 to UC-SUP-08)."""
+    """The kinds of which pieces are left: tunnels and domes are limited, buildings are not (UC-SUP-01 to UC-SUP-08)."""
     found = EVERY_KIND
     if not s.tunnels:
         found &= ~TUNNEL
@@ -173,7 +173,7 @@ def place(s: Underwater, seat: int, move: Move) -> None:
 
 
 def bonus(s: Underwater, seat: int, icon: Icon) -> None:
-    """The bonus of a site, connected or not (UC-BON-01 to UC-BON-03): a Federation step is asked for."""
+    """The bonus of a site, connected or not (UC-BON-01 to UC-BON-06, UC-TIM-07): a Federation step is asked for."""
     gift = icon.gift
     if gift:
         TABLE.gain(s, seat, gift)
@@ -184,7 +184,7 @@ def bonus(s: Underwater, seat: int, icon: Icon) -> None:
 
 
 def connect(s: Underwater, seat: int, tile: int) -> None:
-    """A metropolis is connected: its instant half, and whoever waits for it (UC-MET-01 to UC-MET-03)."""
+    """A metropolis is connected: its instant half, and whoever waits for it (UC-MET-01 to UC-MET-04)."""
     if s.events is not None:
         s.events.append(("metropolis", seat, tile))
     effect = TABLE.instant[tile] if tile > 0 else None

@@ -49,7 +49,7 @@ class ChooseSlot(Step[Underwater]):
         return sure + doubtful
 
     def sorted_moves(self, s: Underwater) -> tuple[list[Move], list[Move]]:
-        """Turns that are possible for certain, and those of which only trying tells (UC-SLT-05, UC-SLT-07)."""
+        """Turns that are possible for certain, and those of which only trying tells (UC-SLT-05 to UC-SLT-07)."""
         free = [slot for slot, tiles in enumerate(s.slots) if not tiles]
         sure, doubtful = self._sorted(s, free, SLOT_MOVES)
         cloned = cloned_slots(s, self.seat)
@@ -126,7 +126,8 @@ class ChooseSlot(Step[Underwater]):
         return None if usable else "UC-SLT-05"
 
     def apply(self, s: Underwater, move: Move) -> None:
-        """Tile, card, and what follows; with colours that differ the card is lost (UC-FLO-06 to UC-FLO-08)."""
+        """Tile, card, and what follows; with colours that differ the card is lost (UC-FLO-06 to UC-FLO-08, UC-PLY-02,
+        UC-SUM-01)."""
         seat = self.seat
         if move[0] == m.ONCE:
             TABLE.do_aside(s, seat, move)

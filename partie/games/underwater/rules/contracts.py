@@ -14,8 +14,8 @@ BENEFITS: Final[dict[int, Node[Underwater]]] = {}
 
 
 def claim(s: Underwater, seat: int) -> None:
-    """Take every contract whose conditions are met now (UC-GOV-03); in production all are looked at its end
-    (UC-GOV-05)."""
+    """Take every contract whose conditions are met now (UC-GOV-01 to UC-GOV-04); in production all are looked at
+    its end (UC-GOV-05)."""
     if s.phase == PRODUCTION_PHASE:
         return
     for number in s.contracts:

@@ -51,7 +51,7 @@ class Course(AutoStep[Underwater]):
 
 
 def start_turn(s: Underwater) -> None:
-    """The next player in the order (UC-FLO-01 to UC-FLO-03); first the hand is cut to the limit (UC-HND-01)."""
+    """The next player in the order (UC-FLO-01 to UC-FLO-03, UC-FLO-09); first the hand is cut (UC-HND-01)."""
     seat = s.order[s.turn % s.seats]
     if not s.nations[seat].hand:
         # Without a card there is no turn; a card is drawn all the same (UC-EOT-01).
@@ -80,7 +80,7 @@ def join_hands(s: Underwater) -> None:
 
 
 def end_round(s: Underwater) -> None:
-    """Tiles back, the new order, markers down, the round marker on (UC-EOR-01 to UC-EOR-06)."""
+    """Tiles back, the new order, markers down, the round marker on (UC-EOR-01 to UC-EOR-08)."""
     s.slots = (0,) * SLOT_COUNT
     clone.give_back(s)
     if s.seats == 1:
@@ -122,7 +122,8 @@ class Settle(AutoStep[Underwater]):
 
 
 def end_era(s: Underwater) -> None:
-    """Action cards ready, cities fed, the next deck and three cards each; or the end (UC-EOE-01 to UC-EOE-09)."""
+    """Action cards ready, cities fed, the next deck and three cards each; or the end (UC-EOE-01 to UC-EOE-09,
+    UC-FLO-11, UC-ACT-06)."""
     for seat, nation in enumerate(s.nations):
         nation.used = ()
         feed(s, seat)
@@ -146,8 +147,8 @@ def end_era(s: Underwater) -> None:
 
 
 class Meal:
-    """What feeding the cities takes: a kelp for every connected city, then biomatter, then points (UC-FEE-01 to
-    UC-FEE-06)."""
+    """What feeding the cities takes: a kelp for every connected city, then biomatter, then points
+    (UC-FEE-01 to UC-FEE-07)."""
 
     __slots__ = ("biomatter", "hungry", "kelp", "unfed")
 

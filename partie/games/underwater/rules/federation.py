@@ -20,7 +20,7 @@ def space(climbed: int) -> int:
 
 
 def advance(s: Underwater, seat: int) -> None:
-    """One space up with its bonus at once; on space 1 a point and the top of the stack (UC-FED-01 to UC-FED-06)."""
+    """One space up with its bonus at once; on space 1 a point and the top of the stack (UC-FED-01 to UC-FED-07)."""
     nation = s.nations[seat]
     before = nation.climbed
     nation.climbed = min(before + 1, TOP)

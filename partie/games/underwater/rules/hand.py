@@ -25,7 +25,8 @@ def excess(s: Underwater, seat: int) -> int:
 
 
 class TrimHand(Step[Underwater]):
-    """Cards above the hand limit: after the own turn or later, at the start of the next turn (UC-EOT-03, UC-EOT-04)."""
+    """Cards above the hand limit: after the own turn or later, at the start of the next turn (UC-EOT-02 to
+    UC-EOT-04, UC-HND-02 to UC-HND-04)."""
 
     __slots__ = ("when",)
 

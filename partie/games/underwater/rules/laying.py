@@ -46,7 +46,7 @@ class CardEffect(AutoStep[Underwater]):
 
 
 def put_away(s: Underwater) -> None:
-    """The card of the turn is discarded without effect (UC-SLT-08)."""
+    """The card of the turn is discarded without effect (UC-SLT-08, UC-SLT-09, UC-SPE-04)."""
     card, s.card = s.card, 0
     discard_card(s, card)
 
@@ -57,7 +57,7 @@ def pay_for(s: Underwater, seat: int) -> None:
 
 
 def use_instant(s: Underwater, seat: int) -> None:
-    """Do what an instant card says; a special one is then kept under the board (UC-SPE-09)."""
+    """Do what an instant card says (UC-INS-01 to UC-INS-03); a special one is then kept under the board (UC-SPE-09)."""
     nation, card = s.nations[seat], s.card
     if CARD_ERA[card] == SPECIAL_ERA:
         nation.under = with_card(nation.under, card)
@@ -66,7 +66,8 @@ def use_instant(s: Underwater, seat: int) -> None:
 
 
 def lay(s: Underwater, seat: int) -> None:
-    """Lay the card of the turn, which is paid for (UC-PLY-01, UC-SPE-10)."""
+    """Lay the card of the turn, which is paid for (UC-PLY-01, UC-PLY-03, UC-SPE-10); it works from now on
+    (UC-PER-01 to UC-PER-03, UC-ACT-03)."""
     nation, card = s.nations[seat], s.card
     fire(s, seat, LAYS_CARD, CARD_TYPE[card])
     lay_out(nation, with_card(nation.laid, card))
@@ -76,7 +77,7 @@ def lay(s: Underwater, seat: int) -> None:
 
 
 class LayOver(Step[Underwater]):
-    """A fifth action card: one of the four goes, or the new one is not laid (UC-LIM-02, UC-LIM-03)."""
+    """A fifth action card: one of the four goes, or the new one is not laid (UC-LIM-02, UC-LIM-03, UC-LIM-05)."""
 
     name: ClassVar[str] = "lay-over"
     kind: ClassVar[str] = "card"
@@ -140,7 +141,7 @@ class UseOld(Step[Underwater]):
 
 
 class Replace(AutoStep[Underwater]):
-    """The old action card goes where discarded cards go, the new one is laid (UC-LIM-07, UC-PA-04)."""
+    """The old action card goes where discarded cards go, the new one is laid (UC-LIM-07, UC-LIM-08, UC-PA-04)."""
 
     __slots__ = ("card",)
 

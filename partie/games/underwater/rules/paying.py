@@ -1,4 +1,4 @@
-"""What building and upgrading cost (UC-COS, UC-SUR, UC-GLO-11 to UC-GLO-16)."""
+"""What building and upgrading cost (UC-COS-02, UC-COS-03, UC-GLO-11 to UC-GLO-16, UC-RES-04)."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ def costs_of(nation: Nation, price: Price) -> Costs:
 
 
 def cost_of(nation: Nation, price: Price, move: Move) -> Amount:
-    """What a building move costs, with the surcharge of the site (UC-SUR-01 to UC-SUR-03)."""
+    """What a building move costs, with the surcharge of the site (UC-SUR-01 to UC-SUR-04)."""
     kind = built_kind(move)
     cost = costs_of(nation, price).amounts[kind]
     if nation.works.board.dear:

@@ -39,7 +39,7 @@ def start(s: Underwater) -> None:
 
 
 def effects_of(nation: Nation) -> list[Node[Underwater]]:
-    """Production cards and the production halves of connected metropolises (UC-PRO-12)."""
+    """Production cards and the production halves of connected metropolises (UC-PRO-12, UC-PRC-01, UC-PRC-02)."""
     found = list(nation.tableau.productions)
     for tile in connected_tiles(nation):
         node = TABLE.production[tile] if tile > 0 else None

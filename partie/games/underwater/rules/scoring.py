@@ -23,7 +23,7 @@ BROWN_CORNER: Final = 0
 
 
 def final_lines(s: Underwater, seat: int) -> list[Line]:
-    """Points of the game, brown metropolis, cards, cities, resources (UC-FIN-01)."""
+    """Points of the game, brown metropolis, cards, cities, resources (UC-FIN-01, UC-FIN-10 to UC-FIN-14)."""
     nation = s.nations[seat]
     brown = 0
     tile = TABLE.end[nation.tiles[BROWN_CORNER]] if nation.tiles[BROWN_CORNER] > 0 else None
@@ -42,7 +42,7 @@ def final_lines(s: Underwater, seat: int) -> list[Line]:
 
 
 def network_points(s: Underwater, seat: int, node: Node[Underwater]) -> int:
-    """Points that cost nothing (UC-FIN-02 to UC-FIN-04)."""
+    """Points that cost nothing (UC-FIN-02 to UC-FIN-04, UC-FSC-01, UC-FSC-02)."""
     if isinstance(node, ForEach):
         return node.gift(s, seat).points
     if isinstance(node, Steps):

@@ -40,7 +40,7 @@ def new_underwater(seats: int, seed: int, options: dict[str, str]) -> Underwater
 
 
 def begin(s: Underwater) -> None:
-    """Everybody keeps three of six cards (UC-HAN-02)."""
+    """Everybody keeps three of six cards, any of them (UC-HAN-02, UC-HAN-03)."""
     s.agenda.append(Course())
     deal_lanes(s)
     settle(s)
@@ -69,7 +69,8 @@ def _tiles(tiles: tuple[Metropolis, ...], seats: int) -> list[int]:
 
 
 def prepare(seats: int, seed: int, options: dict[str, str]) -> Underwater:
-    """The prepared table, with six cards in every hand (UC-HAN-01) and nothing on the agenda."""
+    """The prepared table, with six cards in every hand (UC-HAN-01) and nothing on the agenda: board side and decks
+    (UC-SET-01 to UC-SET-10), special cards (UC-SPC-01 to UC-SPC-05), order by chance (UC-ORD-01, UC-ORD-02)."""
     dice = Dice(0)
     dice.rng = seeded(seed)
     board_kind = int(advanced(seats, options))
@@ -109,7 +110,8 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Underwater:
 
 
 def new_nation(seat: int, place: int, board: int, tiles: tuple[int, ...]) -> Nation:
-    """A nation at the start (UC-PLS): resources and Federation space by the place in the order (UC-ORD-04 to -07)."""
+    """A nation at the start (UC-PLS-01 to UC-PLS-09): resources and Federation space by the place in the order
+    (UC-ORD-04 to UC-ORD-10)."""
     goods: Amount = START_RESOURCES + START_EXTRA[place]
     laid = (ASSISTANTS[seat],)
     return Nation(

@@ -13,7 +13,7 @@ COLOUR_SLOTS: Final = 5
 
 
 def lay_tiles(s: Underwater, offset: int) -> None:
-    """The same place in each colour is covered at the start (UC-SOL-04)."""
+    """The same place in each colour is covered at the start (UC-SOL-04, UC-SOL-05)."""
     s.neutral = tuple(CLOCKWISE[colour * COLOUR_SLOTS + offset - 1] for colour in range(3))
     cover(s)
 

@@ -1,4 +1,4 @@
-"""Taking special cards by the three ways (UC-GSP), choosing among drawn cards, further metropolis tiles."""
+"""Taking special cards by the three ways (UC-GSP, UC-SUP-10, UC-SPE-12), choosing among drawn cards, and tiles."""
 
 from typing import Any, ClassVar, Final
 
@@ -43,7 +43,7 @@ def _put_under(s: Underwater, card: int, known: int) -> None:
 
 
 def _receive(s: Underwater, seat: int, card: int, seen: bool) -> None:
-    """A special card goes to the hand (UC-SPE-03); others know it if it lay face up."""
+    """A special card goes to the hand (UC-SPE-01 to UC-SPE-03); others know it if it lay face up."""
     nation = s.nations[seat]
     if card > 0:
         put_in(nation.hand, card)

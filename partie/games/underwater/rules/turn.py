@@ -89,7 +89,7 @@ def _only_gives(effect: object) -> bool:
 
 
 class SlotEffect(Obligation[Underwater]):
-    """The effect of the chosen slot; a part of it has to be done (UC-SLT-05)."""
+    """The effect of the chosen slot, wholly or in part (UC-SLT-03, UC-SLT-04); a part has to be done (UC-SLT-05)."""
 
     __slots__ = ("greeted",)
 

@@ -13,7 +13,7 @@ from ..board.components import COSTS, HAND_LIMIT
 from ..terms import BIOMATTER, EVENTS, KELP, STEELPLAST
 
 BIOMATTER_INSTEAD: Final = Substitute(BIOMATTER, (KELP, STEELPLAST))
-"""UC-BIO-01 to UC-BIO-04: in building costs, biomatter stands in for kelp and steelplast and for nothing else."""
+"""UC-BIO-01 to UC-BIO-06: in building costs, biomatter stands in for kelp and steelplast and for nothing else."""
 USUAL_COSTS: Final = Costs(COSTS, BIOMATTER_INSTEAD)
 NO_DISCOUNTS: Final[tuple[Amount, ...]] = (NOTHING,) * len(COSTS)
 
