@@ -1,6 +1,7 @@
 """Phase 4: connecting cities. (The rulebook's examples PG-NET-24, PG-NET-25, PG-NET-26, PG-NET-27, PG-NET-28 and
 PG-NET-29 are tests.)"""
 
+from operator import add
 from typing import ClassVar, Final
 
 from partie.kernel.step import Move, Price, Step
@@ -35,7 +36,7 @@ def next_builder(s: Grid) -> None:
             s.agenda.append(CONNECTING[seat])
             return
         if s.events is not None:
-            s.events.append(("cannot-connect", seat, player.money, cheapest(s, player)))
+            s.events.append(("cannot-connect", seat, player.money, at_least(s, player)))
 
 
 def can_connect(s: Grid, player: Player) -> bool:
@@ -48,9 +49,11 @@ def can_connect(s: Grid, player: Player) -> bool:
     return False
 
 
-def cheapest(s: Grid, player: Player) -> int:
-    """What the cheapest city costs that a player may connect; 0 when there is none."""
-    lowest = min([way + place for way, place in zip(player.distances, s.places)], default=BIG)
+def at_least(s: Grid, player: Player) -> int:
+    """What connecting costs at least whoever cannot pay for it; 0 when no city has a place."""
+    if player.money < PLACE_COSTS[0]:
+        return PLACE_COSTS[0]
+    lowest = min(map(add, player.distances, s.places))
     return lowest if lowest < BIG else 0
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from partie.kernel.step import Move, Step
 
-from .components import COAL, COUNTS, PLANTS
+from .components import COAL, COUNTS, OIL, PLANTS
 from .moves import BID, KEEP, KEEPS, LEAVE, LEAVINGS, OPEN, PASS, SCRAP, SCRAPS, not_now
 from .plants import Kit
 from .state import Grid, Player, log
@@ -31,7 +31,13 @@ class ScrapPlant(Step[Grid]):
         plants = [number for number in player.kit.plants if number != s.lot]
         found = [SCRAPS[number] for number in plants]
         for number in plants:
-            if any(player.fuel[kind] for kind in PLANTS[number].fuel):
+            plant = PLANTS[number]
+            if len(plant.fuel) == 1:
+                # Of one kind every amount beyond what finds no room anyway, as far as it lies there.
+                have = player.fuel[plant.fuel[0]]
+                if have:
+                    found += LEAVINGS[number][player.kit.surplus_without(plant, player.fuel) : have]
+            elif plant.fuel and player.fuel[COAL] + player.fuel[OIL]:
                 rest = player.kit.without(number)
                 found += [move for move in LEAVINGS[number] if why_not(player, rest, move) is None]
         return found

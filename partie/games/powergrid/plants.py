@@ -9,7 +9,7 @@ from typing import Final
 from partie.kernel.reader import Reader
 from partie.kernel.step import Move
 
-from .components import COAL, GARBAGE, NUMBERS, OIL, PLANTS, STEP3, URANIUM
+from .components import COAL, GARBAGE, NUMBERS, OIL, PLANTS, STEP3, URANIUM, Plant
 from .moves import RUNS
 
 
@@ -136,6 +136,14 @@ class Kit:
         """How many tokens find no room (PG-OWN-07)."""
         mixed = self.over(fuel, COAL) + self.over(fuel, OIL) - self.either
         return (mixed if mixed > 0 else 0) + self.over(fuel, GARBAGE) + self.over(fuel, URANIUM)
+
+    def surplus_without(self, plant: Plant, fuel: list[int]) -> int:
+        """How many tokens would find no room without a plant of one fuel."""
+        kind = plant.fuel[0]
+        over = fuel[kind] - self.room[kind] + plant.stores
+        if kind <= OIL and over > 0:
+            over += self.over(fuel, OIL - kind) - self.either
+        return over if over > 0 else 0
 
     def fits(self, fuel: list[int]) -> bool:
         """Whether so much fuel can lie on the plants (PG-OWN-07)."""

@@ -6,7 +6,7 @@ from partie.kernel.step import Move, Price, Step
 
 from .components import MARKETS
 from .moves import BUY, BUYS_UP_TO, DONE, FINISHED, not_now
-from .state import Grid, Player, log
+from .state import Grid, log
 
 
 def start(s: Grid) -> None:
@@ -26,24 +26,18 @@ def next_buyer(s: Grid) -> None:
         s.turn -= 1
         seat = s.order[s.turn]
         player = s.players[seat]
-        price = cheapest(s, player)
-        if 0 < price <= player.money:
-            s.agenda.append(BUYING[seat])
-            return
+        lowest = 0
+        for kind in player.kit.kinds:
+            stock = s.stock[kind]
+            if stock and player.kit.space(player.fuel, kind) > 0:
+                price = MARKETS[kind].costs[stock][1]
+                if price <= player.money:
+                    s.agenda.append(BUYING[seat])
+                    return
+                if not lowest or price < lowest:
+                    lowest = price
         if s.events is not None:
-            s.events.append(("cannot-buy", seat, player.money, price))
-
-
-def cheapest(s: Grid, player: Player) -> int:
-    """What the cheapest token costs that a player has room for; 0 when the market has none."""
-    lowest = 0
-    for kind in player.kit.kinds:
-        stock = s.stock[kind]
-        if stock and player.kit.space(player.fuel, kind) > 0:
-            price = MARKETS[kind].costs[stock][1]
-            if not lowest or price < lowest:
-                lowest = price
-    return lowest
+            s.events.append(("cannot-buy", seat, player.money, lowest))
 
 
 class BuyFuel(Step[Grid]):

@@ -158,7 +158,7 @@ event-connected = { $seat } připojuje město { $city } za { $links ->
 } Elektro.
 event-cannot-connect = { $price ->
     [0] { $seat } nemůže připojit žádné město: v žádném není volné místo.
-   *[other] { $seat } nemůže připojit žádné město: nejlevnější stojí { $price }, k dispozici je jen { $money } Elektro.
+   *[other] { $seat } nemůže připojit žádné město: stojí to nejméně { $price }, k dispozici je jen { $money } Elektro.
 }
 event-nobody-connects = Město nemůže připojit nikdo.
 event-produced = { $seat } zásobuje { $supplied } z { $cities ->

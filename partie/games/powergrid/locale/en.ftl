@@ -141,7 +141,7 @@ event-connected = { $seat } connects { $city } for { $links ->
 } Elektro.
 event-cannot-connect = { $price ->
     [0] { $seat } can connect no city: none has a place left.
-   *[other] { $seat } can connect no city: the cheapest costs { $price }, and there are only { $money } Elektro.
+   *[other] { $seat } can connect no city: that costs { $price } or more, and there are only { $money } Elektro.
 }
 event-nobody-connects = Nobody can connect a city.
 event-produced = { $seat } supplies { $supplied } of { $cities ->

@@ -158,7 +158,7 @@ event-connected = { $seat } під’єднує місто { $city } за { $lin
 } електро.
 event-cannot-connect = { $price ->
     [0] { $seat } не може під’єднати жодного міста: ніде немає вільного місця.
-   *[other] { $seat } не може під’єднати жодного міста: найдешевше коштує { $price }, а є лише { $money } електро.
+   *[other] { $seat } не може під’єднати жодного міста: це коштує щонайменше { $price }, а є лише { $money } електро.
 }
 event-nobody-connects = Ніхто не може під’єднати місто.
 event-produced = { $seat } забезпечує { $supplied } з { $cities ->
