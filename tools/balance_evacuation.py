@@ -52,6 +52,10 @@ def spread(numbers: list[int]) -> str:
     return " / ".join(str(found[round(last * part / 4)]) for part in range(5))
 
 
+def _listed(pairs: list[tuple[str, str]]) -> str:
+    return ", ".join(f"{name} {share}" for name, share in pairs)
+
+
 class Balance(Tally):
     """What the acceptance targets ask for."""
 
@@ -67,8 +71,11 @@ class Balance(Tally):
         self.decided: Counter[str] = Counter()
         """Races by how they ended: the year of the decision, or none."""
         self.bonus: Counter[tuple[str, bool]] = Counter()
+        self.set_seen: Counter[int] = Counter()
         self.set_games: Counter[int] = Counter()
+        """By technology set, in thousandths: the wins that chance would give; likewise by goal."""
         self.set_wins: Counter[int] = Counter()
+        self.goal_seen: Counter[int] = Counter()
         self.goal_games: Counter[int] = Counter()
         self.goal_wins: Counter[int] = Counter()
         self.order_wins: Counter[tuple[int, int]] = Counter()
@@ -104,14 +111,19 @@ class Balance(Tally):
             self.order_games[s.seats] += 1
             for seat in result.winners:
                 self.order_wins[s.seats, first.order.index(seat)] += 1
+        for offer, kind in enumerate(("shuttle", "stadium", "infrastructure")):
+            for card in first.offers[offer]:
+                self.shown[kind, card] += 1
         self._note_events(game, s)
 
     def _note_shares(self, s: Evacuation, seat: int, won: bool) -> None:
         player = s.players[seat]
         number = player.tiles[0] // 9
+        self.set_seen[number] += 1
         self.set_games[number] += 1000 // s.seats
         self.set_wins[number] += 1000 * won
         for goal in player.goals:
+            self.goal_seen[goal] += 1
             self.goal_games[goal] += 1000 // s.seats
             self.goal_wins[goal] += 1000 * won
 
@@ -154,20 +166,21 @@ quarters / most; penalty tokens on average.
 
 {ruled(("variant", "players", "lowest production", "points or marker", "penalty tokens"), rows)}
 
-Races decided: {", ".join(f"{name} {share}" for name, share in ends)}. Player-years with a bonus: {", ".join(f"{how} {share}" for how, share in hits)}."""
+Races decided: {_listed(ends)}. Player-years with a bonus: {_listed(hits)}."""
 
     def _even(self) -> str:
-        sets = [
+        rows = [
             (
-                number + 1,
-                percent(self.set_wins[number], 1),
-                f"{self._lift(self.set_wins[number], self.set_games[number]):+.0f}",
+                f"technology set {number + 1}",
+                self._lift(self.set_wins[number], self.set_games[number], self.set_seen[number]),
             )
             for number in range(4)
         ]
-        rows = [(f"technology set {number}", lift) for number, _, lift in sets]
         rows += [
-            (f"goal {GOALS[goal].id}", f"{self._lift(self.goal_wins[goal], self.goal_games[goal]):+.0f}")
+            (
+                f"goal {GOALS[goal].id}",
+                self._lift(self.goal_wins[goal], self.goal_games[goal], self.goal_seen[goal]),
+            )
             for goal in sorted(self.goal_games)
         ]
         for seats in sorted(self.order_games):
@@ -176,12 +189,12 @@ Races decided: {", ".join(f"{name} {share}" for name, share in ends)}. Player-ye
                 rows.append((f"{seats} players, place {place + 1} in the first order", f"{share:+.0f}"))
         return f"""### Even chances
 
-How many games in a hundred more (or fewer) are won than chance would have it.
+How many games in a hundred more (or fewer) are won than chance would have it; in brackets of how many.
 
 {ruled(("who", "games in 100"), rows)}"""
 
-    def _lift(self, wins: int, expected: int) -> float:
-        return 100 * (wins - expected) / max(1, expected) / 3 if expected else 0.0
+    def _lift(self, wins: int, expected: int, seen: int) -> str:
+        return f"{(wins - expected) / 10 / seen:+.0f} ({seen})" if seen else "–"
 
     def _use(self) -> str:
         rows = []

@@ -19,21 +19,21 @@ class Goal:
 
 
 GOALS: Final[list[Goal]] = [
-    Goal("tundra", (0, 0, 2, 5, 8, 12, 15, 18)),
-    Goal("desert", (0, 2, 6, 10, 14, 18)),
-    Goal("forest", (0, 3, 8, 13, 18)),
-    Goal("ocean", (0, 6, 12, 18)),
-    Goal("biomes", (0, 0, 4, 10, 16)),
+    Goal("tundra", (0, 1, 4, 8, 12, 15, 18)),
+    Goal("desert", (0, 3, 7, 11, 15, 18)),
+    Goal("forest", (0, 4, 9, 14, 18)),
+    Goal("ocean", (0, 7, 13, 18)),
+    Goal("biomes", (0, 0, 2, 7, 15)),
     Goal("factories", (0, 0, 2, 5, 8, 12, 15, 18)),
     Goal("population", (0, 0, 0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 18)),
     Goal("technologies", (0, 0, 1, 3, 6, 9, 12, 15, 18)),
-    Goal("masteries", (0, 6, 12, 18)),
-    Goal("infrastructure", (0, 3, 7, 12, 16, 18)),
-    Goal("smileys", (0, 0, 0, 1, 2, 3, 5, 7, 9, 11, 13, 15, 16, 17, 18)),
-    Goal("shuttles", (0, 3, 7, 12, 16, 18)),
+    Goal("masteries", (0, 7, 13, 18)),
+    Goal("infrastructure", (0, 4, 9, 14, 18)),
+    Goal("smileys", (0, 0, 0, 0, 1, 2, 3, 5, 7, 9, 11, 13, 15, 16, 18)),
+    Goal("shuttles", (0, 1, 4, 8, 12, 16)),
     Goal("production", (*(0,) * 12, *range(19))),
     Goal("supplies", tuple(range(16))),
-    Goal("milestones", (0, 0, 0, 1, 3, 6, 9, 13, 18)),
+    Goal("milestones", (0, 0, 0, 0, 0, 0, 3, 6, 11)),
     Goal("early", (0, 0, 0, 1, 3, 5, 8, 11, 14, 16, 17, 18)),
 ]
 """`masteries`: technologies of level 3; `early`: areas evacuated before the third year; `supplies`: resources on the
