@@ -34,7 +34,7 @@ function places(event: EventWords, scene: Scene): string[] {
 }
 
 const OF_SEAT = new Set(
-  "opened bid passed passed-round bought-plant scrapped fuel-returned bought-fuel connected produced drafted skipped".split(
+  "opened bid passed passed-round bought-plant scrapped fuel-returned fuel-left bought-fuel cannot-buy connected cannot-connect produced drafted".split(
     " ",
   ),
 );
