@@ -1,6 +1,7 @@
 """How much a client may ask for."""
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -38,6 +39,10 @@ RATES: Final[dict[str, tuple[float, float]]] = {
 """What is counted: a second, and at once."""
 
 
+SOCKETS: Final = 200
+"""Sockets that one client may hold open."""
+
+
 class Rates:
     """Token buckets in memory, for this process."""
 
@@ -45,6 +50,7 @@ class Rates:
 
     def __init__(self, on: bool) -> None:
         self.on = on
+        self._held: Counter[str] = Counter()
         self._buckets: Kept[tuple[str, str], Bucket] = Kept(self.MOST)
 
     def take(self, what: str, who: str) -> None:
@@ -53,6 +59,20 @@ class Rates:
             bucket = self._filled(what, who)
             self._check(what, bucket, 1)
             bucket.level -= 1
+
+    @contextmanager
+    def holding(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:
+        """Count one more open socket of a client meanwhile; a problem when it holds too many."""
+        address = client(connection)
+        if self.on and self._held[address] >= SOCKETS:
+            raise Problem(429, "too-many")
+        self._held[address] += 1
+        try:
+            yield
+        finally:
+            self._held[address] -= 1
+            if not self._held[address]:
+                del self._held[address]
 
     @contextmanager
     def working(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:

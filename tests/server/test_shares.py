@@ -1,11 +1,13 @@
 """Nobody can fill the memory or take the others' time."""
 
+import contextlib
 import random
 
 import pytest
 from server_client import Refused, all_moves
 
 from partie.server import limits
+from partie.server.errors import Problem
 from partie.server.kept import Kept
 from partie.server.looks import Looks
 
@@ -95,3 +97,25 @@ def test_who_asks_for_too_much_work_waits_and_others_do_not(stage, monkeypatch):
         assert (await anna.get(f"/api/tables/{ident}/play"))["moves"] == moves
 
     stage(play)
+
+
+def test_one_client_cannot_hold_all_sockets(monkeypatch):
+    monkeypatch.setattr(limits, "SOCKETS", 3)
+
+    class Address:
+        def __init__(self, host):
+            self.client = self
+            self.host = host
+
+    rates = limits.Rates(True)
+    with contextlib.ExitStack() as held:
+        for _ in range(3):
+            held.enter_context(rates.holding(Address("10.0.0.1")))
+        with pytest.raises(Problem) as refused, rates.holding(Address("10.0.0.1")):
+            pass
+        assert refused.value.status == 429
+        with rates.holding(Address("10.0.0.2")):
+            pass
+    assert not rates._held
+    with rates.holding(Address("10.0.0.1")):
+        pass

@@ -98,6 +98,13 @@ def test_a_server_that_is_not_there():
     assert "127.0.0.1/partie" in said and "secret" not in said
 
 
+@pytest.mark.skipif(not os.environ.get("PARTIE_TEST_DATABASE"), reason="needs PostgreSQL")
+def test_a_server_without_the_database():
+    there = os.environ["PARTIE_TEST_DATABASE"]
+    code, said = serve(there.rsplit("/", 1)[0] + "/nothing_of_the_kind")
+    assert code == 2 and len(said.strip().splitlines()) == 1 and "createdb" in said
+
+
 def test_the_database_is_its_owners(tmp_path):
     old = os.umask(0o022)
     try:

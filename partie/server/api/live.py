@@ -28,7 +28,12 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """The client names the tables it watches; a doorbell rings when something happened at one."""
     house: House = socket.app.state.house
     house.rates.take("live", client(socket))
-    await socket.accept()
+    with house.rates.holding(socket):
+        await socket.accept()
+        await _listen(socket, house)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], house: House) -> None:
     listener = Listener()
     ringing = asyncio.create_task(_ring(socket, listener))
     try:
