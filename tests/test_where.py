@@ -8,7 +8,7 @@ from partie import catalogue
 from partie.cli.rules import command
 from partie.proof.where import ids_in, places
 
-NAMED = ("powergrid", "shipyard")
+NAMED = ("evacuation", "powergrid", "shipyard")
 """Games of which every rule is named where it is enforced, or where the data that is it stands."""
 
 

@@ -1,4 +1,7 @@
-"""The course of the game: seven phases a year, four years at most, the end of the race between them (EV-FLO)."""
+"""The course of the game: seven phases a year, four years at most, the end of the race between them.
+
+EV-FLO-01 to EV-FLO-09; every year begins with income (EV-INC-01); a points game goes on to its end (EV-PTS-01).
+"""
 
 from typing import ClassVar, Final
 
@@ -42,7 +45,7 @@ class Course(AutoStep[Evacuation]):
 
 def is_over(s: Evacuation) -> bool:
     """After the bonuses of the last year; in a decided race after its phase, but after actions the flight is still
-    played (EV-FLO-01, EV-END-05, EV-END-06)."""
+    played (EV-END-01, EV-END-05, EV-END-06, EV-FOR-07)."""
     if s.phase == BONUSES and s.year == LAST_YEAR:
         return True
     return s.ended > 0 and s.phase != ACTIONS

@@ -2,7 +2,7 @@
 
 A node says what happens and holds no code of the rules; `interpret.py` knows whether one can be done and does it,
 `words.py` what it says. Two words are binding: to *gain* is free and on either world, to *build* or *prepare* costs
-the usual price of the world where it stands (EV-FOR-08, EV-FOR-09).
+the usual price of the world where it stands (EV-FOR-08, EV-FOR-09). Icons of the nodes: EV-SYM-01.
 """
 
 from typing import ClassVar, Final

@@ -1,4 +1,8 @@
-"""Preparation (EV-SET), the options and what may not be combined."""
+"""Preparation (EV-SET-01 to EV-SET-21), the options and what may not be combined.
+
+The race is the usual game (EV-GOA-03, EV-END-07), strict bonuses the usual method (EV-BON-06). Advanced actions go with
+both games (EV-ADV-01), modules with basic and advanced actions (EV-MOD-02, EV-MOD-03).
+"""
 
 from partie.euro.decks import draw
 from partie.kernel.chance import Dice, resume, seeded

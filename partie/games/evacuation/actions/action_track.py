@@ -1,4 +1,7 @@
-"""The action track: what actions cost in energy, and which world pays (EV-TRK, EV-MIL-11 to EV-MIL-13)."""
+"""The action track: what actions cost in energy, and which world pays.
+
+EV-TRK-01 to EV-TRK-08, EV-MIL-11 to EV-MIL-13.
+"""
 
 from typing import Final
 

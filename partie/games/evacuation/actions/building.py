@@ -1,4 +1,4 @@
-"""Building shuttles and stadiums of the offer (EV-BLD)."""
+"""Building shuttles and stadiums of the offer, as many as one likes (EV-BLD-01 to EV-BLD-07)."""
 
 from typing import Any, ClassVar
 

@@ -1,4 +1,4 @@
-"""Factories and clones (EV-FAC, EV-CLN)."""
+"""Factories and clones (EV-FAC-01 to EV-FAC-11, EV-CLN-01 to EV-CLN-04, EV-FOR-02)."""
 
 from typing import Any, ClassVar, Final
 

@@ -1,4 +1,7 @@
-"""Resources: gaining on either world, exchanging within one, moving across; raising production by choice."""
+"""Resources: gaining on either world, exchanging within one, moving across; raising production by choice.
+
+Each world keeps its own (EV-RES-02, EV-RES-05); numbers count units, whatever cubes lie there (EV-RES-06, EV-RES-07).
+"""
 
 from typing import Any, ClassVar, Final
 
@@ -55,7 +58,7 @@ class Gaining(Step[Evacuation]):
 
 
 class Swapping(Step[Evacuation]):
-    """Up to so many exchanges, each of one resource for another on the same world (EV-EXC-02, EV-EXC-04)."""
+    """Up to so many exchanges, each of one resource for another on the same world (EV-EXC-02 to EV-EXC-05)."""
 
     __slots__ = ("left",)
 

@@ -1,4 +1,7 @@
-"""Action cards: dealing, keeping four of seven, drawing, discarding, and the halves of a card (EV-ADV)."""
+"""Action cards: dealing, keeping four of seven, drawing, discarding, and the halves of a card.
+
+EV-ADV-01 to EV-ADV-20.
+"""
 
 from typing import Any, ClassVar
 

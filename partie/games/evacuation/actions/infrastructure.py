@@ -1,4 +1,7 @@
-"""Infrastructure: taking cards of the offer, playing them, and production once their requirement is met (EV-INF)."""
+"""Infrastructure: taking cards of the offer, playing them, and production once their requirement is met.
+
+EV-INF-01 to EV-INF-11.
+"""
 
 from typing import Any, ClassVar
 

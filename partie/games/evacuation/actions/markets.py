@@ -1,4 +1,4 @@
-"""The three offers: taking and ageing, paid renewal (EV-OFR)."""
+"""The three offers: taking and ageing, paid renewal as part of a take (EV-OFR-01 to EV-OFR-11)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""New World production (EV-PRD)."""
+"""New World production (EV-PRD-04 to EV-PRD-16); what it makes comes with the next income (EV-FLY-30)."""
 
 from ..components import MOST, Goods
 from ..state import Evacuation

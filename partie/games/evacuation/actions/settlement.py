@@ -1,4 +1,7 @@
-"""Settlement: filling an area of the New World completely, by biome, symbols, tokens and steel (EV-STL)."""
+"""Settlement: filling an area of the New World completely, by biome, symbols, tokens and steel.
+
+EV-STL-01 to EV-STL-17; symbols are not used up (EV-STL-11), factories cost nothing here (EV-FOR-02).
+"""
 
 from typing import Any, ClassVar, Final
 

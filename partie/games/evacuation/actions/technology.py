@@ -1,4 +1,4 @@
-"""Technologies: research column by column, lasting abilities, lightning effects (EV-TEC)."""
+"""Technologies: research column by column, lasting abilities, lightning effects (EV-TEC-01 to EV-TEC-11)."""
 
 from typing import Any, ClassVar, Final
 

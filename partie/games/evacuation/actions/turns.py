@@ -86,7 +86,7 @@ def is_limited(s: Evacuation, player: Player, group: int) -> bool:
 
 
 def possible_actions(s: Evacuation, seat: int) -> list[int]:
-    """The board actions that can be taken; exactly those that `action_refusal` lets pass."""
+    """The board actions that can be taken, also again (EV-ACT-07, EV-TRK-08); those `action_refusal` lets pass."""
     player = s.players[seat]
     energy = energy_at_hand(player)
     prices = [energy_price(player, group) for group in range(5)]

@@ -51,6 +51,6 @@ BOARD: Final[list[BoardAction]] = [
     BoardAction("gain-and-exchange", 4, AllOf(GainAny(1), Swap(3))),
     BoardAction("research", 4, Research(1)),
 ]
-"""EV-ACT-14, in the order of the rulebook."""
+"""EV-ACT-14, in the order of the rulebook; the third infrastructure and research: EV-EXC-01, EV-EXC-06."""
 LIMITED_GROUP: Final = 1
 """The pair that the overlay tile covers: once a year with advanced actions (EV-ADV-03, EV-ADV-04)."""

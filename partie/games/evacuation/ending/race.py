@@ -1,4 +1,7 @@
-"""The end of the race: its condition, penalties and bonuses, the winner (EV-END)."""
+"""The end of the race: its condition, penalties and bonuses, the winner (EV-END-01 to EV-END-24, EV-GOA-01, EV-GOA-02).
+
+Areas left behind cost a level (EV-GOA-06).
+"""
 
 from ..components import RACE, RACE_PRODUCTION, STADIUMS_WANTED
 from ..state import Evacuation, Player, areas_left, log, smileys

@@ -1,4 +1,7 @@
-"""Phase 6, the yearly bonus: by the strength of the year's actions, strictly or leniently (EV-BON, EV-YRB)."""
+"""Phase 6, the yearly bonus: by the strength of the year's actions, strictly or leniently.
+
+EV-BON-01 to EV-BON-11, EV-YRB-01 to EV-YRB-08.
+"""
 
 from typing import ClassVar
 

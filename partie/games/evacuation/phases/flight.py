@@ -1,4 +1,7 @@
-"""Phase 3, flight: a lane for each seat; load shuttles one by one, launch, return empty, unload together (EV-FLY)."""
+"""Phase 3, flight: a lane for each seat; load shuttles one by one, launch, return empty, unload together.
+
+EV-FLY-01 to EV-FLY-32, EV-FOR-03 to EV-FOR-05; the world of departure pays (EV-MIL-14).
+"""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,7 @@
-"""Phase 1, income: production of both worlds, food for each, the stadiums expected, penalty tokens (EV-INC)."""
+"""Phase 1, income: production of both worlds, food for each, the stadiums expected, penalty tokens.
+
+EV-INC-01 to EV-INC-14.
+"""
 
 from ..components import LAND_MAKES, MOST, OCEAN_TOKENS, YEARS
 from ..state import Evacuation, Player, log

@@ -1,4 +1,7 @@
-"""Phase 4: the new order of play by smileys (EV-TOR), with the rival's own rules alone (EV-SOL-07 to EV-SOL-11)."""
+"""Phase 4: the new order of play by smileys, with the rival's own rules alone.
+
+EV-TOR-01 to EV-TOR-04, EV-SOL-07 to EV-SOL-11.
+"""
 
 from ..state import Evacuation, log, smileys
 from . import rival

@@ -1,4 +1,7 @@
-"""Phase 5, progress: satellites move by the strength of the year's actions; milestones (EV-PRG, EV-MIL)."""
+"""Phase 5, progress: satellites move by the strength of the year's actions; milestones.
+
+EV-PRG-01 to EV-PRG-24, EV-MIL-01 to EV-MIL-10, EV-FOR-06.
+"""
 
 from typing import Any, ClassVar
 

@@ -1,4 +1,7 @@
-"""The civilisations that the game itself runs: the rival by its solo cards, and the neutral one (EV-SOL)."""
+"""The civilisations that the game itself runs: the rival by its solo cards, and the neutral one.
+
+EV-SOL-01 to EV-SOL-41.
+"""
 
 from typing import Final
 

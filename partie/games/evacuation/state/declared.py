@@ -50,7 +50,7 @@ class Player(Record):
     producing: list[int] = numbers(0, FACTORY_LIMIT, length=3)
     """Factories in areas of the New World."""
     population: int = number(0, MOST)
-    """Population tokens on the New World side, waiting to settle."""
+    """Population tokens on the New World side, waiting to settle (EV-TOK-01 to EV-TOK-04)."""
     settled: int = number(0, (1 << 37) - 1)
     """Areas of the New World, as bits."""
     stadiums: tuple[int, ...] = numbers(0, 20, key="sorted")

@@ -213,7 +213,7 @@ class Player:
         self.producing = producing
         """Factories in areas of the New World."""
         self.population = population
-        """Population tokens on the New World side, waiting to settle."""
+        """Population tokens on the New World side, waiting to settle (EV-TOK-01 to EV-TOK-04)."""
         self.settled = settled
         """Areas of the New World, as bits."""
         self.stadiums = stadiums
