@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from partie.kernel.step import Move
 
-from ..amounts import KINDS, NO_GIFT, NOTHING, ONE, Amount, Gift, amount_of, together
+from ..amounts import KINDS, NO_GIFT, ONE, Amount, Gift, amount_of, together
 from .counting import Condition, Counting
 from .node import Entries, Node, S
 
@@ -212,6 +212,9 @@ class AllOf(Node[S]):
     def brings(self) -> Amount:
         return together([part.brings() for part in self.parts])
 
+    def brings_now(self, s: S, seat: int) -> Amount:
+        return together([part.brings_now(s, seat) for part in self.parts])
+
     def can(self, s: S, seat: int) -> bool:
         if self.always:
             return True
@@ -244,6 +247,9 @@ class Choose(Node[S]):
 
     def brings(self) -> Amount:
         return together([option.brings() for option in self.options])
+
+    def brings_now(self, s: S, seat: int) -> Amount:
+        return together([option.brings_now(s, seat) for option in self.options])
 
     def can(self, s: S, seat: int) -> bool:
         if self.always:
@@ -286,7 +292,7 @@ class If(Node[S]):
         return self.then.brings()
 
     def brings_now(self, s: S, seat: int) -> Amount:
-        return self.then.brings_now(s, seat) if self.condition.holds(s, seat) else NOTHING
+        return self.then.brings_now(s, seat)
 
     def can(self, s: S, seat: int) -> bool:
         return self.condition.holds(s, seat) and self.then.can(s, seat)

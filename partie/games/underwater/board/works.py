@@ -13,7 +13,7 @@ from partie.kernel.step import Move
 
 from ..moves import BUILDS, PURPLE_BUILDS, TUNNEL_BUILDS, TUNNEL_UPGRADES, UPGRADES, WHITE_BUILDS
 from ..terms import BUILDING, CITY, FARMS, KIND_SETS, LABORATORIES, PLANTS, PURPLES, TUNNEL, TUNNELS, WHITES
-from .boards import BOARDS, Board, Icon
+from .boards import BOARDS, NO_ICON, Board, Icon
 from .components import BERTH_COUNT, BERTHS_A_SITE, SITE_COUNT, TUNNEL_COUNT
 
 NO_CITY: Final = 0
@@ -27,8 +27,8 @@ class Works:
     """One player board with cities, tunnels and buildings."""
 
     __slots__ = (
-        "_counts", "beside", "board", "built", "cities", "dear_room", "expansion_room", "filled", "linked", "near",
-        "net", "open_berths", "open_expansions", "open_tunnels", "plain", "purple", "room", "spare", "stands",
+        "_counts", "_key", "beside", "board", "built", "cities", "dear_room", "expansion_room", "filled", "linked",
+        "near", "net", "open_berths", "open_expansions", "open_tunnels", "plain", "purple", "room", "spare", "stands",
         "tunnels", "upgraded", "upgraded_tunnels",
     )  # fmt: skip
 
@@ -70,8 +70,15 @@ class Works:
         """Kinds with an open site that has one."""
         self.expansion_room = False
         self._counts: Tally | None = None
+        self._key: tuple[object, ...] = ()
 
     def key(self) -> tuple[object, ...]:
+        """Made once: a board never changes."""
+        if not self._key:
+            self._key = self._make_key()
+        return self._key
+
+    def _make_key(self) -> tuple[object, ...]:
         return (
             self.board.number, self.cities, self.purple, self.tunnels, self.upgraded_tunnels, *self.built,
             *self.upgraded, *self.plain, self.filled, *self.stands,
@@ -132,6 +139,15 @@ class Works:
 
     def leads_to_metropolis(self, tunnel: int) -> bool:
         return any(has(needs, tunnel) for needs in self.board.tunnels_of_metropolis)
+
+    def nears_metropolis(self) -> bool:
+        """Whether a tunnel that leads to a metropolis could be built now."""
+        return any(self.open_tunnels & needs for needs in self.board.tunnels_of_metropolis)
+
+    def open_icons(self, kind: int, expansion: bool) -> list[Icon]:
+        """The icons of open places for a kind."""
+        places = members(self.open_sites(kind, expansion))
+        return [icon for place in places if (icon := self.icon_of(kind, place)) is not NO_ICON]
 
     # Where something may be built or upgraded
 

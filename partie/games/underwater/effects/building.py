@@ -41,16 +41,14 @@ class Building(Priced):
         return MUCH if self.what & TUNNEL else A_SITE * self.units()
 
     def brings_now(self, s: Underwater, seat: int) -> Amount:
-        """The best of each resource that one of the open sites gives."""
+        """The best of each resource that one of the open sites gives, whether it can be paid or not."""
         if self.units() > 1:
             return self.brings()
         works, best = s.nations[seat].works, NOTHING
-        for move in self.moves(s, seat):
-            kind, where = built_kind(move), built_place(move)
-            if kind == TUNNELS and works.leads_to_metropolis(where):
+        for kind in kinds_in(self.what):
+            if kind == TUNNELS and works.nears_metropolis():
                 return MUCH
-            icon = works.icon_of(kind, where)
-            if icon is not NO_ICON:
+            for icon in works.open_icons(kind, self.expansion):
                 best = best.most(icon.gift.goods + (A_SITE if icon.advance else NOTHING))
         return best
 

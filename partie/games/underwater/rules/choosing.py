@@ -28,7 +28,7 @@ from ..terms import (
 from ..trees import CARD_COLOUR, CARD_COST, CARD_TYPE, SLOT_EFFECTS
 from .building import buildable
 from .clone import PRICE, cloned_slots, take_tile, why_not_clone
-from .helping import BUILT_ALONE, could_act, could_pay, helpers
+from .helping import BUILT_ALONE, card_could_pay, could_act, helpers, rewards_could_pay
 from .turn import EndTurn, Order, SlotEffect, card_first, order_matters
 
 
@@ -88,10 +88,14 @@ class ChooseSlot(Step[Underwater]):
         """Whether something that comes before the slot could make it possible; False only where that is certain."""
         nation = s.nations[self.seat]
         on = nation.tableau.on
-        if on[ALL_COLOURS] or any(each.fits(slot) for each in on[USES_SLOT]):
+        fits = matches(card, slot)
+        rewards = [*on[ALL_COLOURS], *[each for each in on[USES_SLOT] if each.fits(slot)]]
+        if not fits:
+            rewards += on[MISMATCHES]
+        if rewards and rewards_could_pay(s, self.seat, slot, [each.then for each in rewards]):
             return True
-        if not matches(card, slot):
-            return bool(on[MISMATCHES])
+        if not fits:
+            return False
         if nation.tableau.once:
             return True
         if CARD_COST[card] > nation.goods[CREDIT]:
@@ -104,7 +108,9 @@ class ChooseSlot(Step[Underwater]):
             return False
         if CARD_TYPE[card] != INSTANT:
             return True
-        return could_act(s, self.seat, card) and (watched or could_pay(s, self.seat, slot, card))
+        if rewards or watched:
+            return could_act(s, self.seat, card)
+        return could_act(s, self.seat, card) and card_could_pay(s, self.seat, slot, card)
 
     def check(self, s: Underwater, move: Move) -> str | None:
         verb = move[0]

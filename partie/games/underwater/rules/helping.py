@@ -6,6 +6,7 @@ A card helps a slot if, used first, it makes a slot possible that is not (UC-SLT
 
 from typing import Final
 
+from partie.euro.amounts import Amount, together
 from partie.euro.effects import (
     AllOf,
     Choose,
@@ -14,6 +15,7 @@ from partie.euro.effects import (
     Gain,
     If,
     Node,
+    OncePerTurn,
     Pay,
     walk,
 )
@@ -104,7 +106,7 @@ def _may_help(node: Tree, card: Tree, slot: Tree, needs: list[int], watched: boo
 
 def _lasting_helps(node: Tree, slot: int, effect: Tree) -> bool:
     """Whether a slot may cost less, or bring more, when a card lies there."""
-    if isinstance(node, Discount):
+    if isinstance(node, Discount | OncePerTurn):
         return True
     if not isinstance(node, AnyWhen):
         return False
@@ -161,6 +163,11 @@ def _opens(effect: Tree) -> int:
 
 
 OPENS: Final = [_opens(effect) for effect in EFFECTS]
+"""By card."""
+BUILDS_ONCE: Final = [
+    sum(isinstance(node, Build | BuildAndUpgrade) for node in walk(effect)) <= 1 for effect in EFFECTS
+]
+"""By card: whether nothing that it builds opens a site for something else that it builds."""
 LOOKS_AT_TILES: Final = [
     any(isinstance(node, Count) and node.what == SLOT_COLOUR for node in walk(effect)) for effect in EFFECTS
 ]
@@ -172,18 +179,30 @@ def could_act(s: Underwater, seat: int, card: int) -> bool:
     return LOOKS_AT_TILES[card] or EFFECTS[card].can(s, seat)
 
 
-def could_pay(s: Underwater, seat: int, slot: int, card: int) -> bool:
-    """Whether a slot that only builds could be paid with the most that an instant card brings, and has room or may get
-    it; True for all other slots, and where laid cards may bring more."""
+def card_could_pay(s: Underwater, seat: int, slot: int, card: int) -> bool:
+    """Whether a slot could be paid with the most that an instant card brings."""
+    effect = EFFECTS[card]
+    brings = effect.brings_now(s, seat) if BUILDS_ONCE[card] else effect.brings()
+    return _could_pay(s, seat, slot, brings, OPENS[card])
+
+
+def rewards_could_pay(s: Underwater, seat: int, slot: int, rewards: list[Tree]) -> bool:
+    """Whether a slot could be paid with the most that rewards bring which come before it."""
+    opened = 0
+    for each in rewards:
+        opened |= _opens(each)
+    return _could_pay(s, seat, slot, together([each.brings() for each in rewards]), opened)
+
+
+def _could_pay(s: Underwater, seat: int, slot: int, brings: Amount, opened: int) -> bool:
+    """Whether a slot that only builds could be paid with so much more, and has room or may get it; True for all other
+    slots, and where laid cards may bring more."""
     nation = s.nations[seat]
     kinds, on = BUILT_ALONE[s.side][slot], nation.tableau.on
     if not kinds or on[BUILDS] or on[SECOND_BUILT] or on[ADVANCES_TO] or nation.works.board.dear:
         return True
-    kinds &= nation.works.room | OPENS[card]
-    if not kinds:
-        return False
-    brings = EFFECTS[card].brings_now(s, seat)
-    return bool(kinds & nation.tableau.costs.payable(nation.goods + brings))
+    kinds &= nation.works.room | opened
+    return bool(kinds and kinds & nation.tableau.costs.payable(nation.goods + brings))
 
 
 BUILT_ALONE: Final = [[built_alone(effect) for effect in side] for side in SLOT_EFFECTS]
