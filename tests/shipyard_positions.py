@@ -4,8 +4,8 @@ from typing import Any
 
 import partie
 from partie.games.shipyard.components import CONTRACT_IDS, ITEMS, PART_KINDS, PARTS
-from partie.games.shipyard.contracts import Fleet, points
-from partie.games.shipyard.ships import Ship
+from partie.games.shipyard.pieces.contracts import Fleet, points
+from partie.games.shipyard.pieces.ships import Ship
 from partie.games.shipyard.state import Harbour, Player
 from partie.kernel.partie import Partie
 

@@ -16,7 +16,7 @@ from partie.games.shipyard.components import (
     PARTS,
     SYMBOLS,
 )
-from partie.games.shipyard.contracts import points
+from partie.games.shipyard.pieces.contracts import points
 from partie.games.shipyard.scoring import fleet_of
 from partie.games.shipyard.solo import mark
 from partie.games.shipyard.state import Harbour

@@ -6,7 +6,6 @@ import pytest
 from playing import asked, offered, play_out, refused
 from shipyard_positions import ROW, acting, happened, harbour, player, position, start
 
-from partie.games.shipyard.canals import FIRST_CELL
 from partie.games.shipyard.components import (
     ACTIONS,
     CANALS,
@@ -19,6 +18,7 @@ from partie.games.shipyard.components import (
     SYMBOLS,
     TRADES,
 )
+from partie.games.shipyard.pieces.canals import FIRST_CELL
 from partie.kernel.partie import Partie
 
 MIXED = ["coal", "cloth", "grain"]

@@ -5,7 +5,6 @@ from collections import Counter
 
 import pytest
 
-from partie.games.shipyard.canals import JOINS, SPACES
 from partie.games.shipyard.components import (
     CANALS,
     CONTRACT_SETS,
@@ -18,6 +17,7 @@ from partie.games.shipyard.components import (
     STACKS,
     SYMBOLS,
 )
+from partie.games.shipyard.pieces.canals import JOINS, SPACES
 
 DECK = ("cabin", "stoker_cabin", "mast", "cannon", "crane")
 HULL = ("lifebuoy", "lifeboat", "lantern")

@@ -4,7 +4,13 @@ import pytest
 from shipyard_positions import load
 
 from partie.games.shipyard.components import EMPLOYEE_IDS, SYMBOLS
-from partie.games.shipyard.ships import crew_points, equipment_points, most_bonus, official_points, speed
+from partie.games.shipyard.pieces.ships import (
+    crew_points,
+    equipment_points,
+    most_bonus,
+    official_points,
+    speed,
+)
 
 
 def staff(*names: str) -> int:

@@ -6,7 +6,7 @@ import pytest
 from playing import offered, refused
 from shipyard_positions import PLAIN, fit, happened, harbour, hull, player, sailing
 
-from partie.games.shipyard.canals import EMPTY, FIRST_CELL, OUTSIDE, WIDTH, System
+from partie.games.shipyard.pieces.canals import EMPTY, FIRST_CELL, OUTSIDE, WIDTH, System
 from partie.kernel.partie import Partie
 
 LOOP = {"tile": 15, "at": "0:0"}

@@ -1,7 +1,8 @@
 """Shipyard (second edition): ships are built from parts, fitted out and tried on the own canals.
 
-The folder reads like the rulebook: components, setup, the turn with its action row, the actions (building, renting,
-trading, wheel), launching and voyage for step 5, course for the rounds and the end, solo, scoring.
+The folder reads like the rulebook: components and setup, the turn with its action row, a folder of actions and one of
+voyages (step 5), the course of rounds up to the end, solo, scoring. `pieces` knows yards, canals, ships and contracts
+by themselves; `positions` reads, checks, masks and guesses whole positions.
 """
 
 from collections.abc import Mapping
@@ -16,25 +17,13 @@ from partie.kernel.state import State
 from partie.kernel.step import Move, Step
 from partie.kernel.verbs import Verb
 
-from . import (
-    building,
-    course,
-    features,
-    knowledge,
-    launching,
-    position,
-    renting,
-    scoring,
-    setup,
-    trading,
-    turn,
-    view,
-    voyage,
-    wheel,
-)
+from . import course, features, scoring, setup, turn, view
+from .actions import building, renting, trading, wheel
 from .bot import Greedy
 from .moves import DISCARD, VERBS, all_moves
+from .positions import knowledge, position
 from .state import Harbour
+from .voyages import launching, voyage
 
 
 class Shipyard(Game):

@@ -6,14 +6,14 @@ from partie.kernel.state import open_lanes
 from partie.kernel.step import AnyStep, AutoStep, Move, Step
 
 from . import actions, solo, turn
-from .building import LAST_CHANCE, TakePart, can_build
+from .actions.building import LAST_CHANCE, TakePart, can_build
 from .components import CONTRACTS, COUNTS
-from .contracts import points
-from .launching import SETTING_SAIL
 from .moves import DISCARD, DISCARDS, FINAL, FINALS
+from .pieces.contracts import points
 from .refusing import not_now
 from .scoring import fleet_of
 from .state import Harbour, cycle, log, occupied, seat_of
+from .voyages.launching import SETTING_SAIL
 
 NEXT_TURN: Final = 0
 TURN: Final = 1

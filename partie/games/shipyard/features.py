@@ -31,7 +31,7 @@ from .components import (
 )
 from .solo import back_of
 from .state import Harbour, Player
-from .voyage import reach_of
+from .voyages.voyage import reach_of
 
 ASKS: Final = (
     "choose-action", "before-main", "offer-bonus", "take-part", "place-part", "rent-canal", "lay-canal", "buy-goods",

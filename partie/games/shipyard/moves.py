@@ -6,7 +6,6 @@ from partie.kernel.state import State
 from partie.kernel.step import Move
 from partie.kernel.verbs import Arg, Named, Verb
 
-from .canals import FARTHEST, FIRST_CELL, SIDES, TURNS, WIDTH, free_cells
 from .components import (
     ACTIONS,
     CONTRACT_IDS,
@@ -20,6 +19,7 @@ from .components import (
     TRADES,
     YARD_SPACES,
 )
+from .pieces.canals import FARTHEST, FIRST_CELL, SIDES, TURNS, WIDTH, free_cells
 
 if TYPE_CHECKING:
     from .state import Harbour

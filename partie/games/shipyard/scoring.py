@@ -3,7 +3,7 @@
 from partie.kernel.result import Line, Result
 
 from .components import CONTRACTS
-from .contracts import Fleet, points, staff_points
+from .pieces.contracts import Fleet, points, staff_points
 from .state import Harbour, Player
 
 

@@ -5,7 +5,6 @@ SY-SOL-05)."""
 from partie.kernel.chance import Dice
 from partie.kernel.state import settle
 
-from .canals import EMPTY
 from .components import (
     ACTIONS,
     BLUE,
@@ -34,6 +33,7 @@ from .components import (
     YARD_SPACES,
 )
 from .course import COURSE
+from .pieces.canals import EMPTY
 from .state import Harbour, Player
 
 

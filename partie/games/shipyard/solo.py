@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import trading
+from .actions import trading
 from .components import (
     BUILD_SHIPS,
     BUY_GOODS,

@@ -7,10 +7,10 @@ from partie.kernel.step import AutoStep, Move, Obligation, Price, Step
 
 from . import actions
 from .components import ACTIONS, BONUS_PRICE, BUILD_SHIPS, COUNTS, EXCHANGE, HIRE_EMPLOYEES, SUBSIDY, TEETH
-from .launching import SETTING_SAIL
 from .moves import ACTION, ACTION_MOVES, BONUS, BONUS_MOVES, DONE, FINISHED, MAIN, MAIN_FIRST, SELL, TRADE
 from .refusing import no_bonus_at_all, not_now
 from .state import Harbour, cubes_on, first_turns, log, occupied
+from .voyages.launching import SETTING_SAIL
 
 
 def move_to_front(s: Harbour, tile: int) -> None:

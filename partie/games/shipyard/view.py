@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from .berth import ship_parts
-from .canals import OUTSIDE, SIDES, TURNS, WIDTH, System
 from .components import (
     ACTIONS,
     CANALS,
@@ -31,17 +29,19 @@ from .components import (
     TEETH,
     TRADES,
 )
-from .contracts import count, points
-from .knowledge import UNKNOWN_RED
 from .moves import show_cell
+from .pieces.canals import OUTSIDE, SIDES, TURNS, WIDTH, System
+from .pieces.contracts import count, points
+from .pieces.ships import Ship, cabins, features, room, speed
+from .pieces.yard import complete_ships
+from .positions.knowledge import UNKNOWN_RED
+from .positions.stock import goods_names, solo_names
 from .scoring import fleet_of
-from .ships import Ship, cabins, features, room, speed
 from .solo import BACK, BACKS
 from .state import Harbour, Player, cycle, seat_of
-from .stock import goods_names, solo_names
 from .turn import income
-from .voyage import reach_of
-from .yard import complete_ships
+from .voyages.berth import ship_parts
+from .voyages.voyage import reach_of
 
 STAGES = ("turn", "turn", "final-actions", "last-ships", "contracts")
 

@@ -1,8 +1,9 @@
 """What each of the eight actions is worth to a player now, and what to do in it."""
 
 from ..actions import cannot
-from ..building import LAST_CHANCE, can_build, spaces_for
-from ..canals import System, free_cells
+from ..actions.building import LAST_CHANCE, can_build, spaces_for
+from ..actions.trading import sale_price
+from ..actions.wheel import cannot_hire, extras, hire_price, ring_price
 from ..components import (
     BOW,
     BUILD_SHIPS,
@@ -31,11 +32,10 @@ from ..components import (
     TRADES,
     YARD_SPACES,
 )
-from ..ships import features, speed
-from ..trading import sale_price
-from ..wheel import cannot_hire, extras, hire_price, ring_price
-from ..yard import ship_at, with_part
-from .plan import Plan
+from ..pieces.canals import System, free_cells
+from ..pieces.ships import features, speed
+from ..pieces.yard import complete_ships, ship_at, with_part
+from .plan import FAILURE, Plan
 from .sailing import awards_of, best_walk
 
 NEVER = -100.0
@@ -157,6 +157,9 @@ def laying_value(plan: Plan, yard: list[int], filling: int, has: list[int], part
     value = plan.part_value(part, has)
     kinds = [filling >> 2 * i & 3 for i in range(YARD_SPACES)]
     if _completes(filling, space, kind):
+        if complete_ships(filling):
+            # A second ship in the same turn would find the captain and the canals of the first one gone.
+            return FAILURE
         after = with_part(filling, space, kind)
         berth = next(i for i in range(YARD_SPACES) if ship_at(after, i) and not ship_at(filling, i))
         whole = yard.copy()

@@ -4,9 +4,9 @@ from partie.kernel.heuristic import Hint, Note
 from partie.kernel.state import step_of
 from partie.kernel.step import Move
 
-from ..berth import ship_parts
-from ..building import PlacePart
-from ..canals import free_cells
+from ..actions.building import PlacePart
+from ..actions.renting import LayCanal
+from ..actions.wheel import cannot_hire
 from ..components import (
     BUILD_SHIPS,
     CAPTAIN,
@@ -22,7 +22,6 @@ from ..components import (
     STERN,
     STOKER,
 )
-from ..launching import FitOut, with_item
 from ..moves import (
     ACTION,
     AT,
@@ -46,11 +45,12 @@ from ..moves import (
     TAKE,
     TRADE,
 )
-from ..renting import LayCanal
-from ..ships import speed
+from ..pieces.canals import free_cells
+from ..pieces.ships import speed
+from ..pieces.yard import ship_at, with_part
 from ..state import Harbour
-from ..wheel import cannot_hire
-from ..yard import ship_at, with_part
+from ..voyages.berth import ship_parts
+from ..voyages.launching import FitOut, with_item
 from .acting import best_parts, hire_value, make_price, make_value, recruit_price, recruit_value
 from .plan import Plan
 from .rating import Rated, outlook

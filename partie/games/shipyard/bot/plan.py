@@ -22,10 +22,10 @@ from ..components import (
     SYMBOLS,
     TEETH,
 )
-from ..ships import cabins, extra, features, speed
+from ..pieces.ships import cabins, extra, features, speed
+from ..pieces.yard import ship_at
 from ..state import Harbour, Player, cycle, first_turns
-from ..voyage import reach_of
-from ..yard import ship_at
+from ..voyages.voyage import reach_of
 from .sailing import Fitting, best_fitting
 from .weights import CONTRACT_FEATURES, CONTRACT_ITEMS, CONTRACT_LENGTH, CONTRACT_STAFF
 
@@ -34,6 +34,8 @@ PLACE_OF = (CABIN, CABIN, CABIN, STOKER_CABIN, MAST, MAST, CANNON_MOUNT, CRANE_M
 USUAL_PLACES = (1.6, 1.6, 1.6, 0.6, 1.7, 1.7, 1.0, 1.0)
 """By item: so many places an ordinary ship has for it."""
 TURNS_A_SHIP = 6.0
+FAILURE = -40.0
+"""What it is worth to complete a ship that must fail."""
 
 
 def turns_left(s: Harbour) -> int:
@@ -178,10 +180,10 @@ class Plan:
 
     def complete_value(self, parts: Sequence[int]) -> float:
         """What it is worth to complete a ship of these parts now."""
-        if not self.ready(parts):
-            return -self.w["not-ready"]
         found = self.fitting(parts)
         if found is None:
+            return FAILURE
+        if not self.ready(parts):
             return -self.w["not-ready"]
         if self.turns <= 2:
             return self.w["complete"] + 3 * self.w["score"] * found.score

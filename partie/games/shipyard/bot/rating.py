@@ -3,9 +3,8 @@
 from partie.kernel.state import step_of
 from partie.kernel.step import AnyStep, Move
 
-from .. import building, course, launching, renting, trading, turn, voyage, wheel
-from ..berth import ship_parts
-from ..canals import OUTSIDE, free_cells
+from .. import course, turn
+from ..actions import building, renting, trading, wheel
 from ..components import (
     BLUE_RIBBON,
     BONUS_PRICE,
@@ -16,12 +15,15 @@ from ..components import (
     PRICES,
     ROWS,
 )
-from ..contracts import points
 from ..moves import BONUS, FIT, MAIN, SAIL, TAKE
+from ..pieces.canals import OUTSIDE, free_cells
+from ..pieces.contracts import points
+from ..pieces.ships import features
 from ..scoring import fleet_of
-from ..ships import features
 from ..state import Harbour
 from ..turn import income
+from ..voyages import launching, voyage
+from ..voyages.berth import ship_parts
 from .acting import (
     NEVER,
     action_value,

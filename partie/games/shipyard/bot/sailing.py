@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..canals import System, Walk
 from ..components import BLUE_RIBBON, BUSINESSMAN, CANNON, CAPTAIN, CHIMNEY, CRANE, SAIL, SOLDIER, STOKER
-from ..contracts import Fleet, points
-from ..ships import (
+from ..pieces.canals import System, Walk
+from ..pieces.contracts import Fleet, points
+from ..pieces.ships import (
     Ship,
     cabins,
     crew_points,

@@ -17,14 +17,14 @@ from ..components import (
 )
 
 WEIGHTS: Final[dict[str, float]] = {
-    "guilder": 0.42,
-    "captain": 1.3,
+    "guilder": 0.53,
+    "captain": 0.78,
     "first-captain": 6.0,
     "businessman": 1.7,
     "soldier": 1.7,
     "stoker": 1.3,
-    "first-stoker": 3.2,
-    "chimney": 1.1,
+    "first-stoker": 1.92,
+    "chimney": 0.88,
     "first-chimney": 2.8,
     "sail": 1.5,
     "cannon": 2.7,
@@ -32,22 +32,22 @@ WEIGHTS: Final[dict[str, float]] = {
     # How much of that an item is worth that has its place on the ship, may find one later, or probably never will.
     "placed": 1.0,
     "later": 0.6,
-    "spare": 0.15,
+    "spare": 0.19,
     # How much of an item a place for it is worth: with the item waiting, and without.
     "wanted-place": 0.75,
     "free-place": 0.35,
     "hull": 0.6,
     # Progress of a ship.
-    "bow": 2.2,
+    "bow": 3.52,
     "middle": 1.0,
     "stern": 2.0,
-    "complete": 4.0,
+    "complete": 5.0,
     "not-ready": 6.0,
-    "short": 1.0,
+    "short": 3.0,
     "score": 0.25,
-    "length": 5.0,
+    "length": 6.0,
     # Canals: a space of reach that is needed, one that is not, a symbol.
-    "reach": 1.1,
+    "reach": 0.88,
     "far": 0.22,
     "symbol": 0.3,
     "leave": 0.25,
@@ -59,8 +59,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "rigger": 0.11,
     "accountant": 0.1,
     "foreman": 0.04,
-    "trader": 0.03,
-    "goods": 2.4,
+    "trader": 0.02,
+    "goods": 3.84,
     "contract": 0.7,
     "bonus": 0.6,
 }

@@ -2,7 +2,6 @@
 
 from partie.kernel.declare import Record, StateRecord, custom, derived, flag, number, numbers, records, seats
 
-from ..canals import CELLS, System, load_canals
 from ..components import (
     ACTIONS,
     CANALS,
@@ -19,7 +18,8 @@ from ..components import (
     YARD_SPACES,
 )
 from ..moves import MOST_FITTED, MOST_SPEED
-from ..ships import MOST, Ship, fleet_key, load_fleet, save_fleet
+from ..pieces.canals import CELLS, System, load_canals
+from ..pieces.ships import MOST, Ship, fleet_key, load_fleet, save_fleet
 
 
 class Player(Record):
@@ -33,7 +33,7 @@ class Player(Record):
     yard: list[int] = numbers(-1, len(PARTS) - 1, length=YARD_SPACES, position=False)
     """The part on each space, -1 where there is none."""
     filling: int = derived(0)
-    """The yard as `yard.py` looks it up."""
+    """The yard as `pieces/yard.py` looks it up."""
     fleet: tuple[Ship, ...] = custom(save=save_fleet, load=load_fleet, key=fleet_key, position=False)
     goods: list[int] = numbers(0, 14, length=len(GOODS_TILES), position=False)
     """Goods tiles by kind."""

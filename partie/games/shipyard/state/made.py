@@ -6,7 +6,6 @@ from partie.kernel.game import Game, save_steps, steps_key
 from partie.kernel.reader import Reader
 from partie.kernel.state import State
 
-from ..canals import CELLS, System, load_canals
 from ..components import (
     ACTIONS,
     CANALS,
@@ -23,7 +22,8 @@ from ..components import (
     YARD_SPACES,
 )
 from ..moves import MOST_FITTED, MOST_SPEED
-from ..ships import MOST, Ship, fleet_key, load_fleet, save_fleet
+from ..pieces.canals import CELLS, System, load_canals
+from ..pieces.ships import MOST, Ship, fleet_key, load_fleet, save_fleet
 
 
 class Player:
@@ -75,7 +75,7 @@ class Player:
         self.yard = yard
         """The part on each space, -1 where there is none."""
         self.filling = filling
-        """The yard as `yard.py` looks it up."""
+        """The yard as `pieces/yard.py` looks it up."""
         self.fleet = fleet
         self.goods = goods
         """Goods tiles by kind."""

@@ -5,12 +5,12 @@ from typing import Any, ClassVar
 
 from partie.kernel.step import Move, Price, Step
 
-from .canals import FIRST_CELL, free_cells
-from .components import OFFER, PRICES
-from .moves import LAY, LAYS, MOST_CELLS, RENT, RENTS
-from .offers import refill_canals
-from .refusing import not_now
-from .state import Harbour, log
+from ..components import OFFER, PRICES
+from ..moves import LAY, LAYS, MOST_CELLS, RENT, RENTS
+from ..offers import refill_canals
+from ..pieces.canals import FIRST_CELL, free_cells
+from ..refusing import not_now
+from ..state import Harbour, log
 
 
 class RentCanal(Step[Harbour]):

@@ -4,15 +4,15 @@ from typing import Any, ClassVar, Final
 
 from partie.kernel.step import AutoStep, Move, Step
 
+from ..components import CAPTAIN, ITEMS, SAIL
+from ..moves import DONE, FINISHED, FIT, FITS, MOST_FITTED, RISK, RISKS, SAILS, SPEED, SPEEDS
+from ..moves import SAIL as SAIL_VERB
+from ..pieces.ships import features, most_bonus, room, speed
+from ..pieces.yard import complete_ships, ship_at
+from ..refusing import not_now
+from ..state import Harbour, Player, log
 from . import voyage
 from .berth import clear_berth, ship_parts
-from .components import CAPTAIN, ITEMS, SAIL
-from .moves import DONE, FINISHED, FIT, FITS, MOST_FITTED, RISK, RISKS, SAILS, SPEED, SPEEDS
-from .moves import SAIL as SAIL_VERB
-from .refusing import not_now
-from .ships import features, most_bonus, room, speed
-from .state import Harbour, Player, log
-from .yard import complete_ships, ship_at
 
 SURE: Final = 0
 FREE: Final = 1

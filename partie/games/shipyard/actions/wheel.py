@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from partie.kernel.step import Move, Price, Step
 
-from .components import (
+from ..components import (
     ACCOUNTANT,
     CREW_RING,
     EMPLOYEE_IDS,
@@ -14,10 +14,10 @@ from .components import (
     EQUIPMENT_RING,
     FOREMAN,
 )
-from .moves import HIRE, HIRES, MAKE, MAKES, RECRUIT, RECRUITS
-from .refusing import not_now
-from .ships import MOST
-from .state import Harbour, Player, log
+from ..moves import HIRE, HIRES, MAKE, MAKES, RECRUIT, RECRUITS
+from ..pieces.ships import MOST
+from ..refusing import not_now
+from ..state import Harbour, Player, log
 
 ACCOUNTANT_SPACES: Final = 2
 FOREMAN_SPACES: Final = 3

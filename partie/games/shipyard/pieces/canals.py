@@ -10,7 +10,7 @@ from typing import Final
 
 from partie.kernel.reader import Reader
 
-from .components import CANALS
+from ..components import CANALS
 
 SIDES: Final = ("north", "east", "south", "west")
 SPACES: Final = 7

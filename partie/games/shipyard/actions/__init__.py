@@ -1,7 +1,6 @@
 """The eight actions: which of them a player can perform, and how each begins (the subsidy: SY-SUB-01, SY-SUB-02)."""
 
-from .building import TakePart, can_build, least_part_price
-from .components import (
+from ..components import (
     BUILD_SHIPS,
     BUY_GOODS,
     EXCHANGE,
@@ -11,8 +10,9 @@ from .components import (
     RENT_CANAL,
     SUBSIDY_GUILDERS,
 )
+from ..state import Harbour, log
+from .building import TakePart, can_build, least_part_price
 from .renting import RentCanal
-from .state import Harbour, log
 from .trading import BuyGoods, start_exchange
 from .wheel import HireEmployee, MakeEquipment, RecruitCrew, can_hire, least_hire_price
 

@@ -4,13 +4,13 @@ from typing import ClassVar, Final
 
 from partie.kernel.step import AutoStep, Move, Step
 
+from ..components import BLUE_RIBBON
+from ..moves import START, STARTS, STEER, STEERS
+from ..pieces.canals import OUTSIDE, Walk, connected
+from ..pieces.ships import Ship, crew_points, equipment_points, features, official_points
+from ..refusing import not_now
+from ..state import Harbour, Player, log
 from .berth import clear_berth, ship_parts
-from .canals import OUTSIDE, Walk, connected
-from .components import BLUE_RIBBON
-from .moves import START, STARTS, STEER, STEERS
-from .refusing import not_now
-from .ships import Ship, crew_points, equipment_points, features, official_points
-from .state import Harbour, Player, log
 
 
 def reach_of(player: Player) -> int:

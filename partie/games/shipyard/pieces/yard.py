@@ -7,7 +7,7 @@ one byte of a table over all 4^9 fillings.
 
 from typing import Final
 
-from .components import BOW, MIDDLE, STERN, YARD_SPACES
+from ..components import BOW, MIDDLE, STERN, YARD_SPACES
 
 FILLINGS: Final = 4**YARD_SPACES
 

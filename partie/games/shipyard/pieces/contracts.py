@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from .components import (
+from ..components import (
     BUSINESSMAN,
     CANNON,
     CHIMNEY,

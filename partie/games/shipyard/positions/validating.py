@@ -3,8 +3,7 @@
 from partie.kernel.errors import PartieError
 from partie.kernel.step import AnyStep, Lanes
 
-from .canals import JOINS, OUTSIDE, SPACES, connected
-from .components import (
+from ..components import (
     ACTIONS,
     BLUE,
     CANALS,
@@ -23,8 +22,9 @@ from .components import (
     SUBSIDY,
     YARD_SPACES,
 )
-from .state import Harbour, Player, cycle, first_turns
-from .yard import LEGAL, ship_at
+from ..pieces.canals import JOINS, OUTSIDE, SPACES, connected
+from ..pieces.yard import LEGAL, ship_at
+from ..state import Harbour, Player, cycle, first_turns
 
 AFLOAT = ("fit-out", "choose-speed", "choose-start", "sailing", "steer")
 """Steps in which a ship lies at its berth with a load."""

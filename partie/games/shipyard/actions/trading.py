@@ -4,11 +4,11 @@ from typing import Any, ClassVar
 
 from partie.kernel.step import Move, Price, Step
 
-from .components import EMPLOYEES, EXCHANGE_PRICES, GOODS, GOODS_TILES, ITEMS, PRICES, TRADES
-from .moves import BUY, BUYS, SELL, SELLS, TRADE, TRADE_MOVES
-from .offers import refill_goods
-from .refusing import not_now
-from .state import Harbour, Player, log
+from ..components import EMPLOYEES, EXCHANGE_PRICES, GOODS, GOODS_TILES, ITEMS, PRICES, TRADES
+from ..moves import BUY, BUYS, SELL, SELLS, TRADE, TRADE_MOVES
+from ..offers import refill_goods
+from ..refusing import not_now
+from ..state import Harbour, Player, log
 
 
 class BuyGoods(Step[Harbour]):

@@ -15,8 +15,7 @@ from partie.kernel.game import Game
 from partie.kernel.reader import Reader
 from partie.kernel.state import settle
 
-from .canals import EMPTY, FIRST_CELL, OUTSIDE, SPACES, TURNS, WIDTH, System
-from .components import (
+from ..components import (
     ACTIONS,
     CANALS,
     COLUMNS,
@@ -32,11 +31,12 @@ from .components import (
     ROWS,
     YARD_SPACES,
 )
-from .course import COURSE, FINAL_ACTIONS
-from .moves import show_cell
-from .setup import prepare
-from .ships import Ship
-from .state import Harbour, Player, cycle, first_turns, load_harbour, occupied, read_harbour, read_player
+from ..course import COURSE, FINAL_ACTIONS
+from ..moves import show_cell
+from ..pieces.canals import EMPTY, FIRST_CELL, OUTSIDE, SPACES, TURNS, WIDTH, System
+from ..pieces.ships import Ship
+from ..setup import prepare
+from ..state import Harbour, Player, cycle, first_turns, load_harbour, occupied, read_harbour, read_player
 from .stock import Stock, goods_names, read_goods
 from .validating import validate, wrong
 

@@ -1,7 +1,7 @@
 """The ship that is fitted out or sails: which parts it has, and how it leaves the yard."""
 
-from .state import Harbour, Player
-from .yard import ship_at, without_ship
+from ..pieces.yard import ship_at, without_ship
+from ..state import Harbour, Player
 
 
 def ship_parts(player: Player, berth: int) -> list[int]:

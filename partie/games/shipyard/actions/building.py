@@ -4,13 +4,13 @@ from typing import Any, ClassVar, Final
 
 from partie.kernel.step import Move, Price, Step
 
-from .components import COLUMNS, KIND_OF, PARTS_AN_ACTION, PRICES, ROWS, YARD_SPACES
-from .moves import AT, ATS, DONE, FINISHED, TAKE, TAKES
-from .offers import slide_parts
-from .refusing import not_now
-from .ships import MOST
-from .state import Harbour, Player, log
-from .yard import fits, ship_at, why_not, with_part
+from ..components import COLUMNS, KIND_OF, PARTS_AN_ACTION, PRICES, ROWS, YARD_SPACES
+from ..moves import AT, ATS, DONE, FINISHED, TAKE, TAKES
+from ..offers import slide_parts
+from ..pieces.ships import MOST
+from ..pieces.yard import fits, ship_at, why_not, with_part
+from ..refusing import not_now
+from ..state import Harbour, Player, log
 
 USUAL: Final = 0
 LAST_CHANCE: Final = 1

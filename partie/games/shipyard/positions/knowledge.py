@@ -8,7 +8,7 @@ from typing import Final
 
 from partie.kernel.chance import Dice
 
-from .components import (
+from ..components import (
     CANALS,
     CONTRACT_SETS,
     CONTRACTS,
@@ -16,8 +16,8 @@ from .components import (
     SOLO_FACES,
     STACKS,
 )
-from .solo import back_of
-from .state import Harbour
+from ..solo import back_of
+from ..state import Harbour
 
 UNKNOWN_RED: Final = -1
 UNKNOWN_BLUE: Final = -2

@@ -8,7 +8,7 @@ from typing import Final
 
 from partie.kernel.reader import Reader
 
-from .components import (
+from ..components import (
     BLUE_RIBBON,
     BOAT_OFFICIAL,
     BOW,

@@ -5,7 +5,7 @@ from typing import Final
 
 from partie.kernel.reader import Reader
 
-from .components import (
+from ..components import (
     ACTIONS,
     CANALS,
     COLUMNS,
@@ -19,7 +19,7 @@ from .components import (
     SOLO_FACES,
     STACKS,
 )
-from .state import Harbour
+from ..state import Harbour
 
 LETTERS: Final = ".BMS"
 

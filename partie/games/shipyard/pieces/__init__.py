@@ -1,0 +1,1 @@
+"""What ships, yards, canals and contracts are by themselves, without a game around them."""

@@ -1,0 +1,1 @@
+"""Step 5 of a turn: launching complete ships, and their trial voyages."""
