@@ -94,7 +94,7 @@ def runtime_imports(path):
 
 
 def test_no_modules_import_each_other_in_a_circle():
-    needs = {dotted(path): runtime_imports(path) for path in MODULES if "underwater" not in path.parts}
+    needs = {dotted(path): runtime_imports(path) for path in MODULES}
     # What needs nothing, and what nothing needs, is on no circle; nor is what then needs nothing any more.
     left = set(needs)
     while True:
@@ -201,7 +201,7 @@ def test_no_check_looks_into_the_list_of_moves(path):
     found = [
         f"{owner}.check"
         for owner, method in methods(path)
-        if method.name == "check" and "underwater" not in path.parts
+        if method.name == "check"
         for node in ast.walk(method)
         if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in asked
     ]
@@ -213,6 +213,6 @@ def test_no_check_looks_into_the_list_of_moves(path):
 )
 def test_no_rule_goes_by_the_build(path):
     """One way for both builds: which one it is, is only told (`partie --version`, `partie bench`)."""
-    if path.name != "compiled.py" and "underwater" not in path.parts:
+    if path.name != "compiled.py":
         source = path.read_text(encoding="utf-8")
         assert "COMPILED" not in source and "FunctionType" not in source

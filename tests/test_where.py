@@ -8,11 +8,8 @@ from partie import catalogue
 from partie.cli.rules import command
 from partie.proof.where import ids_in, places
 
-NAMED = ("evacuation", "powergrid", "shipyard")
-"""Games of which every rule is named where it is enforced, or where the data that is it stands."""
 
-
-@pytest.mark.parametrize("game", NAMED)
+@pytest.mark.parametrize("game", catalogue.games())
 def test_every_rule_is_named_in_the_sources(game):
     found = places(game)
     assert [rule.id for rule in catalogue.load(game) if rule.id not in found] == []

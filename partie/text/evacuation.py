@@ -61,7 +61,7 @@ class Telling:
     def goods(self, amounts: Sequence[int]) -> str:
         """`2 steel and 1 energy`."""
         parts = [
-            self.words.say("resource-amount", amount=amount, name=self.words.name("resource", kind))
+            self.words.say("resource-amount", amount=amount, counted=self.words.name("resource", kind))
             for kind, amount in zip(RESOURCES, amounts, strict=False)
             if amount
         ]

@@ -29,3 +29,4 @@ expected-neutral-tiles = neutrální destičky jako v sólové hře
 expected-clone-tile = board nebo taken, ve čtyřech hráčích
 expected-pieces-there-are = ne víc tunelů a kupolí, než kolik jich je
 expected-from-the-top-down = místa od vrcholu stupnice Federace dolů
+expected-laid-action-cards = vyložené akční karty

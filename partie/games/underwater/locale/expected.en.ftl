@@ -29,3 +29,4 @@ expected-neutral-tiles = neutral tiles as in the solo game
 expected-clone-tile = board or taken, with four players
 expected-pieces-there-are = no more tunnels and domes than there are
 expected-from-the-top-down = seats from the top of the Federation track down
+expected-laid-action-cards = laid action cards

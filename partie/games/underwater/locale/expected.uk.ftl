@@ -29,3 +29,4 @@ expected-neutral-tiles = нейтральні плитки, як у грі на�
 expected-clone-tile = board або taken, учотирьох
 expected-pieces-there-are = не більше тунелів і куполів, ніж їх є
 expected-from-the-top-down = місця від верху доріжки Федерації донизу
+expected-laid-action-cards = викладені карти дії
