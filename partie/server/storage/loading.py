@@ -135,12 +135,14 @@ async def _entries(connection: Link, table: Table, since: int) -> list[Entry]:
 
 def _from_checkpoint(table: Table, row: Row, found: Sequence[Entry]) -> Table:
     """The game as it stands; its log begins here (see `whole`)."""
-    base, later = _base(table, found)
-    state = base.game.load_state(json.loads(row.checkpoint), len(table.seats), table.options)
-    partie = Partie(base.game, base.seats, base.seed, base.options, base.start, state)
-    partie.origin, partie.past, partie.began = base.origin, base.past, base.began
-    partie.takebacks = base.takebacks
-    partie.notes = list(base.notes)
+    game, seats = GAMES[table.game], len(table.seats)
+    state = game.load_state(json.loads(row.checkpoint), seats, table.options)
+    partie = Partie(game, seats, table.seed, dict(table.options), None, state)
+    later = found
+    if any(entry.kind == "rules" for entry in found):
+        base, later = _base(table, found)
+        partie.origin, partie.past, partie.began = base.origin, base.past, base.began
+        partie.takebacks, partie.notes = base.takebacks, list(base.notes)
     readable = _add_moves(partie, later)
     state.events = [EARLIER] * row.events
     partie.marks = [0] * len(partie.moves)
