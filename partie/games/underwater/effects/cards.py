@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from partie.euro.amounts import NOTHING, Amount, together
+from partie.euro.amounts import MUCH, NOTHING, Amount, together
 from partie.euro.decks import with_card, without
-from partie.euro.effects import MUST, Node
+from partie.euro.effects import MUST, Node, walk
 from partie.euro.sets import has
 from partie.kernel.step import Move
 
@@ -27,6 +27,7 @@ from ..terms import (
     USES_SLOT,
     kinds_in,
 )
+from .building import Building
 
 
 class Advance(Node[Underwater]):
@@ -76,6 +77,17 @@ class UseAction(Counted):
     """Use up to so many ready action cards (UC-ACT-01, UC-ACT-02, UC-ACT-08, UC-ACT-09)."""
 
     key: ClassVar[str] = "use-action"
+
+    def brings_now(self, s: Underwater, seat: int) -> Amount:
+        """What all ready action cards could bring, unless one of them makes more of the others."""
+        nation = s.nations[seat]
+        found = [TABLE.effects[card] for card in nation.tableau.actions if card not in nation.used]
+        nodes = [node for effect in found for node in walk(effect)]
+        if any(isinstance(node, UseAction | Ready | UseSlot) for node in nodes):
+            return MUCH
+        if sum(isinstance(node, Building) for node in nodes) > 1:
+            return MUCH
+        return together([effect.brings_now(s, seat) for effect in found])
 
     def can(self, s: Underwater, seat: int) -> bool:
         nation = s.nations[seat]

@@ -165,7 +165,9 @@ def _opens(effect: Tree) -> int:
 OPENS: Final = [_opens(effect) for effect in EFFECTS]
 """By card."""
 BUILDS_ONCE: Final = [
-    sum(isinstance(node, Build | BuildAndUpgrade) for node in walk(effect)) <= 1 for effect in EFFECTS
+    sum(isinstance(node, Build | BuildAndUpgrade | UseAction) for node in walk(effect)) <= 1
+    and not any(isinstance(node, Ready) for node in walk(effect))
+    for effect in EFFECTS
 ]
 """By card: whether nothing that it builds opens a site for something else that it builds."""
 LOOKS_AT_TILES: Final = [
