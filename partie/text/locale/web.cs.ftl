@@ -234,3 +234,5 @@ web-for-players = { $least }–{ $most } hráčů
 web-turn-waits = na tahu { $names }, { $since }
 web-remove-table = Zrušit stůl
 web-private-head = Soukromý
+web-bot-plays-for-me = Za tebe hraje bot.
+web-last-round = Poslední kolo

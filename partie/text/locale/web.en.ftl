@@ -232,3 +232,5 @@ web-for-players = { $least }–{ $most } players
 web-turn-waits = { $names } to move, { $since }
 web-remove-table = Remove the table
 web-private-head = Private
+web-bot-plays-for-me = A bot plays your seat.
+web-last-round = Last round

@@ -235,3 +235,5 @@ web-for-players = { $least }–{ $most } гравців
 web-turn-waits = хід: { $names }, { $since }
 web-remove-table = Прибрати стіл
 web-private-head = Приватний
+web-bot-plays-for-me = За вас грає бот.
+web-last-round = Останній раунд

@@ -75,6 +75,13 @@ export class Table implements Scene {
   get me() {
     return this.info?.mine ?? null;
   }
+  /** A bot plays the reader's seat; it is still the reader's. */
+  get keptByBot(): boolean {
+    return this.info?.seats.some((seat) => seat.seat === this.me && seat.kind === "bot") ?? false;
+  }
+  takeSeatBack(): Promise<void> {
+    return this.change(api.join(this.id, this.me));
+  }
   get order() {
     return this.base?.order ?? null;
   }

@@ -94,7 +94,6 @@ web-rounds-of = Kola; nyní { $era }. éra
 web-round-of = Kolo { $round } z { $rounds }
 web-turn-of = tah { $turn } z { $turns }
 web-era = { $era }. éra
-web-last-round = Poslední kolo
 web-then-production = Potom produkce
 web-federation-below = Pod stupnicí Federace
 web-federation-space = Stupnice Federace, pole { $space }: co dává při vstupu.

@@ -94,7 +94,6 @@ web-rounds-of = Rounds; now era { $era }
 web-round-of = Round { $round } of { $rounds }
 web-turn-of = turn { $turn } of { $turns }
 web-era = Era { $era }
-web-last-round = Last round
 web-then-production = Production follows
 web-federation-below = Below the Federation track
 web-federation-space = Federation track, space { $space }: what it gives when it is entered.

@@ -94,7 +94,6 @@ web-rounds-of = Раунди; зараз ера { $era }
 web-round-of = Раунд { $round } з { $rounds }
 web-turn-of = хід { $turn } з { $turns }
 web-era = Ера { $era }
-web-last-round = Останній раунд
 web-then-production = Потім виробництво
 web-federation-below = Нижче шкали Федерації
 web-federation-space = Шкала Федерації, поле { $space }: що дає при вступі.

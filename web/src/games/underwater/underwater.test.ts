@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Decision, LogEvent } from "../../core/protocol";
 import { balanceOf, change } from "./balance";
 import { deedAt, discarding, fitting, named, namedOffers, offered, toKeep } from "./naming";
-import { berthsOf, iconLine, middles, SITES } from "./plan";
+import { berthsOf, iconLine, LYING, middles, UPRIGHT } from "./plan";
 import { series } from "./series";
 import type { Nation } from "./types";
 
@@ -108,7 +108,7 @@ describe("the player board", () => {
     expect(iconLine(nation.board.icons.t1)).toEqual([["credit", -1], ["production"], ["times", 2]]);
   });
 
-  it("has its tunnels where they can be pointed at, on every board", () => {
+  it.each([LYING, UPRIGHT])("has its tunnels where they can be pointed at, on every board", (plan) => {
     const text = readFileSync(
       join(import.meta.dirname, "../../../../partie/games/underwater/data/boards.toml"),
       "utf8",
@@ -117,9 +117,9 @@ describe("the player board", () => {
     expect(boards.length).toBe(8);
     for (const board of boards) {
       const tunnels = Object.fromEntries(board.split(" ").map((pair, i) => [`t${i + 1}`, pair.split("-")]));
-      const found = middles({ ...nation.board, tunnels } as Nation["board"]);
+      const found = middles(plan, { ...nation.board, tunnels } as Nation["board"]);
       const covered = [...found].filter(([, at]) =>
-        Object.entries(SITES).some(
+        Object.entries(plan.at).some(
           ([site, city]) =>
             !"MNO".includes(site) && Math.abs(at.x - city.x) < 30 && at.y > city.y - 20 && at.y < city.y + 42,
         ),

@@ -1,0 +1,117 @@
+"""What SCREENS asks of every table: in each kind of decision, on a laptop, a tablet and a phone, no text is too small,
+nothing is cut off, and the board stays where it is."""
+
+import re
+
+import pytest
+from browsing import SOON, Clicker, Diver, sit_down
+
+SMALLEST = 11
+SIZES = {"laptop": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
+
+FAULTS = """least => {
+  const box = e => e.getBoundingClientRect();
+  const shown = e => box(e).width && box(e).height && box(e).right > 0 && box(e).left < innerWidth;
+  const classes = e => String(e.className.baseVal ?? e.className).split(' ').slice(0, 2).join('.');
+  const name = e => e.tagName.toLowerCase() + '.' + classes(e);
+  const found = [];
+  for (const e of document.querySelectorAll('body *')) {
+    if (e.closest('.sr, .flyer, option, datalist') || !shown(e)) continue;
+    const style = getComputedStyle(e);
+    if (style.visibility === 'hidden') continue;
+    const text = e.textContent.trim();
+    if ([...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) {
+      let scale = 1;
+      if (e.ownerSVGElement) { const m = e.getScreenCTM(); scale = Math.hypot(m.a, m.b); }
+      const size = parseFloat(style.fontSize) * scale;
+      if (size < least - 0.05) found.push(`small ${size.toFixed(1)}px ${name(e)} ${text.slice(0, 24)}`);
+    }
+    const cuts = style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis' && !e.ownerSVGElement;
+    if (cuts && e.scrollWidth > e.clientWidth + 2) found.push(`cut ${name(e)} ${e.scrollWidth} > ${e.clientWidth}`);
+    if (e.matches('.sentence') && e.scrollHeight > e.clientHeight + 3) found.push(`cut sentence ${text}`);
+    if (e.matches('.choices > *, .turn > *') && innerWidth > 1000)
+      if (box(e).bottom > box(e.closest('.bar')).bottom + 1) found.push(`below the bar ${name(e)}`);
+    if (e.matches('.status > *') && box(e).right > box(e.closest('.status')).right + 1) found.push(`cut ${name(e)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the screen');
+  if (document.documentElement.scrollHeight > innerHeight) found.push('the page is higher than the screen');
+  return [...new Set(found)];
+}"""
+BOX = """s => {
+  const b = document.querySelector(s).getBoundingClientRect();
+  return [b.x, b.y, b.width, b.height].map(Math.round);
+}"""
+
+
+def walk(player, board, kinds, most, seconds=240):
+    """Play on; at each new kind of decision look at the page in all sizes."""
+    page = player.page
+    seen, faults, stood = set(), [], None
+    for _ in range(most):
+        if not player.asked() or len(seen) >= kinds:
+            break
+        # What a question is about, without the names and numbers in it.
+        kind = re.sub(r"“[^”]*”|\d+|\b[A-Z][\w-]*\d?\b", "", page.locator(".sentence").inner_text())[:40]
+        if kind not in seen:
+            seen.add(kind)
+            for size, (width, height) in SIZES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_timeout(450)
+                faults += [(size, kind, fault) for fault in page.evaluate(FAULTS, SMALLEST)]
+            page.set_viewport_size({"width": 1280, "height": 800})
+            page.wait_for_timeout(300)
+            now = page.evaluate(BOX, board)
+            if stood not in (None, now):
+                faults.append(("laptop", kind, f"the board moved from {stood} to {now}"))
+            stood = now
+        player.step()
+    assert not faults, "\n".join(map(str, dict.fromkeys(faults)))
+    return seen
+
+
+@pytest.fixture
+def page(visit):
+    page = visit(reduced_motion="reduce")
+    page.add_init_script(
+        'localStorage.setItem("partie-settings", JSON.stringify({language: "en", guide: false, bots: "none"}))'
+    )
+    return page
+
+
+def test_power_grid_in_every_kind_of_decision(page, address):
+    sit_down(page, address)
+    seen = walk(Clicker(page), ".map", kinds=7, most=60)
+    assert len(seen) >= 5
+
+
+def test_underwater_cities_in_every_kind_of_decision(page, address):
+    page.goto(address)
+    page.get_by_role("button", name=re.compile("Play Underwater Cities")).click()
+    page.wait_for_selector(".hand .card.lit", timeout=SOON)
+    seen = walk(Diver(page), ".network", kinds=9, most=70)
+    assert len(seen) >= 4
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "uk"])
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_header_tells_order_step_and_round_in_any_width(visit, address, language, players):
+    page = visit(reduced_motion="reduce")
+    page.goto(address)
+    page.get_by_role("button", name="New table").click()
+    page.get_by_label("Players").select_option(str(players))
+    for number in range(2, players + 1):
+        page.get_by_label(f"Seat {number}").select_option("random")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".map svg", timeout=SOON)
+    page.evaluate(
+        f"localStorage.setItem('partie-settings', JSON.stringify({{language: '{language}', guide: false}}))"
+    )
+    page.reload()
+    page.wait_for_selector(".map svg", timeout=SOON)
+    for width in (768, 1024, 1280, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(250)
+        edge = page.locator(".status").bounding_box()
+        for part in (".round", ".epoch", ".order li:last-child"):
+            there = page.locator(f".status {part}").bounding_box()
+            assert there["x"] + there["width"] <= edge["x"] + edge["width"] + 1, (width, part)
