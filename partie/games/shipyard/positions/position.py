@@ -4,8 +4,9 @@ A partial position gives any of: the plain numbers of the state (start, cubes, g
 (whose turn begins), `stage` ("turn" or "final"), row and coins (by action), recruiting and making (items), hiring (a
 space), ring (24 employees), offer (four columns of parts), bows, middles, sterns, canals, goods (tops of the stacks,
 the first on top), canal_offer, goods_offer, rivals (actions), solo (faces, the first on top), and players: guilders,
-points, used_canals, items, yard and fleet, goods, employees, canals, figure, contracts, current, previous. What is not
-given comes from the setup.
+points, used_canals, items, yard and fleet, goods, employees, canals, figure, contracts, current, previous, used canals
+and discarded contracts; also scrapped parts, canal_discard, goods_used, last, and `choosing` where step 1 is over.
+What is not given comes from the setup.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,13 +32,24 @@ from ..components import (
     ROWS,
     YARD_SPACES,
 )
-from ..course import COURSE, FINAL_ACTIONS
+from ..course import COURSE, FINAL_ACTIONS, TURN
 from ..moves import show_cell
 from ..pieces.canals import EMPTY, FIRST_CELL, OUTSIDE, SPACES, TURNS, WIDTH, System
 from ..pieces.ships import Ship
 from ..setup import prepare
-from ..state import Harbour, Player, cycle, first_turns, load_harbour, occupied, read_harbour, read_player
-from .stock import Stock, goods_names, read_goods
+from ..state import (
+    Harbour,
+    Player,
+    cycle,
+    first_turns,
+    load_harbour,
+    occupied,
+    read_harbour,
+    read_player,
+    seat_of,
+)
+from ..turn import CHOOSING
+from .stock import Stock, goods_names, read_goods, solo_names
 from .validating import validate, wrong
 
 __all__ = ["describe", "from_partial", "load", "validate"]
@@ -45,11 +57,11 @@ __all__ = ["describe", "from_partial", "load", "validate"]
 FIELDS: Final = (
     "start", "cubes", "gear", "exchange", "turn", "early", "acting", "stage", "row", "coins", "recruiting", "making",
     "hiring", "ring", "offer", "bows", "middles", "sterns", "canals", "goods", "canal_offer", "goods_offer", "rivals",
-    "solo", "players",
+    "solo", "players", "last", "choosing", "scrapped", "canal_discard", "goods_used",
 )  # fmt: skip
 PLAYER_FIELDS: Final = (
     "guilders", "points", "used_canals", "items", "yard", "fleet", "goods", "employees", "canals", "figure",
-    "contracts", "current", "previous",
+    "contracts", "current", "previous", "used", "discarded",
 )  # fmt: skip
 STAGES: Final = ("turn", "final")
 
@@ -87,10 +99,19 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
         s.agenda = [COURSE]
         stage = STAGES.index(_word(reader, "stage", STAGES)) if reader.has("stage") else 0
         s.stage = FINAL_ACTIONS if stage else 0
+        if _choosing(reader):
+            s.stage = TURN
+            s.dropped = not s.gear
+            s.agenda.append(CHOOSING[seat_of(s, s.turn) % s.seats])
         validate(s)
     settle(s)
     validate(s)
     return s
+
+
+def _choosing(reader: Reader) -> bool:
+    """Whether step 1 of the turn is over already: the acting seat has its cube in hand."""
+    return reader.flag("choosing") if reader.has("choosing") else False
 
 
 def _word(reader: Reader, name: str, words: Sequence[str]) -> str:
@@ -154,6 +175,10 @@ def _read_player(player: Player, part: Reader, stock: Stock, seats: int) -> None
         player.figure = (_read_cell(spot), space, stern)
     if part.has("contracts"):
         player.contracts = tuple(sorted(_words(part, "contracts", CONTRACT_IDS)))
+    if part.has("discarded"):
+        player.discarded = tuple(sorted(_words(part, "discarded", CONTRACT_IDS)))
+    if part.has("used"):
+        player.used = tuple(sorted(part.numbers("used", 0, len(CANALS) - 1)))
     for name in ("current", "previous"):
         if part.has(name):
             tile = ACTIONS.index(_word(part, name, ACTIONS))
@@ -207,11 +232,12 @@ def _read_row(s: Harbour, reader: Reader) -> None:
         acting = reader.number("acting", 0, s.seats - 1)
         least = s.turn if reader.has("turn") else first_turns(s)
         s.turn = least + (acting - s.start - least) % cycle(s)
+    in_hand = s.players[seat_of(s, s.turn) % s.seats] if _choosing(reader) else None
     if s.turn >= first_turns(s):
         for player in s.players:
             if COUNTS[s.seats].own_cubes > 1 and player.previous < 0:
                 player.previous = _free_tile(s)
-            if player.current < 0:
+            if player.current < 0 and player is not in_hand:
                 player.current = _free_tile(s)
         for rival, tile in enumerate(s.rivals):
             if tile < 0:
@@ -243,11 +269,38 @@ def describe(s: Harbour) -> dict[str, Any]:
         ],
         "canal_offer": list(s.canal_offer),
         "goods_offer": [goods_names(kind) for kind in s.goods_offer],
+        "scrapped": list(s.scrapped),
+        "canal_discard": list(s.canal_discard),
+        "goods_used": [goods_names(kind) for kind, number in enumerate(s.goods_used) for _ in range(number)],
         "players": [_describe_player(player) for player in s.players],
     }
     if s.seats == 1 and -1 not in s.rivals:
         found["rivals"] = [ACTIONS[tile] for tile in s.rivals]
+    if s.last:
+        found["last"] = s.last
+    top = s.agenda[-1].name if s.agenda else ""
+    if top == "choose-action":
+        found["choosing"] = True
+    elif top == "final-action":
+        found["stage"] = "final"
+        found["turn"] = s.turn - 1
+    if -1 not in s.bows:
+        _describe_stacks(s, found)
     return found
+
+
+def _describe_stacks(s: Harbour, found: dict[str, Any]) -> None:
+    """What nobody sees: the stacks, from the top down."""
+    for name, stack in (
+        ("bows", s.bows),
+        ("middles", s.middles),
+        ("sterns", s.sterns),
+        ("canals", s.canal_stack),
+    ):
+        found[name] = stack[::-1]
+    found["goods"] = [goods_names(kind) for kind in reversed(s.goods_stack)]
+    if s.solo_stack:
+        found["solo"] = solo_names(s.solo_stack[::-1])
 
 
 def _describe_player(player: Player) -> dict[str, Any]:
@@ -265,6 +318,7 @@ def _describe_player(player: Player) -> dict[str, Any]:
             for ship in player.fleet
         ],
         "goods": [goods_names(kind) for kind, number in enumerate(player.goods) for _ in range(number)],
+        "used": list(player.used),
         "employees": [EMPLOYEE_IDS[i] for i in range(len(EMPLOYEE_IDS)) if player.employees >> i & 1],
         "canals": [
             {"tile": player.canals.tiles[i], "at": show_cell(cell), "turn": TURNS[player.canals.turns[i]]}
@@ -276,6 +330,8 @@ def _describe_player(player: Player) -> dict[str, Any]:
         found["figure"] = {"at": show_cell(cell), "space": space, "stern": stern}
     if all(contract >= 0 for contract in player.contracts):
         found["contracts"] = [CONTRACT_IDS[i] for i in player.contracts]
+    if all(contract >= 0 for contract in player.discarded):
+        found["discarded"] = [CONTRACT_IDS[i] for i in player.discarded]
     if player.current >= 0:
         found["current"] = ACTIONS[player.current]
     if player.previous >= 0:

@@ -74,6 +74,10 @@ class Stock:
 
     def _read_stacks(self, s: Harbour, reader: Reader) -> None:
         columns: list[list[int]] = []
+        if reader.has("scrapped"):
+            s.scrapped = tuple(
+                sorted([part for part in self.read_parts(reader, "scrapped", -1) if part >= 0])
+            )
         if reader.has("offer"):
             rows = reader.items("offer", len(COLUMNS))
             for column, row in enumerate(rows):
@@ -109,7 +113,10 @@ class Stock:
         s.bows, s.middles, s.sterns = stacks["bows"], stacks["middles"], stacks["sterns"]
 
     def _read_canals(self, s: Harbour, reader: Reader) -> None:
-        laid = [tile for player in s.players for tile in player.canals.tiles]
+        laid = [tile for player in s.players for tile in (*player.canals.tiles, *player.used)]
+        if reader.has("canal_discard"):
+            s.canal_discard = tuple(sorted(reader.numbers("canal_discard", 0, len(CANALS) - 1)))
+            laid += s.canal_discard
         offer = reader.numbers("canal_offer", 0, len(CANALS) - 1) if reader.has("canal_offer") else []
         tops = reader.numbers("canals", 0, len(CANALS) - 1) if reader.has("canals") else []
         used = [*laid, *offer, *tops]
@@ -118,14 +125,17 @@ class Stock:
         s.canal_stack = rest + tops[::-1]
         # Canals that were used lie in the piles of their players.
         for player in s.players:
-            count = min(player.used_canals, len(s.canal_stack) - len(tops))
-            player.used = tuple(sorted(s.canal_stack[:count]))
-            s.canal_stack = s.canal_stack[count:]
+            if not player.used:
+                count = min(player.used_canals, len(s.canal_stack) - len(tops)) if not tops else 0
+                player.used = tuple(sorted(s.canal_stack[:count]))
+                s.canal_stack = s.canal_stack[count:]
 
     def _read_goods(self, s: Harbour, reader: Reader) -> None:
         offer = read_goods(reader, "goods_offer") if reader.has("goods_offer") else []
         tops = read_goods(reader, "goods") if reader.has("goods") else []
-        used = [offer.count(kind) + tops.count(kind) for kind in range(len(GOODS_TILES))]
+        for kind in read_goods(reader, "goods_used") if reader.has("goods_used") else []:
+            s.goods_used[kind] += 1
+        used = [offer.count(kind) + tops.count(kind) + s.goods_used[kind] for kind in range(len(GOODS_TILES))]
         left = [
             copies - used[kind] - sum([player.goods[kind] for player in s.players])
             for kind, copies in enumerate(GOODS_COPIES)

@@ -7,6 +7,7 @@ from ..components import (
     ACTIONS,
     BLUE,
     CANALS,
+    CAPTAIN,
     COLUMNS,
     CONTRACTS,
     COUNTS,
@@ -23,6 +24,7 @@ from ..components import (
     YARD_SPACES,
 )
 from ..pieces.canals import JOINS, OUTSIDE, SPACES, connected
+from ..pieces.ships import is_ship
 from ..pieces.yard import LEGAL, ship_at
 from ..state import Harbour, Player, cycle, first_turns
 
@@ -89,7 +91,7 @@ def check_tiles(s: Harbour) -> None:
     copies = 1 if s.seats < 3 else 2
     if sorted(s.ring) != list(range(len(EMPLOYEES))):
         raise wrong("ring", "each-employee-once")
-    if any(s.left[i] + hired[i] != copies for i in range(len(EMPLOYEES))):
+    if any(s.left[i] < 0 or s.left[i] + hired[i] != copies for i in range(len(EMPLOYEES))):
         raise wrong("employees", "each-employee-once")
     solo = [*s.solo_stack, *s.solo_pile]
     if sorted(solo) != (list(range(len(SOLO_FACES))) if s.seats == 1 else []):
@@ -146,6 +148,8 @@ def check_player(s: Harbour, player: Player, where: str) -> None:
         raise wrong(f"{where}.yard", "legal-yard")
     if len(kinds) != YARD_SPACES or not LEGAL[player.filling]:
         raise wrong(f"{where}.yard", "legal-yard")
+    if not all(is_ship(ship.parts) and ship.load[CAPTAIN] for ship in player.fleet):
+        raise wrong(f"{where}.fleet", "parts-of-a-ship")
     canals = player.canals
     if canals.cells and len(connected(canals.cells, canals.cells[0])) != len(canals.cells):
         raise wrong(f"{where}.canals", "joined-canals")

@@ -103,7 +103,7 @@ class Harbour(StateRecord):
     """The indicator of the exchange; 0 is the start space."""
     turn: int = number(0, MOST, default=0, still=True)
     """Regular turns that are over."""
-    last: int = number(0, MOST, default=0, still=True, position=False)
+    last: int = number(0, MOST, default=0, still=True)
     """The number of turns after which the regular play is over; 0 as long as that is not known."""
     early: bool = flag(default=False)
     """The last part of a stack was laid out (SY-END-06)."""

@@ -695,7 +695,7 @@ HARBOUR_SAVED: Final = (
     "officials",
     "agenda",
 )
-HARBOUR_GIVEN: Final = ("start", "cubes", "gear", "exchange", "turn", "early")
+HARBOUR_GIVEN: Final = ("start", "cubes", "gear", "exchange", "turn", "last", "early")
 
 
 def load_harbour(reader: Reader, game: Game, seats: int) -> Harbour:
@@ -804,5 +804,7 @@ def read_harbour(reader: Reader, made: Harbour) -> None:
         made.exchange = reader.number("exchange", 0, len(EXCHANGE_PRICES) - 1)
     if reader.has("turn"):
         made.turn = reader.number("turn", 0, MOST)
+    if reader.has("last"):
+        made.last = reader.number("last", 0, MOST)
     if reader.has("early"):
         made.early = reader.flag("early")
