@@ -190,7 +190,7 @@ class Table:
 class Server:
     """`partie serve` in a process of its own, with a database that goes with it."""
 
-    def __init__(self, database: str, keep: int) -> None:
+    def __init__(self, database: str, keep: int = 300) -> None:
         self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         settings = {
             "PARTIE_RATES": "off",
