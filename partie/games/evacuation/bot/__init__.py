@@ -21,7 +21,7 @@ __all__ = ["WEIGHTS", "Greedy"]
 class Greedy(Heuristic):
     """Plays by a table of weights."""
 
-    nodes: ClassVar[tuple[int, int]] = (150, 600)
+    nodes: ClassVar[tuple[int, int]] = (400, 1500)
     settled: ClassVar[int] = 2
     reach: ClassVar[tuple[int, ...]] = (4,)
     width: ClassVar[int] = 6

@@ -7,6 +7,7 @@ from partie.kernel.step import AnyStep, Lanes, Move
 
 from ..actions.turns import Turn
 from ..moves import REFRESH
+from ..phases.flight import Loading
 from ..state import Evacuation
 from .worth import worth
 
@@ -69,10 +70,11 @@ def go_on_to(s: Evacuation, seat: int, w: dict[str, float]) -> Evacuation:
 
 
 def tried(s: Evacuation, seat: int, move: Move, w: dict[str, float]) -> float:
-    """What a move leads to, the player's own further decisions included."""
+    """What a move leads to, the player's own further decisions included; loads add up, so each is judged by itself."""
     trial = alone(s, seat)
+    loading = isinstance(trial.agenda[-1], Loading)
     apply(trial, move)
-    return worth(go_on_to(trial, seat, w), seat, w)
+    return worth(trial if loading else go_on_to(trial, seat, w), seat, w)
 
 
 def ranked(s: Evacuation, seat: int, w: dict[str, float]) -> list[tuple[float, Move]]:
