@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from playing import asked, offered
-from underwater_positions import described, have, nation, play, production, table
+from underwater_positions import described, have, nation, play, production, table, turn
 
 from partie.games.underwater.effects import Gain, Instead
 from partie.games.underwater.terms import CREDIT, TUNNEL
@@ -286,3 +286,33 @@ def test_a_paying_card_waits_for_everything_that_only_gives(
     assert offered(game) == ["done", "price 1"]
     play(game, "price 1")
     assert nation(game).points == points + 2
+
+
+@pytest.mark.rule("UC-PRO-12", "UC-FEE-01")
+def test_the_preview_counts_cards_metropolises_and_food() -> None:
+    """Card 44 gives a credit; the tile at N (6) two points, connected by t12. Two cities eat."""
+    game = turn(
+        laid=[44],
+        resources={"kelp": 1},
+        cities={"C": "white", "D": "white"},
+        tunnels=["t2", "t4", "t12"],
+        buildings={"S": ["farm"], "C": ["plant"]},
+        tiles=[4, 6, 12],
+        hand=[14, 15, 16],
+    )
+    mine = seen(game)
+    lines = {(line["source"], line["id"]): line["amounts"] for line in mine["balance"]}
+    assert lines["card", 44] == {"credit": 1} and lines["metropolis", 6] == {"point": 2}
+    assert lines["food", None] == {"kelp": -2} and lines["hunger", None] == {"point": -3}
+    assert mine["after"]["kelp"] == 0
+    # It is what production gives then.
+    same = production(
+        laid=[44],
+        resources={"kelp": 1},
+        cities={"C": "white", "D": "white"},
+        tunnels=["t2", "t4", "t12"],
+        buildings={"S": ["farm"], "C": ["plant"]},
+        tiles=[4, 6, 12],
+    )
+    found = have(same)
+    assert {name: part for name, part in mine["after"].items() if part and name != "point"} == found
