@@ -26,7 +26,7 @@ print(*next(option.choices for option in game.game.options if option.name == "ma
 
 def test_a_map_is_found_by_its_file(tmp_path):
     shutil.copytree(
-        PACKAGE, tmp_path / "partie", ignore=shutil.ignore_patterns("__pycache__", "static", "server")
+        PACKAGE, tmp_path / "partie", ignore=shutil.ignore_patterns("__pycache__", "static", "server", "*.so")
     )
     data = tmp_path / "partie" / "games" / "powergrid" / "data"
     tiny = json.loads((data / "map_germany.json").read_text("utf-8"))
