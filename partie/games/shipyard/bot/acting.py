@@ -32,7 +32,7 @@ from ..components import (
     TRADES,
     YARD_SPACES,
 )
-from ..pieces.canals import System, free_cells
+from ..pieces.canals import System
 from ..pieces.ships import features, speed
 from ..pieces.yard import complete_ships, ship_at, with_part
 from .plan import FAILURE, Plan
@@ -210,12 +210,6 @@ def lay_value(plan: Plan, tile: int, cell: int, turn: int) -> float:
     starts = [player.figure] if player.figure else canals.starts()
     way = max([best_walk(canals, start, pace, awards)[0] for start in starts])
     return 0.6 * far + way
-
-
-def lay_places(plan: Plan, tile: int) -> list[tuple[float, int, int]]:
-    """All places and turns with what they bring."""
-    cells = free_cells(plan.player.canals.cells)
-    return [(lay_value(plan, tile, cell, turn), i, turn) for i, cell in enumerate(cells) for turn in range(4)]
 
 
 # Goods, the wheel, the exchange

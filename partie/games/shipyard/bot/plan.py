@@ -23,7 +23,6 @@ from ..components import (
     TEETH,
 )
 from ..pieces.ships import cabins, extra, features, speed
-from ..pieces.yard import ship_at
 from ..state import Harbour, Player, cycle, first_turns
 from ..voyages.voyage import reach_of
 from .sailing import Fitting, best_fitting
@@ -214,8 +213,3 @@ class Plan:
             found[symbol] = 0.2 + 0.6 * self.has[symbol + 2]
         found[6] = 1.6
         return [w["symbol"] * value for value in found]
-
-
-def ship_of(player: Player, berth: int) -> list[int]:
-    """The parts of the complete ship with its bow on a space."""
-    return player.yard[berth : berth + ship_at(player.filling, berth)]

@@ -89,7 +89,7 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
     if given:
         read_harbour(reader, s)
         _read_wheel(s, reader)
-        stock = Stock(s)
+        stock = Stock()
         parts = reader.children("players", seats) if reader.has("players") else []
         for player, part in zip(s.players, parts, strict=False):
             _read_player(player, part, stock, seats)

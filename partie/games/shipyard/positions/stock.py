@@ -1,7 +1,6 @@
 """Parts, canals and goods of a position written by hand: what it names leaves the stacks and offers of the setup."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from partie.kernel.reader import Reader
 
@@ -21,20 +20,17 @@ from ..components import (
 )
 from ..state import Harbour
 
-LETTERS: Final = ".BMS"
-
 
 class Stock:
-    """What a position has named so far, and the setup that the rest comes from."""
+    """What a position has named so far; the rest comes from the setup."""
 
-    def __init__(self, s: Harbour) -> None:
+    def __init__(self) -> None:
         self.used: set[int] = set()
         self.free = {
             "B": list(STACKS["bow"]),
             "M": list(STACKS["middle_1"]) + list(STACKS["middle_2"]),
             "S": list(STACKS["stern"]),
         }
-        self.setup = s
 
     def read_parts(self, reader: Reader, name: str, length: int) -> list[int]:
         """Parts by number, null where none lies; or letters (`BM.S.....`), which take any parts of the kind."""
