@@ -100,7 +100,7 @@ def flush(table: Table[S], s: S, seat: int) -> None:
         s.agenda.append(table.opening(seat, 0, entries))
 
 
-def open_bag(s: Any, seat: int, bag: Bag, flags: int) -> None:
+def open_bag(s: State, seat: int, bag: Bag, flags: int) -> None:
     """Open an effect when nothing else on the agenda comes before it: give what it gives, ask the rest."""
     table = bag.table
     if bag.asks_one:
@@ -122,12 +122,12 @@ def open_bag(s: Any, seat: int, bag: Bag, flags: int) -> None:
         _ask_which(s, seat, bag, flags)
 
 
-def _aside(s: Any, seat: int, table: Table[Any], flags: int) -> bool:
+def _aside(s: State, seat: int, table: Table[Any], flags: int) -> bool:
     """Whether something beside the parts may be done while they wait."""
     return not flags & PASSING and bool(table.aside(s, seat))
 
 
-def _ask_which(s: Any, seat: int, bag: Bag, flags: int) -> None:
+def _ask_which(s: State, seat: int, bag: Bag, flags: int) -> None:
     """Ask which part comes next, unless one alone can be done, or what can be done is given anyway."""
     table, parts = bag.table, bag.parts
     able = [place for place, part in enumerate(parts) if part.always or part.can(s, seat)]
@@ -155,7 +155,7 @@ def _ask_which(s: Any, seat: int, bag: Bag, flags: int) -> None:
     close(s, seat, bag, flags)
 
 
-def close(s: Any, seat: int, bag: Bag, flags: int) -> None:
+def close(s: State, seat: int, bag: Bag, flags: int) -> None:
     """The player is done: what only gives is still given."""
     for part in bag.parts:
         if part.sure:
@@ -163,7 +163,7 @@ def close(s: Any, seat: int, bag: Bag, flags: int) -> None:
     flush(bag.table, s, seat)
 
 
-def give_rest(s: Any, seat: int, part: Node[Any], flags: int) -> None:
+def give_rest(s: State, seat: int, part: Node[Any], flags: int) -> None:
     """Carry out a part that asks nothing; of a gain only the cards are left."""
     if isinstance(part, Gain):
         part.table.draw(s, seat, part.gift.cards)
@@ -215,7 +215,7 @@ class Ask(Step[Any]):
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.flags, self.focus, self.entries)
 
-    def sorted_moves(self, s: Any) -> tuple[list[Move], list[Move]]:
+    def sorted_moves(self, s: State) -> tuple[list[Move], list[Move]]:
         part = self.bag.parts[self.focus]
         sure: list[Move] = []
         doubtful: list[Move] = []
@@ -231,7 +231,7 @@ class Ask(Step[Any]):
         """The part whose moves are asked; None where it is to be chosen."""
         return self.bag.parts[self.focus] if self.focus >= 0 else None
 
-    def moves(self, s: Any) -> list[Move]:
+    def moves(self, s: State) -> list[Move]:
         seat, flags, parts = self.seat, self.flags, self.bag.parts
         table = self.bag.table
         if self.focus >= 0:
@@ -243,7 +243,7 @@ class Ask(Step[Any]):
             return found
         return [table.answers.done, *found, *table.aside(s, seat)]
 
-    def check(self, s: Any, move: Move) -> str | None:
+    def check(self, s: State, move: Move) -> str | None:
         seat, parts, table = self.seat, self.bag.parts, self.bag.table
         free = not self.flags & PASSING
         if move == table.answers.done:
@@ -260,7 +260,7 @@ class Ask(Step[Any]):
             return None if allowed else table.not_now(move)
         return self._why_elsewhere(s, move)
 
-    def _why_elsewhere(self, s: Any, move: Move) -> str:
+    def _why_elsewhere(self, s: State, move: Move) -> str:
         """The rule by which the parts that are not asked for refuse a move; or that they are to be chosen first."""
         table = self.bag.table
         for part in self.bag.parts:
@@ -273,7 +273,7 @@ class Ask(Step[Any]):
                 return rule
         return table.not_now(move)
 
-    def apply(self, s: Any, move: Move) -> None:
+    def apply(self, s: State, move: Move) -> None:
         seat, bag = self.seat, self.bag
         table = bag.table
         if move == table.answers.done:
@@ -290,7 +290,7 @@ class Ask(Step[Any]):
             s.agenda.pop()
             self._do(s, move)
 
-    def _do(self, s: Any, move: Move) -> None:
+    def _do(self, s: State, move: Move) -> None:
         seat, bag, part = self.seat, self.bag, self.bag.parts[self.focus]
         if isinstance(part, Choose):
             chosen = bag.instead(self.focus, part.options[move[1]])
@@ -302,7 +302,7 @@ class Ask(Step[Any]):
         part.do(s, seat, move, self.flags & ~CHOSEN)
         flush(bag.table, s, seat)
 
-    def _choose_part(self, s: Any, number: int) -> None:
+    def _choose_part(self, s: State, number: int) -> None:
         seat, bag, flags = self.seat, self.bag, self.flags
         part, table = bag.parts[number], bag.table
         if part.sure:
@@ -318,6 +318,6 @@ class Ask(Step[Any]):
         else:
             s.agenda.append(table.asking(seat, flags | CHOSEN, number, bag.left))
 
-    def prompt(self, s: Any) -> tuple[str, dict[str, object]]:
+    def prompt(self, s: State) -> tuple[str, dict[str, object]]:
         source = self.entries[0] // NODES_A_SOURCE
         return "effect", {"source": source, "parts": list(self.entries[::2]), "focus": self.focus}
