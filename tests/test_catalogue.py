@@ -6,7 +6,15 @@ from partie import catalogue
 from partie.kernel.errors import PartieError
 
 
-@pytest.mark.parametrize("game, count, prefix", [("powergrid", 236, "PG-"), ("underwater", 422, "UC-"), ("shipyard", 404, "SY-"), ("evacuation", 444, "EV-")])
+@pytest.mark.parametrize(
+    "game, count, prefix",
+    [
+        ("powergrid", 236, "PG-"),
+        ("underwater", 422, "UC-"),
+        ("shipyard", 404, "SY-"),
+        ("evacuation", 444, "EV-"),
+    ],
+)
 def test_a_catalogue_holds_every_rule_of_its_rulebook_once(game, count, prefix):
     ids = [rule.id for rule in catalogue.load(game)]
     assert len(ids) == len(set(ids)) == count

@@ -46,8 +46,8 @@ class Heuristic:
         return None
 
     reach: ClassVar[tuple[int, ...]] = (0,)
-    """After how many stages a playout is best valued; of several looks the mean counts. 0: at the end of the game, where
-    playouts are cheap."""
+    """After how many stages a playout is best valued; of several looks the mean counts. 0: at the end of the game,
+    where playouts are cheap."""
 
     farther: ClassVar[tuple[int, ...]] = ()
     """The same for `expert`, which takes the time to look further; none: as the others."""

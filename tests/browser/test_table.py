@@ -177,7 +177,9 @@ class _Keys(Clicker):
         page = self.page
         page.wait_for_selector("datalist option, .turn .end", state="attached", timeout=SOON)
         if page.evaluate("document.activeElement.id") == "notation":
-            page.keyboard.press("Escape")  # the focus stays after a typed move; Escape leads back to the letters
+            page.keyboard.press(
+                "Escape"
+            )  # the focus stays after a typed move; Escape leads back to the letters
         if page.locator(".turn .end").count():
             page.keyboard.press("e")
             return
