@@ -1,6 +1,6 @@
-"""The pictures of docs/img, made from the real page: lobby, table (wide, phone, dark), final score, replay, rules.
+"""The pictures of docs/img, made from the real page: lobby, kit, tables in several sizes, final score, replay, rules.
 
-python tools/screenshots.py [first] [plain] [rules] [table] [usa]
+python tools/screenshots.py [first] [kit] [underwater] [rules] [table] [usa]
 """
 
 import re
@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from browsing import SOON, Clicker, Lister, browser, server, sit_down
+from browsing import SOON, Clicker, Diver, browser, server, sit_down
 from playwright.sync_api import Browser, Page, ViewportSize
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
@@ -37,7 +37,7 @@ def quiet(opened: Browser) -> Page:
     """A page for somebody who needs no explanations any more."""
     page = opened.new_context(viewport=WIDE, locale="en-GB").new_page()
     page.add_init_script(
-        'localStorage.setItem("partie-settings", JSON.stringify({language: "en", guide: false}))'
+        'localStorage.setItem("partie-settings", JSON.stringify({language: "en", guide: false, bots: "none"}))'
     )
     return page
 
@@ -49,17 +49,50 @@ def first(opened: Browser, address: str) -> None:
     take(page, "first")
 
 
-def plain(opened: Browser, address: str) -> None:
+def kit(opened: Browser, address: str) -> None:
+    page = opened.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB").new_page()
+    for theme in ("light", "dark"):
+        page.goto(f"{address}/kit?theme={theme}")
+        page.wait_for_selector("#kit-sheets")
+        take(page, "kit" if theme == "light" else "kit-dark")
+
+
+def underwater(opened: Browser, address: str) -> None:
     page = quiet(opened)
     page.goto(address)
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name=re.compile("Play Underwater Cities")).click()
-    page.wait_for_selector(".bar.mine", timeout=SOON)
-    player = Lister(page, advice=True)
-    player.play(moves=30)
-    until(player, ".shared .thing.lit button")
-    page.locator(".shared .thing.lit button").nth(2).click()
-    take(page, "plain")
+    page.wait_for_selector(".hand .card.lit", timeout=SOON)
+    take(page, "underwater-first")
+    player = Diver(page, advice=True)
+    player.play(moves=45)
+    until(player, ".slots .tile.lit")
+    page.locator(".slots .tile.lit").nth(2).click()
+    take(page, "underwater")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Production preview").click()
+    take(page, "underwater-production")
+    page.keyboard.press("Escape")
+    until(player, ".place.offered")
+    page.locator(".place.offered").first.hover()
+    time.sleep(STILL)
+    page.screenshot(path=IMAGES / "underwater-build.png")
+    print("underwater-build")
+    link = page.url
+    sizes: list[tuple[str, ViewportSize, str]] = [
+        ("underwater-wide", {"width": 1920, "height": 1080}, "light"),
+        ("underwater-dark", WIDE, "dark"),
+        ("underwater-tablet", {"width": 768, "height": 1024}, "light"),
+        ("underwater-phone", PHONE, "light"),
+    ]
+    for name, size, scheme in sizes:
+        other = page.context.new_page()
+        other.set_viewport_size(size)
+        other.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        other.goto(link)
+        other.wait_for_selector(".card", timeout=SOON)
+        take(other, name)
+        other.close()
 
 
 def table(page: Page, address: str) -> None:
@@ -92,6 +125,12 @@ def table(page: Page, address: str) -> None:
     phone.get_by_role("button", name="Players").click()
     take(phone, "phone-players")
     phone.close()
+    tablet = page.context.new_page()
+    tablet.set_viewport_size({"width": 768, "height": 1024})
+    tablet.goto(link)
+    tablet.wait_for_selector(".map svg")
+    take(tablet, "tablet")
+    tablet.close()
     player.play()
     take(page, "score")
     page.goto(link.replace("/table/", "/replay/") + "?at=120")
@@ -106,6 +145,7 @@ def usa(opened: Browser, address: str) -> None:
     page = quiet(opened)
     page.goto(address)
     page.get_by_role("button", name="New table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
     page.get_by_label("Map").select_option("usa")
     page.get_by_label("Players").select_option("4")
     for number in (2, 3, 4):
@@ -125,8 +165,10 @@ def main() -> None:
         page = quiet(opened)
         if not wanted or "first" in wanted:
             first(opened, address)
-        if not wanted or "plain" in wanted:
-            plain(opened, address)
+        if not wanted or "kit" in wanted:
+            kit(opened, address)
+        if not wanted or "underwater" in wanted:
+            underwater(opened, address)
         if not wanted or "rules" in wanted:
             page.goto(address + "/rules/powergrid#PG-NET-15")
             page.wait_for_selector(".aimed", timeout=SOON)

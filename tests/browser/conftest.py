@@ -85,6 +85,7 @@ def two(visit, address):
     first.goto(address)
     first.get_by_label("Your name").fill("Anna")
     first.get_by_role("button", name="New table").click()
+    first.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
     first.get_by_label("Players").select_option("2")
     first.get_by_role("button", name="Make the table").click()
     first.wait_for_selector("text=Copy the link")

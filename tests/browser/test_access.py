@@ -32,6 +32,7 @@ def test_lobby_and_rules(page, address, spotless):
 def test_waiting_room_and_table(page, address, spotless):
     page.goto(address)
     page.get_by_role("button", name="New table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="Copy the link").wait_for()
     spotless(page, "waiting room")

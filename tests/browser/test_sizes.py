@@ -98,6 +98,7 @@ def test_the_header_tells_order_step_and_round_in_any_width(visit, address, lang
     page = visit(reduced_motion="reduce")
     page.goto(address)
     page.get_by_role("button", name="New table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
     page.get_by_label("Players").select_option(str(players))
     for number in range(2, players + 1):
         page.get_by_label(f"Seat {number}").select_option("random")

@@ -65,6 +65,36 @@ def test_undo_restart_and_end_of_a_turn(seated):
     assert money(page) < before
 
 
+def test_a_tentative_turn_survives_a_reload(seated):
+    page = seated.page
+    until(seated, ".picker.compact .primary")
+    before = money(page)
+    page.locator(".picker.compact .field").first.fill("1")
+    page.locator(".picker.compact .primary").first.click()
+    expect(page.locator(".so-far")).to_contain_text("Buy 1")
+    page.reload()
+    expect(page.locator(".so-far")).to_contain_text("Buy 1", timeout=SOON)
+    assert money(page) < before
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".so-far")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".bar.mine", timeout=SOON)
+    expect(page.locator(".so-far")).to_have_count(0)
+
+
+def test_a_bid_that_is_not_offered_arms_nothing(seated):
+    page = seated.page
+    until(seated, ".choices .picker:not(.compact)")
+    field = page.locator(".picker .field")
+    for typed in ("", "9999"):
+        field.fill(typed)
+        expect(page.locator(".picker .primary")).to_have_count(0)
+        before = seated.signature()
+        field.press("Enter")
+        page.wait_for_timeout(200)
+        assert seated.signature() == before
+
+
 def test_what_is_not_lit_says_why_with_its_rule(seated):
     seated.asked()
     page = seated.page
@@ -287,6 +317,7 @@ def test_somebody_is_invited_by_name(visit, address):
     guest.goto(address)
     guest.get_by_label("Your name").fill(name)
     guest.get_by_role("button", name="New table").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
     guest.get_by_role("button", name="Make the table").click()
     guest.get_by_role("button", name="Copy the link").wait_for()
     guest.get_by_role("button", name="Settings").click()
@@ -296,6 +327,7 @@ def test_somebody_is_invited_by_name(visit, address):
     host.goto(address)
     host.get_by_label("Your name").fill("Petr")
     host.get_by_role("button", name="New table").click()
+    host.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
     host.get_by_label("Players").select_option("2")
     host.get_by_label("Seat 2").select_option("invited")
     host.get_by_label("Name, kept by a password").fill("Nobody of this name")

@@ -28,7 +28,7 @@ def test_a_diver_plays_underwater_cities_to_the_final_score(visit, address, spot
     page.goto(address)
     page.get_by_label("Your name").fill("Diver")
     page.get_by_role("button", name="New table").click()
-    page.get_by_label("Game").select_option(label="Underwater Cities")
+    page.get_by_role("dialog").get_by_role("button", name="Underwater Cities").click()
     page.get_by_label("Players").select_option("2")
     page.get_by_label("Seat 2").select_option("random")
     page.get_by_role("button", name="Make the table").click()
