@@ -52,7 +52,8 @@ def test_cards_to_keep_are_ticked(visit, address):
         cards.nth(place).click()
     expect(page.locator(".choices")).to_contain_text("3 of 3")
     keep.click()
-    expect(page.locator(".hand .card")).to_have_count(3)
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator(".hand .card")).to_have_count(3, timeout=SOON)
     assert page.locator(".hand .card .name").all_inner_texts() == names
 
 
@@ -65,7 +66,7 @@ def test_a_slot_and_a_card_in_either_order(visit, address):
     name = slot.locator(".id").inner_text()
     slot.click()
     expect(slot).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".outcome b")).to_have_text(name)
+    expect(page.locator(".outcome > b")).to_have_text(name)
     marks = page.locator(".hand .mark").all_inner_texts()
     assert marks and set(marks) <= {"matches", "discard only"}
     slot.click()
