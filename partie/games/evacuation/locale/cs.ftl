@@ -4,8 +4,11 @@
 
 game-name = Evakuace
 resource-food = jídlo
+    .counted = jídlo
 resource-steel = ocel
+    .counted = ocel
 resource-energy = energie
+    .counted = energie
 resource-amount = { $amount }× { $counted }
 factory-farm = farma
 factory-steelworks = ocelárna

@@ -4,8 +4,11 @@
 
 game-name = Evacuation
 resource-food = food
+    .counted = food
 resource-steel = steel
+    .counted = steel
 resource-energy = energy
+    .counted = energy
 resource-amount = { $amount } { $counted }
 factory-farm = farm
 factory-steelworks = steelworks

@@ -4,8 +4,11 @@
 
 game-name = Евакуація
 resource-food = їжа
+    .counted = їжа
 resource-steel = сталь
+    .counted = сталь
 resource-energy = енергія
+    .counted = енергія
 resource-amount = { $amount }× { $counted }
 factory-farm = ферма
 factory-steelworks = сталеварня
