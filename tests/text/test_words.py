@@ -269,8 +269,13 @@ SAID = said(*[folder for folder in FOLDERS if (PACKAGE / folder).is_dir()])
 def test_what_a_program_says_by_itself_has_words(language, key):
     found = [entries(game, language)[key][0] for game in ("", *all_games()) if key in entries(game, language)]
     assert found, key
+    if None in SAID[key]:
+        return
+    # Several games may say a key in their own ways: each message belongs to a place that gives it what it names.
+    for message in found:
+        assert any(variables(message.value) <= names for names in SAID[key]), key
     for names in SAID[key]:
-        assert names is None or all(variables(message.value) <= names for message in found), key
+        assert any(variables(message.value) <= names for message in found), key
 
 
 # Falling back

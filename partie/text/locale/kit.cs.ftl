@@ -137,7 +137,4 @@ web-icon-soldier = voják
 web-icon-stoker = topič
 web-icon-cloth = látky
 web-icon-grain = obilí
-web-icon-geo = symbol geo
-web-icon-hydro = symbol hydro
-web-icon-smiley = smajlík
 web-icon-times = až tolikrát

@@ -137,7 +137,4 @@ web-icon-soldier = soldier
 web-icon-stoker = stoker
 web-icon-cloth = cloth
 web-icon-grain = grain
-web-icon-geo = geo symbol
-web-icon-hydro = hydro symbol
-web-icon-smiley = smiley
 web-icon-times = up to so many times

@@ -137,7 +137,4 @@ web-icon-soldier = солдат
 web-icon-stoker = кочегар
 web-icon-cloth = тканини
 web-icon-grain = зерно
-web-icon-geo = символ гео
-web-icon-hydro = символ гідро
-web-icon-smiley = смайлик
 web-icon-times = до стількох разів

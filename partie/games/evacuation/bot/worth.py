@@ -214,7 +214,9 @@ _COUNTED: Final[list[tuple[type[Node], float]]] = [
     (DrawCards, 0.6),
     (MoreSteps, 0.4),
 ]
-GOAL_HOPES: Final = (2.5, 5.0, 4.5, 4.3, 6.5, 6.6, 5.1, 7.2, 3.5, 2.0, 7.0, 8.5, 7.2, 5.3, 10.0, 6.1)
+GOAL_HOPES: Final[list[float]] = [
+    2.5, 5.0, 4.5, 4.3, 6.5, 6.6, 5.1, 7.2, 3.5, 2.0, 7.0, 8.5, 7.2, 5.3, 10.0, 6.1,
+]  # fmt: skip
 """By goal: the points that it usually brings."""
 CARD_VALUES: Final[list[float]] = [
     value_of(card.effect) + 0.33 * max(card.strengths) for card in ACTION_CARDS
