@@ -83,7 +83,7 @@ class Telling:
                 told = say("effect-then", first=told, second=self.clause(part))
             return told
         if isinstance(node, Gain | Raise):
-            return self.words.say(f"effect-{node.kind}", goods=self.goods(node.goods))
+            return self.words.say(f"effect-{node.kind}", gains=self.goods(node.goods))
         if isinstance(node, Settle):
             return self._settle(node)
         if isinstance(node, GainFactory):

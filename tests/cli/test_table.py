@@ -64,11 +64,9 @@ def test_any_game_can_be_played_without_a_word_about_it_here(name, monkeypatch, 
     lines = []
 
     def answer(made):
-        if made.partie.over:
+        if len(lines) > 40 or len(made.partie.moves) > 25:
             raise EOFError
         lines.append("help" if len(lines) % 20 == 0 else "hint" if len(lines) % 20 == 1 else first_move(made))
-        if len(lines) > 40:
-            raise EOFError
         return lines[-1]
 
     game = partie.new(name, 2, 1)

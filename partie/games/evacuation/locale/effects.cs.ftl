@@ -3,7 +3,7 @@
 ## Účinky, věty skládané z jejich stromů
 
 effect-gain-any = získejte { $n }× libovolný zdroj, na kterémkoli světě
-effect-gain = získejte { $goods }, každý zdroj na kterémkoli světě
+effect-gain = získejte { $gains }, každý zdroj na kterémkoli světě
 effect-swap = vyměňte až { $n }× zdroj za jiný na témž světě
 effect-move-goods = přesuňte až { $n }× zdroj ze Starého světa na Nový
 effect-develop = proveďte až { $n }× rozvoj infrastruktury
@@ -28,7 +28,7 @@ effect-clone = klonujte { $n }× populaci na Novém světě{ $food ->
     [0] {""}
    *[other] {""} za { $food } jídlo
 }
-effect-raise = zvyšte produkci Nového světa: { $goods }
+effect-raise = zvyšte produkci Nového světa: { $gains }
 effect-raise-any = zvyšte { $n }× produkci libovolného zdroje na Novém světě
 effect-draw-cards = doberte si { $n }× akční kartu
 effect-more-steps = vaše satelity se letos posunou o { $n } úseků navíc

@@ -3,7 +3,7 @@
 ## Effects, made into sentences from their trees
 
 effect-gain-any = gain { $n } of any resource, on either world
-effect-gain = gain { $goods }, each on either world
+effect-gain = gain { $gains }, each on either world
 effect-swap = exchange up to { $n } for other resources of the same world
 effect-move-goods = move up to { $n } resources from the Old to the New World
 effect-develop = develop infrastructure up to { $n }×
@@ -28,7 +28,7 @@ effect-clone = clone { $n } population on the New World{ $food ->
     [0] {""}
    *[other] {""} for { $food } food
 }
-effect-raise = raise New World production: { $goods }
+effect-raise = raise New World production: { $gains }
 effect-raise-any = raise New World production of any resource { $n }×
 effect-draw-cards = draw { $n } action cards
 effect-more-steps = your satellites move { $n } sections more this year
