@@ -187,9 +187,10 @@ def test_a_whole_round_by_keyboard(visit, address):
     page.get_by_role("button", name="Play Power Grid against bots").wait_for()
     page.get_by_label("Your name").focus()
     page.keyboard.type("Keys")
-    for _ in range(6):
+    for _ in range(12):
         page.keyboard.press("Tab")
-        if "against bots" in page.evaluate("document.activeElement.innerText"):
+        there = "document.activeElement.innerText + (document.activeElement.ariaLabel ?? '')"
+        if "Power Grid" in page.evaluate(there):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector(".bar")
