@@ -68,10 +68,12 @@ export class Recap {
   following = $state(false);
   private goal = 0;
 
-  /** Show the moves after `from` up to `to` at a pace, unless the last one is all there is. */
-  follow(from: number, to: number, pace: number): void {
+  /** Show the moves after `from` up to `to` at a pace, unless the last one is all there is. Until the first of them has
+   * come, `shown` stays: the board never runs ahead, and nobody is asked for a moment. */
+  follow(from: number, to: number, pace: number, shown: Play): void {
     this.goal = to;
     if (this.following || this.past || !pace || document.hidden || to - from < 2) return;
+    this.past = { ...shown, at: from };
     void this.step(from + 1, pace);
   }
 

@@ -184,6 +184,7 @@ export class Table implements Scene {
   private take(play: Play, info: TableInfo): void {
     const since = play.since ?? this.log.length;
     const first = this.base === null;
+    const view = this.view ?? play.view;
     this.log = [...this.log.slice(0, since), ...play.events];
     if (first)
       this.fresh = sinceOwn(this.log, info.mine, (key) => this.knows(info.game)?.acts(key, info.game) ?? false);
@@ -194,7 +195,7 @@ export class Table implements Scene {
     const was = this.base?.moves ?? play.moves;
     this.base = play;
     // Moves that others played since, one after the other; the own ones have been seen.
-    if (!first) this.recap.follow(Math.max(was, this.own), play.moves, settings.pace);
+    if (!first) this.recap.follow(Math.max(was, this.own), play.moves, settings.pace, { ...play, view });
     else if (play.decision) this.turn = keptTurn(this.id, play.decision.id) ?? this.turn;
     if (info.mine !== null) this.recap.reached(play.moves, this.log.length);
     this.whys.clear();
