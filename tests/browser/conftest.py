@@ -5,9 +5,12 @@ import os
 import browsing
 import pytest
 from checkout import PACKAGE, ROOT
+from playwright.sync_api import expect
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+# What a page must show may take as long as anything else on a busy machine.
+expect.set_options(timeout=browsing.SOON)
 
 
 @pytest.fixture(scope="session")
@@ -34,11 +37,17 @@ def address(opened):
 
 @pytest.fixture
 def visit(opened, address):
-    """A new person's page: `visit(viewport=..., has_touch=True)`. An error on any page fails the test."""
+    """A new person's page: `visit(viewport=..., has_touch=True)`. An error on any page fails the test.
+
+    Pieces stay where they are and moves of others are shown at once, unless the test is about that:
+    `visit(reduced_motion="no-preference")`.
+    """
     contexts, faults = [], []
 
     def come(**settings):
-        context = opened.new_context(**{"viewport": WIDE, "locale": "en-GB", **settings})
+        context = opened.new_context(
+            **{"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+        )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(browsing.SOON)

@@ -8,7 +8,7 @@ from browsing import SOON, Clicker, Diver
 
 @pytest.fixture
 def page(visit):
-    return visit(bypass_csp=True, reduced_motion="reduce")
+    return visit(bypass_csp=True)
 
 
 def test_lobby_and_rules(page, address, spotless):

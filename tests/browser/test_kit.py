@@ -14,7 +14,7 @@ SMALL_TEXTS = """least => [...document.querySelectorAll('#content *')].filter(e 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_part_is_shown(visit, address, spotless, theme):
-    page = visit(bypass_csp=True, reduced_motion="reduce")
+    page = visit(bypass_csp=True)
     page.goto(f"{address}/kit?theme={theme}")
     page.wait_for_selector("#kit-sheets")
     assert page.locator("#kit-things .glyphs li").count() > 80

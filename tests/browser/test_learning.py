@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 
 def test_each_kind_of_decision_is_explained_once(visit, address):
-    page = visit()
+    # The moves of others are shown one by one, and the own decision comes only after them.
+    page = visit(reduced_motion="no-preference")
     sit_down(page, address)
     player = Clicker(page)
     player.asked()

@@ -71,7 +71,7 @@ def walk(player, board, kinds, most, seconds=240):
 
 @pytest.fixture
 def page(visit):
-    page = visit(reduced_motion="reduce")
+    page = visit()
     page.add_init_script(
         'localStorage.setItem("partie-settings", JSON.stringify({language: "en", guide: false, bots: "none"}))'
     )
@@ -95,7 +95,7 @@ def test_underwater_cities_in_every_kind_of_decision(page, address):
 @pytest.mark.parametrize("language", ["en", "cs", "uk"])
 @pytest.mark.parametrize("players", [2, 6])
 def test_the_header_tells_order_step_and_round_in_any_width(visit, address, language, players):
-    page = visit(reduced_motion="reduce")
+    page = visit()
     page.goto(address)
     page.get_by_role("button", name="New table").click()
     page.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
