@@ -7,7 +7,7 @@ from partie.kernel.game import Game
 
 
 def find_games() -> dict[str, Game]:
-    """The games of the folders beside this module, in the order of their names."""
+    """The games of the folders beside this module, the lightest first."""
     found: dict[str, Game] = {}
     for folder in sorted(
         entry.name for entry in files("partie").joinpath("games").iterdir() if entry.is_dir()
@@ -19,7 +19,7 @@ def find_games() -> dict[str, Game]:
                 if isinstance(thing, Game)
             ]
             found |= {game.name: game for game in held}
-    return found
+    return dict(sorted(found.items(), key=lambda entry: (entry[1].weight, entry[0])))
 
 
 GAMES: dict[str, Game] = find_games()

@@ -21,6 +21,8 @@ class Game:
     name: ClassVar[str]
     version: ClassVar[str]
     """Version of the rules; a replay is exact within one version."""
+    weight: ClassVar[float] = 5.0
+    """How heavy it is to learn, from 1 to 5: lighter games are offered first."""
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     verbs: ClassVar[tuple[Verb, ...]]
@@ -120,6 +122,10 @@ class Game:
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
         """Whether a viewer may not know this move, made in the state `s`: it stands as `?` in the viewer's record."""
         return False
+
+    def round_of(self, s: State) -> int:
+        """The round that is played, from 1; 0 where a game counts none."""
+        return 0
 
     def outcome(self, value: int) -> str:
         """An outcome of chance as a word of the record."""

@@ -65,6 +65,7 @@ class Table:
     changed: float
     asked: dict[int, float] = field(default_factory=dict)
     orders: dict[int, str] = field(default_factory=dict)
+    round: int | None = None
     places: list[int] | None = None
     partie: Partie | None = None
     log_from: int = 0

@@ -187,8 +187,9 @@ def test_a_table_tells_since_when_it_waits(stage):
         listed = (await first.get("/api/tables?list=mine"))[0]
         one = await first.get(f"/api/tables/{ident}")
         assert listed["waiting"] == one["waiting"] <= one["changed"]
+        assert listed["round"] == one["round"] == 1
         open_one = await first.post("/api/tables", {"game": "powergrid", "seats": SEATS})
-        assert open_one["waiting"] is None
+        assert open_one["waiting"] is None and open_one["round"] is None
 
     stage(play)
 

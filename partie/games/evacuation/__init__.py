@@ -42,6 +42,7 @@ class EvacuationGame(Game):
 
     name: ClassVar[str] = "evacuation"
     version: ClassVar[str] = "1.0"
+    weight: ClassVar[float] = 4.0
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("mode", "usual", ("usual", "race", "points")),
@@ -121,6 +122,9 @@ class EvacuationGame(Game):
 
     def mask(self, s: State, seat: int) -> Evacuation:
         return masking.mask(_evacuation(s), seat)
+
+    def round_of(self, s: State) -> int:
+        return _evacuation(s).year
 
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         return view.view(_evacuation(mask), seat)

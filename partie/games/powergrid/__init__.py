@@ -45,6 +45,7 @@ class PowerGrid(Game):
 
     name: ClassVar[str] = "powergrid"
     version: ClassVar[str] = "1.1"
+    weight: ClassVar[float] = 3.2
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     """PG-OVR-01."""
     options: ClassVar[tuple[Option, ...]] = (
@@ -85,6 +86,9 @@ class PowerGrid(Game):
 
     def validate(self, s: State) -> None:
         validity.validate(_grid(s))
+
+    def round_of(self, s: State) -> int:
+        return _grid(s).round
 
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         return view.view(_grid(mask), seat)

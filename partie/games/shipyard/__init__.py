@@ -20,6 +20,7 @@ from partie.kernel.verbs import Verb
 from . import course, features, scoring, setup, turn, view
 from .actions import building, renting, trading, wheel
 from .bot import Greedy
+from .components import COUNTS
 from .moves import DISCARD, VERBS, all_moves
 from .positions import knowledge, position
 from .state import Harbour
@@ -31,6 +32,7 @@ class Shipyard(Game):
 
     name: ClassVar[str] = "shipyard"
     version: ClassVar[str] = "1.0"
+    weight: ClassVar[float] = 3.8
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("contracts", "sets", ("sets", "random")),
@@ -90,6 +92,10 @@ class Shipyard(Game):
 
     def mask(self, s: State, seat: int) -> Harbour:
         return knowledge.mask(_harbour(s), seat)
+
+    def round_of(self, s: State) -> int:
+        """Each ends with a cube of the round track (SY-FLW-07)."""
+        return COUNTS[s.seats].cubes - _harbour(s).cubes + 1
 
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         return view.view(_harbour(mask), seat)

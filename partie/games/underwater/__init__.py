@@ -34,6 +34,7 @@ class UnderwaterCities(Game):
     name: ClassVar[str] = "underwater"
     version: ClassVar[str] = "1.1"
     """1.1: a plain laboratory makes science, no longer steelplast (UC-PRO-06); designed cards give other amounts."""
+    weight: ClassVar[float] = 3.6
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     """UC-COM-01."""
     options: ClassVar[tuple[Option, ...]] = (
@@ -89,6 +90,9 @@ class UnderwaterCities(Game):
 
     def validate(self, s: State) -> None:
         saving.validate(_cities(s))
+
+    def round_of(self, s: State) -> int:
+        return _cities(s).round
 
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         return view.view(_cities(mask), seat)

@@ -52,6 +52,7 @@ class TableShape(msgspec.Struct):
     host: bool
     opener: bool
     waiting: float | None
+    round: int | None
     link: str
     places: list[int] | None
 
@@ -117,6 +118,7 @@ def shape(table: Table, person: str | None) -> TableShape:
         host=table.host == person,
         opener=opening.may_open(table, person, now),
         waiting=table.waiting,
+        round=table.round,
         link=f"/table/{table.id}",
         places=table.places,
     )

@@ -72,6 +72,7 @@ def from_row(row: Row, sitting: Sequence[tuple[str, str | None, str | None, str 
         changed=row.changed,
         asked={int(seat): since for seat, since in json.loads(row.asked).items()},
         orders={int(seat): words for seat, words in json.loads(row.orders).items()},
+        round=row.round,
         places=None if row.places is None else json.loads(row.places),
     )
 

@@ -77,6 +77,7 @@ def _judge(before: Table, after: Table, now: float) -> Table:
         after,
         asked=asked,
         orders=dict(partie.orders),
+        round=partie.game.round_of(partie.state) or None,
         state=FINISHED if result is not None else after.state,
         places=None if result is None else result.places,
     )
@@ -106,6 +107,7 @@ def _changing(connection: Link, table: Table) -> dict[str, object]:
         "orders": encode(table.orders),
         "bots": table.state == RUNNING and any(table.seats[seat].kind == BOT for seat in table.asked),
         "due": min(waiting) + table.absence if table.absence is not None and waiting else None,
+        "round": table.round,
         "places": None if table.places is None else encode(table.places),
     }
     return values
@@ -158,6 +160,7 @@ async def add(connection: Link, table: Table) -> None:
             orders="{}",
             bots=False,
             due=None,
+            round=None,
             places=None,
             created=table.created,
             changed=table.changed,

@@ -58,6 +58,7 @@ tables = Table(
     Column("orders", Text, nullable=False),  # JSON: seat -> standing order
     Column("bots", Boolean, nullable=False),  # a bot is asked
     Column("due", Float),  # when somebody will have been absent for too long
+    Column("round", Integer),  # that is played; none: before its first entry, or a game without rounds
     Column("places", Text),  # JSON: the place of each seat
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),

@@ -59,6 +59,7 @@ _PLAYING = (
     "orders",
     "bots",
     "due",
+    "round",
     "places",
 )
 

@@ -169,6 +169,8 @@ web-shapes = Rozlišovat hráče nejen barvou, ale i tvarem
 web-confirm = Před zahráním, které ukončí tah, se ještě jednou zeptat
 web-keep-name = Heslo vám uchová jméno { $name } i vaše stoly
 web-keep = Uložit
+web-old-password = Dosavadní heslo
+web-new-password = Nové heslo
 web-password-kept = Heslo je nastavené.
 
 ## Nápověda
@@ -231,6 +233,7 @@ web-rematch = Odveta
 web-share = Zkopírovat odkaz na partii
 web-from-to = { $first } až { $last }
 web-for-players = { $least }–{ $most } hráčů
+web-in-round = { $round }. kolo
 web-turn-waits = na tahu { $names }, { $since }
 web-remove-table = Zrušit stůl
 web-private-head = Soukromý

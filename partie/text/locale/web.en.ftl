@@ -168,6 +168,8 @@ web-shapes = Tell players apart by shape as well as by colour
 web-confirm = Ask once more before a move that ends the turn
 web-keep-name = A password keeps the name { $name } and your tables
 web-keep = Keep
+web-old-password = Password until now
+web-new-password = New password
 web-password-kept = The password is set.
 
 ## Help
@@ -229,6 +231,7 @@ web-rematch = Rematch
 web-share = Copy a link to the game
 web-from-to = { $first } to { $last }
 web-for-players = { $least }–{ $most } players
+web-in-round = round { $round }
 web-turn-waits = { $names } to move, { $since }
 web-remove-table = Remove the table
 web-private-head = Private

@@ -170,6 +170,8 @@ web-shapes = Розрізняти гравців не лише за кольор
 web-confirm = Перепитувати перед дією, що завершує хід
 web-keep-name = Пароль збереже за вами ім’я { $name } і ваші столи
 web-keep = Зберегти
+web-old-password = Дотеперішній пароль
+web-new-password = Новий пароль
 web-password-kept = Пароль установлено.
 
 ## Довідка
@@ -232,6 +234,7 @@ web-rematch = Реванш
 web-share = Копіювати посилання на партію
 web-from-to = від { $first } до { $last }
 web-for-players = { $least }–{ $most } гравців
+web-in-round = раунд { $round }
 web-turn-waits = хід: { $names }, { $since }
 web-remove-table = Прибрати стіл
 web-private-head = Приватний

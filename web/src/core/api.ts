@@ -84,8 +84,8 @@ export async function me(): Promise<Me> {
 export async function begin(name: string): Promise<Me> {
   return known(await send<Me>("POST", "/people", { name }));
 }
-export async function keepName(password: string): Promise<Me> {
-  return known(await send<Me>("POST", "/people/password", { password }));
+export async function keepName(password: string, old: string | null): Promise<Me> {
+  return known(await send<Me>("POST", "/people/password", { password, old }));
 }
 export async function login(name: string, password: string): Promise<Me> {
   return known(await send<Me>("POST", "/login", { name, password }));

@@ -1,5 +1,6 @@
 // The name of somebody who gave none: with a number, for no two at a table may look alike.
 
-export function guestName(guest: string, random: () => number = Math.random): string {
-  return `${guest} ${2 + Math.floor(random() * 998)}`;
+export function guestName(guest: string, seated: readonly string[] = [], random: () => number = Math.random): string {
+  const names = Array.from({ length: 998 }, (_, i) => `${guest} ${i + 2}`).filter((name) => !seated.includes(name));
+  return names[Math.floor(random() * names.length)] ?? guest;
 }

@@ -19,8 +19,8 @@ class Person {
   async begin(name: string): Promise<void> {
     this.known = await api.begin(name);
   }
-  async keep(password: string): Promise<void> {
-    this.known = await api.keepName(password);
+  async keep(password: string, old: string | null = null): Promise<void> {
+    this.known = await api.keepName(password, old);
   }
   async login(name: string, password: string): Promise<void> {
     this.known = await api.login(name, password);

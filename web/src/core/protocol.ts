@@ -111,6 +111,8 @@ export interface TableInfo {
   opener: boolean;
   /** Since when somebody is asked, in seconds; null unless the game is running. */
   waiting: number | null;
+  /** The round that is played; null before the start. */
+  round: number | null;
   link: string;
   places: number[] | null;
 }
