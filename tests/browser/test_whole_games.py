@@ -19,7 +19,7 @@ def test_a_newcomer_plays_power_grid_against_bots_to_the_final_score(visit, addr
     # The finished game lies in the lobby and can be looked at again.
     score.get_by_role("link", name="Look back").click()
     page.wait_for_selector("#slider")
-    expect(page.locator(".map svg")).to_be_visible()
+    expect(page.get_by_role("group", name="Map: ")).to_be_visible()
     spotless(page, "replay")
 
 
