@@ -1,14 +1,13 @@
 """Plays many tables through the real HTTP and WebSocket interface of a server in another process, on loopback only.
 
-    python tools/load.py [--tables 1,100,300,16@0] [--rate 450] [--seconds 8] [--watchers 3] [--fetch]
-                         [--game powergrid] [--people 2] [--everybody] [--keep 300]
+    python tools/load.py [--tables 1,100,300,16@0] [--rate 450] [--seconds 8] [--game powergrid] [--people 2]
+                         [--spectators 0] [--lang en] [--keep 300] [--database URL]
 
-At each table `people` play; `watchers` sockets listen. A commit counts from the moment it is sent until every
-watcher of the table has heard of it (with --fetch: until every watcher also has its view of the position). Whoever is
-asked next has asked for the position before, as a client does; with --everybody, all who play look after each
-commit. --keep is how many megabytes of games the server may keep in memory. At rate 0, and with one table alone, tables
-commit as
-fast as they can; `16@0` are 16 tables at that rate.
+At each table `people` play and `spectators` look on. Each is what a page in a browser is: a connection for requests,
+which takes compressed answers, and a socket; at each doorbell it asks for what is new, in its language. A commit
+counts from the moment it is sent until everybody at the table has the new position. At rate 0, and with one table
+alone, tables commit as fast as they can; `16@0` are 16 tables at that rate. --keep is how many megabytes of games
+the server may keep in memory.
 """
 
 import argparse
@@ -23,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -30,42 +30,51 @@ from typing import Any
 import websockets
 
 WORKERS = 4
-"""Connections over which people are made and seated."""
+"""Tables at which people sit down at the same time."""
 
 
 class Http:
     """One kept-alive connection, as small as can be: what we measure is the server."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, packed: bool = False) -> None:
         self.port = port
         self.cookie = ""
         self.token = ""
+        self._packed = "Accept-Encoding: gzip\r\n" if packed else ""
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """Send a request and give the JSON of the answer; anything but success is an error."""
+        return json.loads(await self.fetch(method, path, body))
+
+    async def fetch(self, method: str, path: str, body: object = None) -> bytes:
+        """The same, as text."""
         if self._writer is None or self._reader is None:
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
         data = b"" if body is None else json.dumps(body).encode()
         head = (
-            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Length: {len(data)}\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Length: {len(data)}\r\n{self._packed}"
             f"Content-Type: application/json\r\nCookie: partie={self.cookie}\r\nX-CSRF-Token: {self.token}\r\n\r\n"
         )
         self._writer.write(head.encode() + data)
         head_back = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         headers = head_back.split("\r\n")
-        length = 0
+        length, packed = 0, False
         for line in headers[1:]:
             name, _, value = line.partition(": ")
             if name.lower() == "content-length":
                 length = int(value)
+            elif name.lower() == "content-encoding":
+                packed = True
             elif name.lower() == "set-cookie" and value.startswith("partie="):
                 self.cookie = value[7:].split(";")[0]
         answer = await self._reader.readexactly(length)
+        if packed:
+            answer = zlib.decompress(answer, 31)
         if not headers[0].split()[1].startswith("2"):
             raise RuntimeError(f"{method} {path}: {headers[0]} {answer[:200]!r}")
-        return json.loads(answer)
+        return answer
 
     async def begin(self, name: str) -> "Http":
         """A person with a name."""
@@ -78,119 +87,126 @@ class Http:
             self._writer.close()
 
 
-@dataclass
-class Table:
-    """One table: two people, its watchers, and what was measured."""
+class Page:
+    """What somebody at a table has open in a browser."""
 
-    port: int
-    watchers: int
-    fetch: bool
-    game: str = "powergrid"
-    seats: int = 2
-    everybody: bool = False
-    ident: str = ""
-    people: list[Http] = field(default_factory=list)
-    sockets: list[Any] = field(default_factory=list)
-    readers: list[Http] = field(default_factory=list)
-    heard: list[int] = field(default_factory=list)
-    arrived: asyncio.Event = field(default_factory=asyncio.Event)
-    tasks: list[asyncio.Task[None]] = field(default_factory=list)
-    answers: list[float] = field(default_factory=list)
-    delays: list[float] = field(default_factory=list)
-    asked: list[dict[str, Any] | None] = field(default_factory=list)
-    dice: random.Random = field(default_factory=lambda: random.Random(1))
+    def __init__(self, port: int, lang: str) -> None:
+        self.http = Http(port, packed=True)
+        self.lang = lang
+        self.seq = -1
+        self.arrived = asyncio.Event()
+        """Set whenever a newer position has come."""
+        self.decision: dict[str, Any] | None = None
+        self.over = False
+        self._url = f"ws://127.0.0.1:{port}/api/live"
+        self._events = 0
+        self._table = ""
+        self._socket: Any = None
+        self._task: asyncio.Task[None] | None = None
 
-    async def sit_down(self) -> None:
-        """A new game, and everybody listening."""
-        if not self.people:
-            self.people = [
-                await Http(self.port).begin(f"Person {secrets.token_hex(4)}") for _ in range(self.seats)
-            ]
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * (self.seats - 1)
-        body = {"game": self.game, "seats": seats, "private": True}
-        table = await self.people[0].ask("POST", "/api/tables", body)
-        self.ident = table["id"]
-        for number, person in enumerate(self.people[1:], 1):
-            table = await person.ask("POST", f"/api/tables/{self.ident}/join", {"seat": number})
-        await self.look()
-        if not self.sockets:
-            for number in range(self.watchers):
-                url = f"ws://127.0.0.1:{self.port}/api/live"
-                self.sockets.append(await websockets.connect(url, compression=None, ping_interval=None))
-                self.heard.append(-1)
-                self.readers.append(Http(self.port))
-                self.tasks.append(asyncio.create_task(self._listen(number)))
-        for number, socket in enumerate(self.sockets):
-            self.heard[number] = -1
-            await socket.send(json.dumps({"watch": [self.ident]}))
-        await self.all_have(table["seq"])
+    async def watch(self, table: str) -> None:
+        """Open a table: its position, and the doorbell for what comes."""
+        self._table, self._events, self.seq, self.over = table, 0, -1, False
+        if self._socket is None:
+            self._socket = await websockets.connect(self._url, compression=None, ping_interval=None)
+            self._task = asyncio.create_task(self._listen())
+        await self._socket.send(json.dumps({"watch": [table]}))
 
-    async def _listen(self, number: int) -> None:
-        async for message in self.sockets[number]:
-            seq = json.loads(message)["seq"]
-            if self.fetch:
-                await self.readers[number].ask("GET", f"/api/tables/{self.ident}/play?since=100000")
-            self.heard[number] = seq
-            self.arrived.set()
+    async def _listen(self) -> None:
+        async for message in self._socket:
+            bell = json.loads(message)
+            if bell["table"] == self._table and bell["seq"] > self.seq:
+                await self._look()
 
-    async def all_have(self, seq: int) -> None:
-        while min(self.heard, default=seq) < seq:
+    async def _look(self) -> None:
+        path = f"/api/tables/{self._table}/play?lang={self.lang}&since={self._events}"
+        position = await self.http.ask("GET", path)
+        self.seq = position["seq"]
+        self._events = position["since"] + len(position["events"])
+        self.decision, self.over = position["decision"], position["result"] is not None
+        self.arrived.set()
+
+    async def has(self, seq: int) -> None:
+        """Wait until the position has come."""
+        while self.seq < seq:
             self.arrived.clear()
             await self.arrived.wait()
 
-    async def look(self) -> bool:
-        """Let whoever is asked (or everybody) see the position; False when the game is over."""
-        self.asked = [None] * self.seats
-        for number, person in enumerate(self.people):
-            position = await person.ask("GET", f"/api/tables/{self.ident}/play?since=100000")
-            self.asked[number] = position["decision"]
-            if position["result"] is not None:
-                return False
-            if position["decision"] is not None and not self.everybody:
-                return True
-        return True
+    async def leave(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        if self._socket is not None:
+            await self._socket.close()
+        self.http.close()
+
+
+@dataclass
+class Table:
+    """One table: who plays, who looks on, and what was measured."""
+
+    game: str
+    people: list[Page]
+    spectators: list[Page]
+    dice: random.Random
+    ident: str = ""
+    answers: list[float] = field(default_factory=list)
+    delays: list[float] = field(default_factory=list)
+
+    async def sit_down(self) -> None:
+        """A new game, and everybody there."""
+        for page in self.people:
+            if not page.http.token:
+                await page.http.begin(f"Person {secrets.token_hex(4)}")
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(self.people) - 1)
+        body = {"game": self.game, "seats": seats, "private": True}
+        table = await self.people[0].http.ask("POST", "/api/tables", body)
+        self.ident = table["id"]
+        for number, page in enumerate(self.people[1:], 1):
+            table = await page.http.ask("POST", f"/api/tables/{self.ident}/join", {"seat": number})
+        for page in (*self.people, *self.spectators):
+            await page.watch(self.ident)
+        await self._all_have(table["seq"])
+
+    async def _all_have(self, seq: int) -> None:
+        for page in (*self.people, *self.spectators):
+            await page.has(seq)
 
     async def commit(self) -> None:
-        """One commit of whoever is asked, and the time until all have it."""
-        seat = next(number for number, decision in enumerate(self.asked) if decision is not None)
-        decision = self.asked[seat]
-        assert decision is not None
-        moves = [move for group in decision["moves"].values() for move in group]
+        """One commit of whoever is asked, and the time until all have the new position."""
+        page = next(page for page in self.people if page.decision is not None)
+        assert page.decision is not None
+        moves = [move for group in page.decision["moves"].values() for move in group]
         body = {
-            "decision": decision["id"],
+            "decision": page.decision["id"],
             "moves": [self.dice.choice(moves)["move"]],
             "request": secrets.token_hex(8),
         }
         start = time.perf_counter()
-        answer = await self.people[seat].ask("POST", f"/api/tables/{self.ident}/commit", body)
+        answer = await page.http.ask("POST", f"/api/tables/{self.ident}/commit", body)
         self.answers.append(time.perf_counter() - start)
-        await self.all_have(answer["seq"])
+        await self._all_have(answer["seq"])
         self.delays.append(time.perf_counter() - start)
-        if not await self.look():
+        if self.people[0].over:
             await self.sit_down()
 
     async def play(self, until: float, every: float, offset: float) -> None:
         """Commit until the end; at a pace, if there is one."""
         due = time.perf_counter() + offset
-        while time.perf_counter() < until:
+        while max(due, time.perf_counter()) < until:
             if every:
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 due += every
             await self.commit()
 
     async def leave(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        for socket in self.sockets:
-            await socket.close()
-        for http in (*self.people, *self.readers):
-            http.close()
+        for page in (*self.people, *self.spectators):
+            await page.leave()
 
 
 class Server:
     """`partie serve` in a process of its own, with a database that goes with it."""
 
-    def __init__(self, database: str, keep: int = 300) -> None:
+    def __init__(self, database: str = "", keep: int = 300) -> None:
         self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         settings = {
             "PARTIE_RATES": "off",
@@ -238,21 +254,11 @@ async def measure(count: int, rate: float, given: argparse.Namespace) -> str:
     try:
         await server.wait()
         before = server.memory()
-        tables = [
-            Table(
-                server.port,
-                given.watchers,
-                given.fetch,
-                given.game,
-                given.people,
-                given.everybody,
-                dice=random.Random(n),
-            )
-            for n in range(count)
-        ]
+        tables = [_table(server.port, number, given) for number in range(count)]
         for start in range(0, count, WORKERS):
             await asyncio.gather(*(table.sit_down() for table in tables[start : start + WORKERS]))
-        await asyncio.gather(*(table.commit() for table in tables[:50]))  # warm up
+        for _ in range(max(1, int(os.environ.get("WARM", "50")) // count)):  # warm up
+            await asyncio.gather(*(table.commit() for table in tables[:50]))
         for table in tables:
             table.answers.clear()
             table.delays.clear()
@@ -277,6 +283,13 @@ async def measure(count: int, rate: float, given: argparse.Namespace) -> str:
     )
 
 
+def _table(port: int, number: int, given: argparse.Namespace) -> Table:
+    people, spectators = (
+        [Page(port, given.lang) for _ in range(many)] for many in (given.people, given.spectators)
+    )
+    return Table(given.game, people, spectators, random.Random(number))
+
+
 def _ms(delays: list[float], percent: int) -> str:
     if len(delays) < 2:
         return "-"
@@ -290,15 +303,14 @@ def main() -> None:
         "--rate", type=float, default=450, help="commits a second to ask for; 0: as many as possible"
     )
     reader.add_argument("--seconds", type=float, default=8.0)
-    reader.add_argument("--watchers", type=int, default=3, help="sockets at each table")
-    reader.add_argument("--fetch", action="store_true", help="every watcher also asks for its view")
     reader.add_argument("--game", default="powergrid")
     reader.add_argument("--people", type=int, default=2, help="who play at each table")
-    reader.add_argument("--everybody", action="store_true", help="all who play look after each commit")
+    reader.add_argument("--spectators", type=int, default=0, help="who look on at each table")
+    reader.add_argument("--lang", default="en")
     reader.add_argument("--keep", type=int, default=300, help="megabytes of games in the server's memory")
     reader.add_argument("--database", default="", help="another database than a fresh SQLite file")
     given = reader.parse_args()
-    print("        commits/s   until every watcher has it   until answered    kB/table  server ms  server")
+    print("        commits/s   until everybody has it     until answered    kB/table  server ms  server")
     print("tables               p50 ms    p99 ms    p50 ms    p99 ms              a commit    core")
     for part in given.tables.split(","):
         count, _, rate = part.partition("@")

@@ -55,6 +55,9 @@ class Decision:
     def reveals(self, move: Move) -> bool:
         """Whether a move draws, rolls or uncovers something and so cannot be undone: tried on a copy."""
         self._check_valid()
+        return self._reveals(move)
+
+    def _reveals(self, move: Move) -> bool:
         trial = self._partie.state.copy()
         play(trial, self.seat, move)
         return trial.revealed != self._partie.state.revealed
@@ -70,7 +73,7 @@ class Decision:
     def data(self) -> dict[str, Any]:
         """The decision as plain JSON data for a client (docs/protocol.md)."""
         key, arguments = self.prompt
-        partie = self._partie
+        partie, step = self._partie, self.step
         return {
             "id": self.id,
             "seat": self.seat,
@@ -81,8 +84,8 @@ class Decision:
                     {
                         "move": list(move),
                         "text": partie.notation(self.seat, move),
-                        "price": [list(part) for part in self.price(move)],
-                        "reveals": self.reveals(move),
+                        "price": [list(part) for part in step.price(partie.state, move)],
+                        "reveals": self._reveals(move),
                     }
                     for move in moves
                 ]

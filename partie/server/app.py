@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 
 import partie
 
-from .api import games, live, pages, people, play, tables
+from .api import games, live, packing, pages, people, play, tables
 from .errors import on_failure, on_http_error, on_partie_error
 from .gate import Gate, add_headers, head_as_get
 from .house import House
@@ -56,7 +56,9 @@ def make_app(settings: Settings) -> Litestar:
             Exception: on_failure,
         },
         request_max_body_size=BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=3),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=packing.LEAST, gzip_compress_level=3, exclude_opt_key=packing.PACKED
+        ),
         openapi_config=OpenAPIConfig(
             title="Partie",
             version=partie.__version__,

@@ -92,6 +92,14 @@ class Gate:
         await self.app(scope, receive, send)
 
 
+def header(scope: Scope, name: bytes) -> bytes:
+    """The value of a header, nothing where there is none."""
+    for known, value in scope["headers"]:
+        if known == name:
+            return value
+    return b""
+
+
 def _cookie(header: bytes) -> str | None:
     """Our cookie among those of a request; its value has no letters that would need quotes."""
     for part in header.split(b";"):

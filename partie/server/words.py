@@ -16,9 +16,10 @@ def decision(partie: Partie, asked: Decision, lang: str | None, names: tuple[str
         return data
     words = Words(lang, partie.game.name)
     data["prompt"]["say"] = words.prompt(partie, asked, names)
-    for group in data["moves"].values():
-        for entry in group:
-            entry["say"] = words.move(partie, asked.seat, tuple(entry["move"]), names, entry["price"])
+    entries = [entry for group in data["moves"].values() for entry in group]
+    offered = [(tuple(entry["move"]), tuple(map(tuple, entry["price"]))) for entry in entries]
+    for entry, say in zip(entries, words.moves(partie, asked.seat, offered, names), strict=True):
+        entry["say"] = say
     return data
 
 

@@ -1,6 +1,6 @@
 """Words of one language: see the package's docstring for the names of messages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -16,6 +16,8 @@ from .files import bundle
 
 LANGUAGES: Final = ("en", "cs", "uk")
 FALLBACK: Final = "en"
+PLAIN: Final = frozenset((int, float, str))
+"""Kinds of values that a message takes as they are."""
 MOST: Final = 50_000
 """Messages that are remembered, some 20 MB."""
 
@@ -64,6 +66,11 @@ def _forms(language: str, game: str, key: str, number: int, forms: tuple[str, ..
     return {form: words.find(key, {"n": number}, form) or "" for form in forms}
 
 
+@lru_cache(maxsize=MOST)
+def _price(language: str, game: str, parts: Price) -> str:
+    return Words(language, game)._price(parts)
+
+
 class Words:
     """What can be said in a language, of all games and of one."""
 
@@ -84,17 +91,15 @@ class Words:
 
     def find(self, key: str, args: Mapping[str, object], form: str = "") -> str | None:
         """A message (or its attribute `form`) in this language, else in English, else None."""
-        languages = (self.language,) if self.strict else dict.fromkeys((self.language, FALLBACK))
-        for language in languages:
-            told = message(
-                language, self.game, key, form, tuple([(name, _plain(args[name])) for name in args])
-            )
-            if told is None:
-                continue
-            if told.fault and self.strict:
-                raise MissingWords(f"{key} in {language}: {told.fault}")
-            return told.text
-        return None
+        given = tuple(
+            [(name, value if type(value) in PLAIN else _plain(value)) for name, value in args.items()]
+        )
+        told = message(self.language, self.game, key, form, given)
+        if self.strict and told is not None and told.fault:
+            raise MissingWords(f"{key} in {self.language}: {told.fault}")
+        if told is None and not self.strict and self.language != FALLBACK:
+            told = message(FALLBACK, self.game, key, form, given)
+        return None if told is None else told.text
 
     def forms(self, key: str, number: int = 1) -> Mapping[str, str]:
         """A name with its other forms, the attributes of its message; counted ones for the number (`$n`)."""
@@ -152,15 +157,26 @@ class Words:
     ) -> str:
         """A move as a phrase, with its price in parts: the given one, else what it costs if it can be played now."""
         words = self.of(partie.game.name)
-        verb = partie.game.verbs[move[0]]
-        key = "move-" + verb.name.replace(" ", "-")
-        args = Arguments(words, partie, seat, names).of_move(verb, move)
         price = words._price_now(partie, seat, move) if parts is None else words.price(parts)
+        return words._phrase(Arguments(words, partie, seat, names), move, price)
+
+    def moves(
+        self, partie: Partie, seat: int, offered: Iterable[tuple[Move, Price]], names: Sequence[str] = ()
+    ) -> list[str]:
+        """Moves as phrases, each with what it costs."""
+        words = self.of(partie.game.name)
+        arguments = Arguments(words, partie, seat, names)
+        return [words._phrase(arguments, move, words.price(price)) for move, price in offered]
+
+    def _phrase(self, arguments: Arguments, move: Move, price: str) -> str:
+        verb = arguments.partie.game.verbs[move[0]]
+        key = "move-" + verb.name.replace(" ", "-")
+        args = arguments.of_move(verb, move)
         if price:
-            priced = words.find(key, {**args, "price": price}, "priced")
+            priced = self.find(key, {**args, "price": price}, "priced")
             if priced is not None:
                 return priced
-        return words._say(key, args)
+        return self._say(key, args)
 
     def _price_now(self, partie: Partie, seat: int, move: Move) -> str:
         if partie.why_not(seat, move) is not None:
@@ -175,6 +191,9 @@ class Words:
 
     def price(self, parts: Price) -> str:
         """What a move costs: a sum with its parts, or the things to pay."""
+        return self._price(parts) if self.strict else _price(self.language, self.game, parts)
+
+    def _price(self, parts: Price) -> str:
         paid = [(part, amount) for part, amount in parts if amount]
         if not paid:
             return self.say("price-nothing") if parts else ""

@@ -1,14 +1,25 @@
-"""The JSON that clients draw, from a mask and nothing else."""
+"""The JSON that clients draw, from a mask and nothing else.
 
-from typing import Any
+Most of a position looks as it did before the last move, and to all seats alike. So what is drawn of a player, a plant
+and a fuel is kept, by everything that it is drawn from; whoever gets a view must not change it.
+"""
+
+from typing import Any, Final
 
 from .bureaucracy import income
 from .components import BIG, COLOURS, COUNTS, FUELS, MAPS, MARKETS, PAYMENT, PLANTS, REFILL, STEP3
 from .position import PHASES
 from .state import Grid, Player, rows
 
+Drawn = dict[str, Any]
+MOST: Final = 5000
+"""Players that are kept."""
+_PLAYERS: Final[dict[tuple[object, ...], Drawn]] = {}
+_CARDS: Final[dict[int, Drawn]] = {}
+_FUELS: Final[dict[tuple[int, ...], Drawn]] = {}
 
-def view(s: Grid, seat: int) -> dict[str, Any]:
+
+def view(s: Grid, seat: int) -> Drawn:
     """The position for a seat (-1: a spectator)."""
     count = COUNTS[s.seats]
     current, future = rows(s.market, s.epoch)
@@ -53,7 +64,13 @@ def view(s: Grid, seat: int) -> dict[str, Any]:
     }
 
 
-def _card(card: int) -> dict[str, Any]:
+def _card(card: int) -> Drawn:
+    if card not in _CARDS:
+        _CARDS[card] = _draw_card(card)
+    return _CARDS[card]
+
+
+def _draw_card(card: int) -> Drawn:
     if card == STEP3:
         return {"number": "step3"}
     plant = PLANTS[card]
@@ -68,20 +85,27 @@ def _card(card: int) -> dict[str, Any]:
     }
 
 
-def _fuel(s: Grid, kind: int) -> dict[str, Any]:
+def _fuel(s: Grid, kind: int) -> Drawn:
+    refill = min(REFILL[s.seats][s.epoch - 1][kind], s.supply[kind])
+    key = (kind, s.stock[kind], s.supply[kind], refill)
+    if key not in _FUELS:
+        _FUELS[key] = _draw_fuel(kind, s.stock[kind], s.supply[kind], refill)
+    return _FUELS[key]
+
+
+def _draw_fuel(kind: int, there: int, supply: int, refill: int) -> Drawn:
     market = MARKETS[kind]
-    there = s.stock[kind]
     return {
         "market": there,
-        "supply": s.supply[kind],
+        "supply": supply,
         "spaces": market.spaces,
         "lying": market.layout(there),
         "price": market.prices[market.total - there] if there else None,
-        "refill": min(REFILL[s.seats][s.epoch - 1][kind], s.supply[kind]),
+        "refill": refill,
     }
 
 
-def _auction(s: Grid) -> dict[str, Any] | None:
+def _auction(s: Grid) -> Drawn | None:
     if s.phase != 2:
         return None
     return {
@@ -100,7 +124,19 @@ def _links(s: Grid, seat: int, site: int) -> int | None:
     return way if way < BIG else None
 
 
-def _player(s: Grid, seat: int) -> dict[str, Any]:
+def _player(s: Grid, seat: int) -> Drawn:
+    player = s.players[seat]
+    place = (seat, s.map_name, s.regions)
+    key = (*place, player.money, player.kit.key(), tuple(player.fuel), tuple(player.network))
+    found = _PLAYERS.get(key)
+    if found is None:
+        if len(_PLAYERS) >= MOST:
+            _PLAYERS.clear()
+        found = _PLAYERS[key] = _draw_player(s, seat)
+    return found
+
+
+def _draw_player(s: Grid, seat: int) -> Drawn:
     player: Player = s.players[seat]
     area = MAPS[s.map_name]
     supplies = player.kit.supply(player.fuel, player.cities)

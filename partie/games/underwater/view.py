@@ -1,6 +1,10 @@
-"""The JSON that clients draw, from a mask and nothing else."""
+"""The JSON that clients draw, from a mask and nothing else.
 
-from typing import Any
+Most of a position looks as it did before the last move, and to all seats alike. So what is drawn of a nation, of its
+works and of a card is kept, by everything that it is drawn from; whoever gets a view must not change it.
+"""
+
+from typing import Any, Final
 
 from partie.euro.amounts import Gift, named
 from partie.euro.sets import members
@@ -18,6 +22,7 @@ from .board.components import (
     TUNNELS,
     TURNS,
 )
+from .board.works import Works
 from .board.yields import Line, network_yield
 from .cards import BY_NUMBER
 from .position import PHASES, buildings, cities, tiles_on
@@ -30,8 +35,17 @@ from .state.made import Nation, Underwater
 from .table import SPECIAL_ERA
 from .terms import BIOMATTER, COLOURS, GAINS, KELP, KINDS, RESOURCES, SLOT_COLOURS, SLOTS, TYPES
 
+Drawn = dict[str, Any]
+MOST: Final = 2000
+"""Nations, and works, that are kept."""
+_NATIONS: Final[dict[tuple[object, ...], Drawn]] = {}
+_WORKS: Final[dict[tuple[object, ...], Drawn]] = {}
+_BOARDS: Final[dict[int, Drawn]] = {}
+_CARDS: Final[dict[int, Drawn]] = {}
+_SLOTS: Final[dict[tuple[int, ...], Drawn]] = {}
 
-def view(s: Underwater, seat: int) -> dict[str, Any]:
+
+def view(s: Underwater, seat: int) -> Drawn:
     """The position for a seat (-1: a spectator)."""
     return {
         "game": "underwater",
@@ -46,13 +60,7 @@ def view(s: Underwater, seat: int) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "order": list(s.order),
         "ranking": list(s.ranking),
-        "federation": {
-            "spaces": [
-                {"space": space(climbed), "gives": gains(FEDERATION_BONUS[climbed - 1])}
-                for climbed in range(1, TOP + 1)
-            ],
-            "beyond": gains(FEDERATION_BONUS[TOP]),
-        },
+        "federation": _FEDERATION,
         "asked": deciders(s),
         "over": not s.agenda,
         "slots": [_slot(s, slot) for slot in range(len(SLOTS))],
@@ -75,7 +83,23 @@ def gains(gift: Gift) -> dict[str, int]:
     return {name: number for name, number in zip(GAINS, (*gift.told, gift.cards)) if number}
 
 
-def _slot(s: Underwater, slot: int) -> dict[str, Any]:
+_FEDERATION: Final[Drawn] = {
+    "spaces": [
+        {"space": space(climbed), "gives": gains(FEDERATION_BONUS[climbed - 1])}
+        for climbed in range(1, TOP + 1)
+    ],
+    "beyond": gains(FEDERATION_BONUS[TOP]),
+}
+
+
+def _slot(s: Underwater, slot: int) -> Drawn:
+    key = (slot, s.slots[slot])
+    if key not in _SLOTS:
+        _SLOTS[key] = _draw_slot(s, slot)
+    return _SLOTS[key]
+
+
+def _draw_slot(s: Underwater, slot: int) -> Drawn:
     return {
         "id": SLOTS[slot],
         "colour": COLOURS[SLOT_COLOURS[slot]],
@@ -84,11 +108,17 @@ def _slot(s: Underwater, slot: int) -> dict[str, Any]:
     }
 
 
-def card(number: int) -> dict[str, Any]:
+def card(number: int) -> Drawn:
     """A card, or its back: era I to III, or special."""
     if number < 0:
         era = BACKS.kind_of(number)
         return {"back": "special" if era == SPECIAL_ERA else era}
+    if number not in _CARDS:
+        _CARDS[number] = _front(number)
+    return _CARDS[number]
+
+
+def _front(number: int) -> Drawn:
     found = BY_NUMBER[number]
     return {
         "number": number,
@@ -100,7 +130,18 @@ def card(number: int) -> dict[str, Any]:
     }
 
 
-def _nation(s: Underwater, seat: int, nation: Nation) -> dict[str, Any]:
+def _nation(s: Underwater, seat: int, nation: Nation) -> Drawn:
+    """Production and final scoring look at nothing but the nation itself (a test holds that)."""
+    key = nation.key()
+    found = _NATIONS.get(key)
+    if found is None:
+        if len(_NATIONS) >= MOST:
+            _NATIONS.clear()
+        found = _NATIONS[key] = _draw_nation(s, seat, nation)
+    return found
+
+
+def _draw_nation(s: Underwater, seat: int, nation: Nation) -> Drawn:
     works = nation.works
     return {
         "resources": dict(zip(RESOURCES, nation.goods)),
@@ -111,6 +152,31 @@ def _nation(s: Underwater, seat: int, nation: Nation) -> dict[str, Any]:
         "laid": [{**card(number), "used": number in nation.used} for number in nation.laid],
         "under": [card(number) for number in nation.under],
         "federation": space(nation.climbed) if nation.climbed else None,
+        **_works(works),
+        "tiles": [
+            {"number": tile, "connected": works.is_linked(corner)} for corner, tile in enumerate(nation.tiles)
+        ]
+        + [{"number": tile, "connected": True} for tile in nation.extra],
+        "contracts": list(nation.contracts),
+        "costs": {kind: named(cost, RESOURCES) for kind, cost in zip(KINDS, nation.tableau.costs.amounts)},
+        **_balance(s, seat, nation),
+        "final": [list(line) for line in final_lines(s, seat)],
+    }
+
+
+def _works(works: Works) -> Drawn:
+    key = works.key()
+    found = _WORKS.get(key)
+    if found is None:
+        if len(_WORKS) >= MOST:
+            _WORKS.clear()
+        found = _WORKS[key] = _draw_works(works)
+    return found
+
+
+def _draw_works(works: Works) -> Drawn:
+    """Board and buildings, and what they give by themselves."""
+    return {
         "board": board(works.board),
         "cities": cities(works),
         "connected": [SITES[site] for site in works.connected()],
@@ -120,20 +186,12 @@ def _nation(s: Underwater, seat: int, nation: Nation) -> dict[str, Any]:
             if works.tunnel_at(tunnel)
         },
         "buildings": buildings(works),
-        "tiles": [
-            {"number": tile, "connected": works.is_linked(corner)} for corner, tile in enumerate(nation.tiles)
-        ]
-        + [{"number": tile, "connected": True} for tile in nation.extra],
-        "contracts": list(nation.contracts),
-        "costs": {kind: named(cost, RESOURCES) for kind, cost in zip(KINDS, nation.tableau.costs.amounts)},
         "hungry": works.counts().cities,
         "yield": dict(zip(GAINS[:6], network_yield(works).told)),
-        **_balance(s, seat, nation),
-        "final": [list(line) for line in final_lines(s, seat)],
     }
 
 
-def _balance(s: Underwater, seat: int, nation: Nation) -> dict[str, Any]:
+def _balance(s: Underwater, seat: int, nation: Nation) -> Drawn:
     """The next production line by line, cards, metropolises and food included; and what is there after it."""
     lines = expected(s, seat)
     goods = nation.goods
@@ -155,15 +213,12 @@ def _balance(s: Underwater, seat: int, nation: Nation) -> dict[str, Any]:
     return {"balance": found, "after": {**after, "point": max(0, points)}}
 
 
-def _line(line: Line) -> dict[str, Any]:
+def _line(line: Line) -> Drawn:
     number = line.number if isinstance(line, Source) else None
     return {"source": line.source, "id": number, "count": line.count, "amounts": gains(line.gift)}
 
 
-_BOARDS: dict[int, dict[str, Any]] = {}
-
-
-def board(printed: Board) -> dict[str, Any]:
+def board(printed: Board) -> Drawn:
     """The printed player board: tunnel ends, building sites, icons."""
     if printed.number not in _BOARDS:
         points = SITES + METROPOLIS_SITES
@@ -189,7 +244,7 @@ def _sites_with_icons(printed: Board, site: int) -> int:
     return len([berth for berth in members(printed.berths_at[site]) if berth % BERTHS_A_SITE])
 
 
-def _icon(icon: Icon) -> dict[str, Any]:
+def _icon(icon: Icon) -> Drawn:
     found: dict[str, Any] = {}
     gives = gains(icon.gift)
     if icon.advance:

@@ -5,7 +5,9 @@ from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Response, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
+from litestar.response.base import ASGIResponse
 
 from partie import bots
 from partie.kernel.partie import Partie
@@ -17,11 +19,13 @@ from ..errors import Problem
 from ..identity import must_be, who
 from ..table import FINISHED, Table
 from ..thinking import ThinkerFailed
+from .packing import PACKED, packed
 from .shapes import PROBLEMS, AnyRequest, Buffer, Given, In, Lang, Number, TableId, Text, house_of
+from .tables import TableShape, shape
 
 
 class Position(msgspec.Struct):
-    table: str
+    table: TableShape
     seq: int
     at: int
     moves: int
@@ -91,11 +95,15 @@ class OrderOut(msgspec.Struct):
     order: str | None
 
 
-@get("/api/tables/{table_id:str}/play", responses=PROBLEMS)
+@get(
+    "/api/tables/{table_id:str}/play",
+    responses={200: ResponseSpec(Position, description="", generate_examples=False), **PROBLEMS},
+    opt={PACKED: True},
+)
 async def play(
     request: AnyRequest, table_id: TableId, at: Number = None, since: Number = None, lang: Lang = None
-) -> Position:
-    """The position, now or after a number of moves, and what happened."""
+) -> ASGIResponse:
+    """The position, now or after a number of moves, what happened, and the table."""
     house = house_of(request)
     table = await house.shelf.look_back(table_id, 0 if at is not None else since or 0)
     with house.rates.working(request):
@@ -109,8 +117,8 @@ async def play(
         first = max(min(since or 0, look.events), min(table.log_from, look.events))
         told = house.looks.told(table, lang)
         happened = words.events(partie, seat, lang, table.names, first, look.events, told)
-    return Position(
-        table=table.id,
+    position = Position(
+        table=shape(table, reader),
         seq=table.seq,
         at=look.at,
         moves=len(partie.moves),
@@ -122,6 +130,7 @@ async def play(
         result=cast(Any, look.result),
         order=table.orders.get(seat) if seat is not None else None,
     )
+    return packed(request.scope, position)
 
 
 @post("/api/tables/{table_id:str}/try", status_code=200, responses=PROBLEMS)

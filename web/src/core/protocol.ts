@@ -49,7 +49,7 @@ export interface Result {
 }
 
 export interface Play {
-  table: string | TableInfo;
+  table: TableInfo;
   seq: number;
   at: number;
   moves: number;

@@ -156,7 +156,8 @@ export class Table implements Scene {
 
   private async fetchAll(): Promise<void> {
     try {
-      const info = await api.table(this.id);
+      // A table that plays is told with its position.
+      const info = this.base && this.info ? this.info : await api.table(this.id);
       if (info.state === "open") {
         this.info = info;
         return;
@@ -168,7 +169,7 @@ export class Table implements Scene {
       ]);
       this.components = components;
       if (!known) void this.read(info.game);
-      this.take(play, typeof play.table === "object" ? play.table : info);
+      this.take(play, play.table);
       await this.retry();
     } catch (error) {
       if (error instanceof api.Lost) {
