@@ -257,7 +257,7 @@ async def measure(count: int, rate: float, given: argparse.Namespace) -> str:
         tables = [_table(server.port, number, given) for number in range(count)]
         for start in range(0, count, WORKERS):
             await asyncio.gather(*(table.sit_down() for table in tables[start : start + WORKERS]))
-        for _ in range(max(1, int(os.environ.get("WARM", "50")) // count)):  # warm up
+        for _ in range(max(1, 50 // count)):  # warm up
             await asyncio.gather(*(table.commit() for table in tables[:50]))
         for table in tables:
             table.answers.clear()
