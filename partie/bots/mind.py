@@ -27,7 +27,7 @@ class Mind:
     def reply(self, s: State, seat: int) -> Move:
         """What a seat will probably do."""
         if self.heuristic is not None:
-            return self.heuristic.choose(s, seat)
+            return self.heuristic.reply(s, seat)
         moves = legal(s, seat)
         return moves[self.quick.below(len(moves))]
 

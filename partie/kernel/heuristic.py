@@ -33,6 +33,10 @@ class Heuristic:
 
     # For searches. They give states (guesses) of which every seat may be asked.
 
+    def reply(self, s: State, seat: int) -> Move:
+        """What the seat will probably do: the move of `choose`, or a quicker guess at it."""
+        return self.choose(s, seat)
+
     def ordered(self, s: State, seat: int) -> list[Move]:
         """The legal moves worth a thought, the most promising first."""
         best = self.choose(s, seat)

@@ -85,6 +85,29 @@ def test_a_judge_that_remembers_says_what_a_fresh_one_says(seats):
     assert number > 60
 
 
+@pytest.mark.parametrize(
+    ("seats", "options"), [(1, {}), (2, {"boards": "advanced"}), (3, {"contracts": "on"}), (4, {})]
+)
+def test_a_player_that_remembers_turns_chooses_as_a_fresh_one(seats, options):
+    """Turns are known by the position without the hand: nothing that matters may be missing in that."""
+    dice = Dice(seats)
+    table = partie.new("underwater", seats=seats, seed=11, **options)
+    old = Greedy()
+    compared = 0
+    while not table.over:
+        seat = table.decisions[0].seat
+        mask = table.mask(seat)
+        moves = {old.reply(GAME.guess(mask, dice), seat) for _ in range(2)}
+        if len(table.moves) % 3 == 0 and len(table.legal(seat)) > 1:
+            compared += 1
+            world = GAME.guess(mask, dice)
+            assert old.choose(mask, seat) == Greedy().choose(mask, seat)
+            assert old.reply(world, seat) == Greedy().reply(world, seat)
+        assert moves <= set(table.legal(seat))
+        table.play(seat, old.choose(mask, seat) if dice.below(3) else moves.pop())
+    assert compared > 10 * seats
+
+
 def test_a_hint_is_the_choice_with_its_worth():
     table = played(["greedy", "greedy"], 3, 30)
     seat = table.decisions[0].seat

@@ -16,13 +16,15 @@ from ..rules.choosing import ChooseSlot
 from ..rules.hand import TrimHand
 from ..rules.special_cards import PickDrawn, PickSpecial
 from ..state.made import Underwater
-from .turns import bare, matching, try_move, turns
+from .turns import Turns, bare, matching, try_move
 from .value import VALUE, traits, values
 from .weights import STUDIED, WEIGHTS
 from .worth import Judge
 
 __all__ = ["WEIGHTS", "Greedy", "Judge"]
 
+REPLIES: Final = 1
+"""Turns with a matching card that a reply tries out as a whole."""
 HOPELESS: Final = 6.0
 """By so many points a turn may look worse than the best and still deserve a thought."""
 
@@ -39,9 +41,23 @@ class Greedy(Heuristic):
         self.w = weights
         self.v = value
         self.judge = Judge(weights)
+        self.turns = Turns(self.judge)
 
     def choose(self, mask: State, seat: int) -> Move:
         return self.ranked(mask, seat)[0][1]
+
+    def reply(self, s: State, seat: int) -> Move:
+        """What it would do, with one look at each choice within a turn."""
+        assert isinstance(s, Underwater)
+        found = legal(s, seat)
+        if len(found) == 1:
+            return found[0]
+        step = step_of(s, seat)
+        if isinstance(step, ChooseSlot):
+            return max(self.turns.ranked(s, seat, found, REPLIES), key=lambda entry: entry[0])[1]
+        if isinstance(step, TrimHand | PickSpecial | PickDrawn):
+            return self.ranked(s, seat)[0][1]
+        return self.turns.choice(s, seat, found)
 
     def hint(self, mask: State, seat: int) -> Hint:
         found = self.ranked(mask, seat)
@@ -101,9 +117,9 @@ class Greedy(Heuristic):
         elif isinstance(step, PickSpecial | PickDrawn):
             values = [(self.judge.card_worth(mask, seat, move[1]), move) for move in found]
         elif isinstance(step, ChooseSlot):
-            values = turns(self.judge, mask, seat, found)
+            values = self.turns.ranked(mask, seat, found)
         else:
-            start = bare(mask)
+            start = bare(mask, seat)
             values = [(try_move(self.judge, start, seat, move), move) for move in found]
         # Among equals the first listed, so that the same mask gives the same move.
         return sorted(values, key=lambda entry: -entry[0])

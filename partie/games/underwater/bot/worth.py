@@ -7,11 +7,9 @@ from typing import Final
 
 from partie.euro.amounts import Amount
 from partie.euro.effects import AllOf, ForEach, Gain, If, Node, Pay
-from partie.euro.sets import has
 
-from ..board.components import CITY_POINTS, LAST_OF_ERA, SITE_COUNT, SOLO_CITIES, TURNS
-from ..board.works import PURPLE_CITY, TYPES, Works
-from ..board.yields import network_yield
+from ..board.components import LAST_OF_ERA, SOLO_CITIES, TURNS
+from ..board.works import Works
 from ..effects import FeedFree, Instead
 from ..rules.production import effects_of
 from ..rules.scoring import BROWN_CORNER, network_points
@@ -21,6 +19,7 @@ from ..table import TABLE
 from ..terms import BIOMATTER, END, KELP, PERMANENT
 from ..trees import CARD_COLOUR, CARD_TYPE, EFFECTS
 from .cards import ENDINGS, HIDDEN, LEAST, WORTHS
+from .layout import Layout
 from .weights import WEIGHTS
 
 LAST_ROUND: Final = LAST_OF_ERA[-1]
@@ -40,6 +39,8 @@ PARTS: Final = (
 """What a worth is the sum of."""
 _LEFT_OVER: Final[tuple[float, ...]] = (0.25, 0.25, 0.25, 0.25, 0.5)
 """What a unit is worth when the game is over."""
+_HOPE: Final = 0.7
+"""Rounds that must be left for what is not connected to count."""
 _MOST_KNOWN: Final = 30_000
 
 
@@ -73,13 +74,15 @@ class Moment:
 class Standing:
     """What stands on a nation's board and table, judged at a moment: what neither hand nor resources change."""
 
-    __slots__ = ("ends", "fixed", "hungry", "kelp", "pays", "tableau", "works")
+    __slots__ = ("ends", "fixed", "hungry", "kelp", "pays", "tableau", "total", "works")
 
     def __init__(self, works: Works, tableau: Tableau) -> None:
         self.works = works
         self.tableau = tableau
         self.fixed = [0.0] * len(PARTS)
-        """The parts as far as they are known from it."""
+        """The parts as far as they are known from it ..."""
+        self.total = 0.0
+        """... and their sum."""
         self.kelp = 0
         self.hungry = 0
         """Connected cities that need food."""
@@ -95,13 +98,27 @@ class Judge:
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
         self.w = weights
         self.moments: dict[int, Moment] = {}
-        self.boards: dict[tuple[object, ...], Works] = {}
+        self.boards: dict[tuple[object, ...], Layout] = {}
         self.standings: dict[tuple[object, ...], Standing] = {}
         self.hands: dict[tuple[int, ...], float] = {}
+        self.age = 0
+        """How often boards were forgotten: what goes by their identity is then void."""
 
     def worth(self, s: Underwater, seat: int) -> float:
-        """The value of a nation's position."""
-        return sum(self.parts(s, seat))
+        """The value of a nation's position: the sum of its parts."""
+        nation = s.nations[seat]
+        now = self.moment(s)
+        standing = self.standing(s, seat, now)
+        have = nation.goods
+        total = standing.total + nation.points + _resources(have, now)
+        total += self._food(have, standing, now.productions)
+        for op in standing.pays:
+            total += _exchange(have, op, now.left)
+        if nation.hand:
+            total += self._hand(s, seat, nation.hand, standing)
+        if nation.owed:
+            total += self.w["card"] * min(nation.owed, 3)
+        return total
 
     def parts(self, s: Underwater, seat: int) -> list[float]:
         """The same in parts."""
@@ -140,38 +157,38 @@ class Judge:
         if len(self.standings) >= _MOST_KNOWN:
             self.standings.clear()
             self.boards.clear()
-        board = nation.works.key()
-        works = self.boards.setdefault(board, nation.works)
-        if works is not nation.works:
+            self.age += 1
+        layout = self.boards.get(nation.works.key())
+        if layout is None:
+            layout = self.boards[nation.works.key()] = Layout(nation.works)
+        if layout.works is not nation.works:
             # Equal boards are shared, with all that they remember themselves.
-            nation.works = works
+            nation.works = layout.works
             return self.standing(s, seat, now)
-        found = self.standings[key] = Standing(works, tableau)
-        self._judge(s, seat, found, now)
+        found = self.standings[key] = Standing(nation.works, tableau)
+        self._judge(s, seat, found, layout, now)
         return found
 
-    def _judge(self, s: Underwater, seat: int, standing: Standing, now: Moment) -> None:
+    def _judge(self, s: Underwater, seat: int, standing: Standing, layout: Layout, now: Moment) -> None:
         w = self.w
         nation = s.nations[seat]
-        works = nation.works
-        connected = works.counts().cities
-        yields = network_yield(works)
-        made = [*yields.told, yields.cards]
+        made = layout.made.copy()
         free_food = 0
         for node in effects_of(nation):
             free_food += _expect(s, seat, node, made)
         standing.kelp = made[0]
-        standing.hungry = max(0, connected - free_food)
+        standing.hungry = max(0, layout.cities - free_food)
         ends = [EFFECTS[card] for card in nation.tableau.ends]
         standing.pays = [node for node in ends if isinstance(node, Pay)]
         fixed = standing.fixed
         fixed[PRODUCTION] = _production(made, now)
-        fixed[CITIES] = self._cities(works, now)
+        fixed[CITIES] = self._cities(layout, now)
         fixed[METROPOLISES] = self._metropolises(s, seat, nation, now.late)
         fixed[LAID] = self._laid(s, seat, nation, now.left)
         fixed[ORDER] = w["order"] * nation.climbed * (1.0 if s.seats > 1 else 0.2)
         if s.seats == 1:
-            fixed[GOAL] = self._goal(works, connected, now.left) - (0.0 if nation.climbed else 0.3)
+            fixed[GOAL] = self._goal(nation.works, layout.cities, now.left) - (0.0 if nation.climbed else 0.3)
+        standing.total = sum(fixed)
 
     # Cards in the hand
 
@@ -222,26 +239,16 @@ class Judge:
         short = -over - have[KELP] * 0.5 - have[BIOMATTER] * 0.3
         return -self.w["hungry"] * max(0.0, short) + over * 0.3
 
-    def _cities(self, works: Works, now: Moment) -> float:
+    def _cities(self, layout: Layout, now: Moment) -> float:
         """Connected cities score by their types; others count in part, as do buildings that wait for a city."""
         w = self.w
         early = 1.0 - now.late
-        hope = now.left > 0.7
-        total = 0.0
-        for site in range(SITE_COUNT):
-            buildings = [works.count_at(site, kind) for kind in TYPES]
-            types = len(TYPES) - buildings.count(0)
-            city = works.city_at(site)
-            if city and has(works.net, site):
-                total += CITY_POINTS[types] + (w["city"] + w["open-type"] * (3 - types)) * early
-            elif city:
-                if hope:
-                    points = CITY_POINTS[types] + (2.0 if city == PURPLE_CITY else 0.5)
-                    total += w["loose-city"] * (points + 0.8 * sum(buildings))
-            elif has(works.net, site) and hope:
-                total += (w["site"] + w["loose-building"] * sum(buildings)) * early
-            elif types and hope:
-                total += w["loose-building"] * sum(buildings) * 0.6 * early
+        growing = w["city"] * layout.cities + w["open-type"] * layout.open_types
+        total = layout.points + growing * early
+        if now.left > _HOPE:
+            total += w["loose-city"] * layout.loose
+            waiting = layout.waiting + 0.6 * layout.stray
+            total += (w["site"] * layout.sites + w["loose-building"] * waiting) * early
         return total
 
     def _metropolises(self, s: Underwater, seat: int, nation: Nation, late: float) -> float:
