@@ -22,6 +22,8 @@ _FIELD: Final = (1 << _BITS) - 1
 _SHIFTS: Final = [_BITS * kind for kind in range(KINDS)]
 _GUARD: Final = sum(1 << shift + _BITS - 1 for shift in _SHIFTS)
 """The bits that stay empty."""
+_LARGE: Final = _GUARD >> 1 | _GUARD >> 2
+"""The bits that only numbers from 512 on have."""
 
 
 class Amount:
@@ -95,7 +97,13 @@ class Amount:
 
     def capped(self) -> "Amount":
         """At most MOST of each kind: sums of many amounts stay within bounds."""
+        if not self.packed & _LARGE:
+            return self
         return amount_of([min(each, MOST) for each in self.parts()])
+
+    def unbounded(self) -> "Amount":
+        """MOST of each kind of which there is any."""
+        return amount_of([MOST if each else 0 for each in self.parts()])
 
     def total(self) -> int:
         """How many units in all."""

@@ -110,6 +110,11 @@ class Obligation(AutoStep[S]):
         """Whether it can still be met after a legal move, where there is a formula for that; None: by search."""
         return None
 
+    def hopeless(self, s: S, seat: int) -> bool:
+        """Whether it is certain that no way from a position of a search meets it: a bound that spares the search the
+        ways from there. False where nobody can tell."""
+        return False
+
 
 class Lanes(Step[Any]):
     """A decision of several seats at once: a stack of steps per seat, played in any order.

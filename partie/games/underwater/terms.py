@@ -180,3 +180,16 @@ EVENTS: Final = (
     "all-colours",
     "turn-ends",
 )
+WITHIN_EFFECTS: Final = (
+    BUILDS,
+    UPGRADES,
+    SECOND_BUILT,
+    SECOND_UPGRADED,
+    SECOND_TUNNEL,
+    ADVANCES_TO,
+    CONNECTS_METROPOLIS,
+    USES_ACTION,
+    TAKES_SPECIAL,
+    LAYS_CARD,
+)
+"""Those that may happen while a card is used, any number of times."""

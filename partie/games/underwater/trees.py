@@ -6,19 +6,31 @@ and the Federation step of a site. A node's number (partie/euro/effects) is made
 
 from typing import Final
 
-from partie.euro.amounts import Amount
+from partie.euro.amounts import Amount, together
 from partie.euro.effects import AllOf, Discount, HandLimit, Node, OncePerTurn, walk
 from partie.euro.effects import When as AnyWhen
 
 from .cards import ALL_CARDS, CONTRACTS, METROPOLISES
-from .effects import Advance, Count, FeedFree, Ready, UseAction
+from .effects import Advance, Build, BuildAndUpgrade, Count, FeedFree, Ready, UseAction, UseSlot
 from .effects.producing import NetworkProduction
 from .rules.contracts import BENEFITS, CONDITIONS
 from .slots import SIDE_12, SIDE_34
 from .state.made import Nation, Underwater
 from .state.tableau import NO_TABLEAU, USUAL_COSTS, Tableau
 from .table import SPECIAL_ERA, TABLE
-from .terms import ACTION, END, PRODUCTION, READY_CARD, SLOT_COUNT, kinds_in
+from .terms import (
+    ACTION,
+    BUILDING,
+    CITY,
+    END,
+    EVERY_KIND,
+    PRODUCTION,
+    READY_CARD,
+    SLOT_COUNT,
+    TUNNEL,
+    WITHIN_EFFECTS,
+    kinds_in,
+)
 
 FIRST_SLOT_SOURCE: Final = 210
 FIRST_TILE_SOURCE: Final = 242
@@ -87,6 +99,20 @@ TABLE.site_step = TABLE.number(SITE_SOURCE, Advance(1))
 
 # Laid cards
 
+
+def opened_by(effect: Node[Underwater]) -> int:
+    """The kinds for which an effect may open new sites: a city does so for buildings and cities, a tunnel for
+    tunnels."""
+    found = 0
+    for node in walk(effect):
+        if isinstance(node, UseSlot | UseAction):
+            return EVERY_KIND
+        if isinstance(node, Build | BuildAndUpgrade):
+            found |= BUILDING | CITY if node.what & CITY else 0
+            found |= TUNNEL if node.what & TUNNEL else 0
+    return found
+
+
 LASTING: Final[list[list[Node[Underwater]]]] = [
     [node for node in (effect.parts if isinstance(effect, AllOf) else (effect,)) if node.inert]
     for effect in EFFECTS
@@ -117,6 +143,10 @@ def _make(laid: tuple[int, ...]) -> Tableau:
             _add_lasting(made, card, node)
     if made.discounts is not NO_TABLEAU.discounts:
         made.costs = USUAL_COSTS.less(made.discounts)
+    rewards = [each.then for event in WITHIN_EFFECTS for each in made.on[event]]
+    made.rewards = together([each.brings() for each in rewards]).unbounded()
+    for each in rewards:
+        made.opens |= opened_by(each)
     return made
 
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from partie.euro.decks import without
+from partie.euro.effects.node import Entries
 from partie.euro.sets import with_member
 from partie.kernel.step import Move, Step
 
@@ -25,10 +26,10 @@ from ..terms import (
     UPGRADES,
     USES_SLOT,
 )
-from ..trees import CARD_COLOUR, CARD_COST, CARD_TYPE, SLOT_EFFECTS
+from ..trees import CARD_COLOUR, CARD_COST, CARD_TYPE, EFFECTS, SLOT_EFFECTS
 from .building import buildable
 from .clone import PRICE, cloned_slots, take_tile, why_not_clone
-from .helping import BUILT_ALONE, card_could_pay, could_act, helpers, rewards_could_pay
+from .helping import BUILT_ALONE, could_act, helpers, in_reach
 from .turn import EndTurn, Order, SlotEffect, card_first, order_matters
 
 
@@ -86,31 +87,33 @@ class ChooseSlot(Step[Underwater]):
 
     def _may_become_possible(self, s: Underwater, slot: int, card: int) -> bool:
         """Whether something that comes before the slot could make it possible; False only where that is certain."""
-        nation = s.nations[self.seat]
-        on = nation.tableau.on
-        fits = matches(card, slot)
-        rewards = [*on[ALL_COLOURS], *[each for each in on[USES_SLOT] if each.fits(slot)]]
-        if not fits:
-            rewards += on[MISMATCHES]
-        if rewards and rewards_could_pay(s, self.seat, slot, [each.then for each in rewards]):
-            return True
-        if not fits:
-            return False
-        if nation.tableau.once:
-            return True
-        if CARD_COST[card] > nation.goods[CREDIT]:
-            return False
-        if on[LAYS_CARD]:
-            return True
-        full = len(nation.tableau.actions) >= ACTION_LIMIT
-        watched = bool(on[UPGRADES] or on[SECOND_UPGRADED] or s.contracts)
-        if not helpers(s.side, full, watched)[slot][card]:
-            return False
+        seat, nation = self.seat, s.nations[self.seat]
+        tableau, fits = nation.tableau, matches(card, slot)
+        before = self._before(s, slot, fits)
+        if not fits or (CARD_COST[card] > nation.goods[CREDIT] and not before):
+            return bool(before) and in_reach(s, seat, slot, before)
+        full = len(tableau.actions) >= ACTION_LIMIT
+        watched = bool(tableau.on[UPGRADES] or tableau.on[SECOND_UPGRADED] or s.contracts)
+        helps = helpers(s.side, full, watched)[slot][card]
         if CARD_TYPE[card] != INSTANT:
-            return True
-        if rewards or watched:
-            return could_act(s, self.seat, card)
-        return could_act(s, self.seat, card) and card_could_pay(s, self.seat, slot, card)
+            return helps or bool(tableau.on[LAYS_CARD]) or (bool(before) and in_reach(s, seat, slot, before))
+        if not before and not (helps and could_act(s, seat, card)):
+            return False
+        return in_reach(s, seat, slot, before + EFFECTS[card].entry())
+
+    def _before(self, s: Underwater, slot: int, fits: bool) -> Entries:
+        """What may come before the slot beside the card: rewards, and abilities of the turn."""
+        tableau = s.nations[self.seat].tableau
+        on, found = tableau.on, [each.then for each in tableau.on[ALL_COLOURS]]
+        found += [each.then for each in on[USES_SLOT] if each.fits(slot)]
+        if fits:
+            found += [TABLE.once_effects[card] for card in tableau.once if card not in s.once]
+        else:
+            found += [each.then for each in on[MISMATCHES]]
+        entries: Entries = ()
+        for effect in found:
+            entries += effect.entry()
+        return entries
 
     def check(self, s: Underwater, move: Move) -> str | None:
         verb = move[0]

@@ -20,6 +20,8 @@ from partie.euro.effects import (
     walk,
 )
 from partie.euro.effects import When as AnyWhen
+from partie.euro.effects.doing import UNTOUCHED
+from partie.euro.effects.node import Entries
 
 from ..board.boards import SURCHARGES
 from ..board.components import COSTS
@@ -37,14 +39,11 @@ from ..effects import (
 )
 from ..rules.paying import PRICE_USUAL
 from ..state.made import Underwater
+from ..table import TABLE
 from ..terms import (
     ACTION,
-    ADVANCES_TO,
     BIOMATTER,
-    BUILDING,
     BUILDS,
-    CITY,
-    EVERY_KIND,
     INSTANT,
     KELP,
     PERMANENT,
@@ -53,11 +52,10 @@ from ..terms import (
     SLOT_COLOUR,
     SLOT_COLOURS,
     STEELPLAST,
-    TUNNEL,
     USES_SLOT,
     kinds_in,
 )
-from ..trees import CARD_COLOUR, CARD_TYPE, EFFECTS, LASTING, SLOT_EFFECTS
+from ..trees import CARD_COLOUR, CARD_TYPE, EFFECTS, LASTING, SLOT_EFFECTS, opened_by
 
 Tree = Node[Underwater]
 
@@ -146,30 +144,67 @@ def helpers(side: int, full: bool, watched: bool) -> list[list[bool]]:
     return _TABLES[side][full][watched]
 
 
-# How much a card could bring
+# How much could come before a slot
 
 
-def _opens(effect: Tree) -> int:
-    """The kinds for which an effect may open new sites: a city does so for buildings and cities, a tunnel for
-    tunnels."""
-    found = 0
-    for node in walk(effect):
-        if isinstance(node, UseSlot | UseAction):
-            return EVERY_KIND
-        if isinstance(node, Build | BuildAndUpgrade):
-            found |= BUILDING | CITY if node.what & CITY else 0
-            found |= TUNNEL if node.what & TUNNEL else 0
+class Prospect:
+    """The most that effects could bring which come before a slot, whatever they cost."""
+
+    __slots__ = ("_brings", "_steady", "_trees", "opens")
+
+    def __init__(self, trees: list[Tree]) -> None:
+        self._trees = trees
+        nodes = [node for tree in trees for node in walk(tree)]
+        builds = sum(isinstance(node, Build | BuildAndUpgrade | UseAction) for node in nodes)
+        self._steady = builds <= 1 and not any(isinstance(node, Ready) for node in nodes)
+        """Nothing that is built opens a site for something else that is."""
+        self._brings = together([tree.brings() for tree in trees])
+        self.opens = 0
+        """The kinds for which new sites may be opened: by a city for buildings and cities, by a tunnel for tunnels."""
+        for tree in trees:
+            self.opens |= opened_by(tree)
+
+    def brings(self, s: Underwater, seat: int) -> Amount:
+        if self._steady:
+            return together([tree.brings_now(s, seat) for tree in self._trees])
+        return self._brings
+
+
+_PROSPECTS: Final[dict[Entries, Prospect]] = {}
+_MOST_PROSPECTS: Final = 20_000
+
+
+def prospect_of(entries: Entries) -> Prospect:
+    """The prospect of effects that are open; remembered."""
+    found = _PROSPECTS.get(entries)
+    if found is None:
+        if len(_PROSPECTS) >= _MOST_PROSPECTS:
+            _PROSPECTS.clear()
+        found = _PROSPECTS[entries] = Prospect(
+            [
+                node
+                for nid, times in zip(entries[::2], entries[1::2])
+                # Of a gain that is given already, cards are left.
+                if not isinstance(node := TABLE.nodes[nid], Gain) or times == UNTOUCHED
+            ]
+        )
     return found
 
 
-OPENS: Final = [_opens(effect) for effect in EFFECTS]
-"""By card."""
-BUILDS_ONCE: Final = [
-    sum(isinstance(node, Build | BuildAndUpgrade | UseAction) for node in walk(effect)) <= 1
-    and not any(isinstance(node, Ready) for node in walk(effect))
-    for effect in EFFECTS
-]
-"""By card: whether nothing that it builds opens a site for something else that it builds."""
+def in_reach(s: Underwater, seat: int, slot: int, entries: Entries) -> bool:
+    """Whether a slot could become possible by effects that come before it. False only where that is certain: a slot
+    that only builds, for which there is no room, or which could not be paid with the most that they bring."""
+    nation, kinds = s.nations[seat], BUILT_ALONE[s.side][slot]
+    if not kinds or s.contracts:
+        return True
+    works, tableau, prospect = nation.works, nation.tableau, prospect_of(entries)
+    kinds &= works.room | works.dear_room | prospect.opens | tableau.opens
+    if not kinds:
+        return False
+    most = together([nation.goods, prospect.brings(s, seat), tableau.rewards])
+    return kinds & tableau.costs.payable(most) > 0
+
+
 LOOKS_AT_TILES: Final = [
     any(isinstance(node, Count) and node.what == SLOT_COLOUR for node in walk(effect)) for effect in EFFECTS
 ]
@@ -179,32 +214,6 @@ LOOKS_AT_TILES: Final = [
 def could_act(s: Underwater, seat: int, card: int) -> bool:
     """Whether a part of an instant card can be done: else it helps nobody."""
     return LOOKS_AT_TILES[card] or EFFECTS[card].can(s, seat)
-
-
-def card_could_pay(s: Underwater, seat: int, slot: int, card: int) -> bool:
-    """Whether a slot could be paid with the most that an instant card brings."""
-    effect = EFFECTS[card]
-    brings = effect.brings_now(s, seat) if BUILDS_ONCE[card] else effect.brings()
-    return _could_pay(s, seat, slot, brings, OPENS[card])
-
-
-def rewards_could_pay(s: Underwater, seat: int, slot: int, rewards: list[Tree]) -> bool:
-    """Whether a slot could be paid with the most that rewards bring which come before it."""
-    opened = 0
-    for each in rewards:
-        opened |= _opens(each)
-    return _could_pay(s, seat, slot, together([each.brings() for each in rewards]), opened)
-
-
-def _could_pay(s: Underwater, seat: int, slot: int, brings: Amount, opened: int) -> bool:
-    """Whether a slot that only builds could be paid with so much more, and has room or may get it; True for all other
-    slots, and where laid cards may bring more."""
-    nation = s.nations[seat]
-    kinds, on = BUILT_ALONE[s.side][slot], nation.tableau.on
-    if not kinds or on[BUILDS] or on[SECOND_BUILT] or on[ADVANCES_TO] or nation.works.board.dear:
-        return True
-    kinds &= nation.works.room | opened
-    return bool(kinds and kinds & nation.tableau.costs.payable(nation.goods + brings))
 
 
 BUILT_ALONE: Final = [[built_alone(effect) for effect in side] for side in SLOT_EFFECTS]

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from partie.euro.effects import MUST, AllOf, Gain, walk
+from partie.euro.effects.node import Entries
 from partie.kernel.step import AutoStep, Move, Obligation, Step
 
 from .. import moves as m
@@ -11,10 +12,11 @@ from ..effects import UseAction
 from ..effects.cards import can_use_slot
 from ..moves import not_now
 from ..state.made import Underwater
-from ..table import FROM_SLOT, TABLE, draw_cards, fire, flush
+from ..table import FROM_SLOT, TABLE, CitiesAsk, CitiesParts, draw_cards, fire, flush
 from ..terms import INSTANT, LAYS_CARD, PERMANENT, SLOT_GIVES, TURN_ENDS, USES_SLOT
 from ..trees import CARD_COST, CARD_TYPE, EFFECTS, SLOT_EFFECTS
 from .hand import AFTER, TrimHand, excess
+from .helping import in_reach
 from .laying import CardEffect, affordable, lies_over, put_away
 
 # Which first
@@ -125,6 +127,28 @@ class SlotEffect(Obligation[Underwater]):
             # Everything that a card does may be left.
             return True
         return None
+
+    def hopeless(self, s: Underwater, seat: int) -> bool:
+        """Whether the slot is out of reach of all that still comes before it."""
+        before: Entries = ()
+        for step in reversed(s.agenda):
+            if step is self:
+                break
+            if isinstance(step, CitiesAsk | CitiesParts):
+                before += step.entries
+            elif isinstance(step, CardEffect | Order) and CARD_TYPE[s.card] == INSTANT:
+                before += EFFECTS[s.card].entry()
+            elif not isinstance(step, Abilities | UseAbility):
+                return False
+        tableau = s.nations[seat].tableau
+        for card in tableau.once:
+            if card not in s.once:
+                before += TABLE.once_effects[card].entry()
+        if not self.greeted:
+            for each in tableau.on[USES_SLOT]:
+                if each.fits(s.slot):
+                    before += each.then.entry()
+        return not in_reach(s, seat, s.slot, before)
 
     def act(self, s: Underwater) -> None:
         seat = self.seat

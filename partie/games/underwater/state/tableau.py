@@ -22,8 +22,8 @@ class Tableau:
     """Laid cards and what they change. Never edited."""
 
     __slots__ = (
-        "_costs", "actions", "costs", "discounts", "ends", "fed", "laid", "limit", "on", "once", "others",
-        "productions", "specials", "upgrade_discounts",
+        "_costs", "actions", "costs", "discounts", "ends", "fed", "laid", "limit", "on", "once", "opens",
+        "others", "productions", "rewards", "specials", "upgrade_discounts",
     )  # fmt: skip
 
     def __init__(self, laid: tuple[int, ...]) -> None:
@@ -36,6 +36,10 @@ class Tableau:
         """Cards with an ability of each turn (UC-GLO-19)."""
         self.on: list[tuple[When[Any], ...]] = [()] * len(EVENTS)
         """By event: what waits for it."""
+        self.rewards = NOTHING
+        """The most that what waits for events within an effect could bring, any number of times."""
+        self.opens = 0
+        """The kinds for which it may open new sites."""
         self.specials = 0
         """How many of them are special cards."""
         self.others = 0
