@@ -67,10 +67,10 @@ class MarketTable(Table[Market]):
     def wait(self, s: Market, waiting: tuple[int, ...]) -> None:
         s.waiting = waiting
 
-    def opening(self, seat: int, flags: int, entries: tuple[int, ...]) -> AnyStep:
+    def new_opening(self, seat: int, flags: int, entries: tuple[int, ...]) -> AnyStep:
         return MarketParts(seat, flags, entries)
 
-    def asking(self, seat: int, flags: int, focus: int, entries: tuple[int, ...]) -> AnyStep:
+    def new_asking(self, seat: int, flags: int, focus: int, entries: tuple[int, ...]) -> AnyStep:
         return MarketAsk(seat, flags, focus, entries)
 
     def not_now(self, move: Move) -> str:

@@ -85,7 +85,7 @@ class Amount:
 
     def missing(self, price: "Amount") -> "Amount":
         """What is not there of a price."""
-        return price.less(self)
+        return NOTHING if self.covers(price) else price.less(self)
 
     def least(self, other: "Amount") -> "Amount":
         """The smaller number of each kind."""

@@ -2,8 +2,8 @@
 
 An `Obligation` is a step that lies on the agenda (or in a lane) under the steps it watches; when its turn comes, `met`
 says whether it was kept. While it is open, only moves are offered after which it can still be met: by its own closed
-formula (`possible`), else by a bounded search on copies in which draws and chance yield nothing; it does not go on where
-an obligation is `hopeless`. So no move leads into a dead end, and legality tells nothing hidden. Steps know nothing of this: they list what their own rules allow, and
+formula (`possible`), else by a bounded search on copies in which draws and chance yield nothing; it goes on only from
+positions with an open `outlook`. So no move leads into a dead end, and legality tells nothing hidden. Steps know nothing of this: they list what their own rules allow, and
 `state.legal` and `state.refusal` leave out the rest. A step whose moves may open an obligation says so (`opens`).
 
 An obligation is followed through the moves of the seat that is asked alone; one that lies under lanes is judged when
@@ -87,8 +87,9 @@ class Search:
         open_here = obligations(s, seat)
         if self._is_done(s, open_here, wanted):
             return True
-        if _hopeless(open_here, wanted, s, seat):
-            return False
+        certain = _outlook(open_here, wanted, s, seat)
+        if certain is not None:
+            return certain
         queue = [s]
         keys = [s.way_key(seat)]
         known = ends.get(keys[0])
@@ -123,8 +124,12 @@ class Search:
                     return True
                 if key not in seen and key not in ends:
                     seen.add(key)
-                    if _hopeless(obligations(trial, seat), wanted, trial, seat):
-                        ends[key] = False
+                    certain = _outlook(obligations(trial, seat), wanted, trial, seat)
+                    if certain is not None:
+                        ends[key] = certain
+                        if certain:
+                            _remember(ends, keys, came, number)
+                            return True
                         continue
                     queue.append(trial)
                     keys.append(key)
@@ -154,12 +159,13 @@ def _assured(must: list[Obligation["State"]], wanted: int, s: "State", seat: int
     return sure
 
 
-def _hopeless(must: list[Obligation["State"]], wanted: int, s: "State", seat: int) -> bool:
-    """Whether one of the open obligations that have to be met cannot be, for certain."""
+def _outlook(must: list[Obligation["State"]], wanted: int, s: "State", seat: int) -> bool | None:
+    """Whether the open obligations that have to be met can be, where that is certain: one alone, or never."""
     for level in range(wanted, len(must)):
-        if must[level].hopeless(s, seat):
-            return True
-    return False
+        certain = must[level].outlook(s, seat)
+        if certain is not None and (not certain or len(must) == wanted + 1):
+            return certain
+    return None
 
 
 def _remember(

@@ -53,7 +53,8 @@ class Step(Generic[S]):
 
     def sorted_moves(self, s: S) -> tuple[list[Move], list[Move]]:
         """Of a step that opens obligations, the same in two lists: moves that open none, or one which can be met for
-        certain, and those of which only a search tells."""
+        certain, and those of which only a search tells. (Those that open one which certainly cannot be met are in
+        neither.)"""
         return [], self.moves(s)
 
     def check(self, s: S, move: Move) -> str | None:
@@ -110,10 +111,10 @@ class Obligation(AutoStep[S]):
         """Whether it can still be met after a legal move, where there is a formula for that; None: by search."""
         return None
 
-    def hopeless(self, s: S, seat: int) -> bool:
-        """Whether it is certain that no way from a position of a search meets it: a bound that spares the search the
-        ways from there. False where nobody can tell."""
-        return False
+    def outlook(self, s: S, seat: int) -> bool | None:
+        """Whether it can be met from a position of a search, where that is certain: what spares the search the ways
+        from there. None where nobody can tell."""
+        return None
 
 
 class Lanes(Step[Any]):

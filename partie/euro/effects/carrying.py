@@ -11,7 +11,7 @@ from partie.kernel.step import AutoStep, Move, Step
 
 from ..amounts import Gift
 from .doing import UNTOUCHED, AllOf, Choose, Gain, If
-from .node import NODES_A_SOURCE, Entries, Node, S, Table
+from .node import MOST_KEPT, NODES_A_SOURCE, Entries, Node, S, Table
 
 MUST: Final = 1
 """At least a part has to be done: there is no `done` before."""
@@ -75,14 +75,11 @@ class Bag:
         return bag_of(self.table, self.left[:at] + chosen.entry() + self.left[at + 2 :])
 
 
-_MOST_BAGS: Final = 20_000
-
-
 def bag_of(table: Table[Any], entries: Entries) -> Bag:
     """Entries taken apart, once for all as long as they are remembered."""
     found: Bag | None = table.bags.get(entries)
     if found is None:
-        if len(table.bags) >= _MOST_BAGS:
+        if len(table.bags) >= MOST_KEPT:
             table.bags.clear()
         found = Bag(table, entries)
         table.bags[entries] = found
@@ -216,13 +213,16 @@ class Ask(Step[Any]):
         return (self.seat, self.flags, self.focus, self.entries)
 
     def sorted_moves(self, s: State) -> tuple[list[Move], list[Move]]:
-        part = self.bag.parts[self.focus]
+        seat, part = self.seat, self.bag.parts[self.focus]
         sure: list[Move] = []
         doubtful: list[Move] = []
-        for move in self.moves(s):
-            opens = part.why(s, self.seat, move) is None and not part.certain(s, self.seat, move)
-            (doubtful if opens else sure).append(move)
-        return sure, doubtful
+        for move in part.moves(s, seat):
+            keeps = part.keeps(s, seat, move)
+            if keeps is None:
+                doubtful.append(move)
+            elif keeps:
+                sure.append(move)
+        return self._with_others(s, sure), doubtful
 
     def sort(self) -> str:
         return self.kind if self.focus < 0 else self.bag.parts[self.focus].sort
@@ -232,16 +232,20 @@ class Ask(Step[Any]):
         return self.bag.parts[self.focus] if self.focus >= 0 else None
 
     def moves(self, s: State) -> list[Move]:
-        seat, flags, parts = self.seat, self.flags, self.bag.parts
-        table = self.bag.table
+        seat, parts = self.seat, self.bag.parts
         if self.focus >= 0:
             found = parts[self.focus].moves(s, seat)
         else:
-            answers = table.answers.parts
+            answers = self.bag.table.answers.parts
             found = [answers[i] for i, part in enumerate(parts) if part.always or part.can(s, seat)]
-        if flags & PASSING:
+        return self._with_others(s, found)
+
+    def _with_others(self, s: State, found: list[Move]) -> list[Move]:
+        """The moves of parts with those that are beside them."""
+        if self.flags & PASSING:
             return found
-        return [table.answers.done, *found, *table.aside(s, seat)]
+        table = self.bag.table
+        return [table.answers.done, *found, *table.aside(s, self.seat)]
 
     def check(self, s: State, move: Move) -> str | None:
         seat, parts, table = self.seat, self.bag.parts, self.bag.table
@@ -267,7 +271,7 @@ class Ask(Step[Any]):
             rule = part.why(s, self.seat, move)
             if rule is None:
                 # It is to be chosen first; or what it opens cannot be met.
-                kept = not part.opens or part.certain(s, self.seat, move)
+                kept = not part.opens or part.keeps(s, self.seat, move)
                 return table.rules["chosen"] if kept else part.rule()
             if rule != table.not_now(move):
                 return rule

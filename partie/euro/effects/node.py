@@ -12,6 +12,9 @@ S = TypeVar("S", bound=State)
 NODES_A_SOURCE: Final = 32
 """A node's number is its source (a card, a slot ...) times this, and its place in the tree in reading order."""
 
+MOST_KEPT: Final = 20_000
+"""Of what is remembered about open effects: more than come up in many games."""
+
 Entries = tuple[int, ...]
 """Parts that are still open, in pairs: the number of a node and how often it may still be done."""
 
@@ -53,6 +56,8 @@ class Table(Generic[S]):
         self.nodes: list[Node[S]] = []
         self.bags: dict[Entries, Any] = {}
         """Effects taken apart (carrying.py), remembered."""
+        self._openings: dict[tuple[int, int, Entries], AnyStep] = {}
+        self._askings: dict[tuple[int, int, int, Entries], AnyStep] = {}
 
     # What the game says
 
@@ -84,11 +89,11 @@ class Table(Generic[S]):
         """Keep these instead, or none."""
         raise NotImplementedError
 
-    def opening(self, seat: int, flags: int, entries: Entries) -> AnyStep:
+    def new_opening(self, seat: int, flags: int, entries: Entries) -> AnyStep:
         """The game's `Parts` step."""
         raise NotImplementedError
 
-    def asking(self, seat: int, flags: int, focus: int, entries: Entries) -> AnyStep:
+    def new_asking(self, seat: int, flags: int, focus: int, entries: Entries) -> AnyStep:
         """The game's `Ask` step."""
         raise NotImplementedError
 
@@ -116,6 +121,26 @@ class Table(Generic[S]):
     def triggered(self, s: S, seat: int, node: "Node[S]") -> None:
         """A trigger fires: a game may note it as an event."""
 
+    # Steps, made once: they never change
+
+    def opening(self, seat: int, flags: int, entries: Entries) -> AnyStep:
+        key = (seat, flags, entries)
+        found = self._openings.get(key)
+        if found is None:
+            if len(self._openings) >= MOST_KEPT:
+                self._openings.clear()
+            found = self._openings[key] = self.new_opening(seat, flags, entries)
+        return found
+
+    def asking(self, seat: int, flags: int, focus: int, entries: Entries) -> AnyStep:
+        key = (seat, flags, focus, entries)
+        found = self._askings.get(key)
+        if found is None:
+            if len(self._askings) >= MOST_KEPT:
+                self._askings.clear()
+            found = self._askings[key] = self.new_asking(seat, flags, focus, entries)
+        return found
+
     # Trees
 
     def push(self, s: S, seat: int, node: "Node[S]", flags: int) -> None:
@@ -140,7 +165,7 @@ class Table(Generic[S]):
 class Node(Generic[S]):
     """One node of an effect tree."""
 
-    __slots__ = ("always", "nid", "sure", "table")
+    __slots__ = ("always", "below", "nid", "sure", "table")
 
     key: ClassVar[str] = ""
     """Of its words: `effect-<key>` in the locale of the game."""
@@ -161,6 +186,8 @@ class Node(Generic[S]):
         """Costs nothing, asks nothing, can never hurt: happens by itself."""
         self.always = False
         """Some part of it can be done in every position."""
+        self.below: list[Node[S]] = []
+        """It and all below it, once `walk` has looked."""
 
     def children(self) -> "tuple[Node[S], ...]":
         """The nodes below, in reading order."""
@@ -201,9 +228,9 @@ class Node(Generic[S]):
         """The same as things stand; never less than what it does bring."""
         return self.brings()
 
-    def certain(self, s: S, seat: int, move: Move) -> bool:
-        """Of a node that opens obligations: whether the one that a move opens can be met for certain."""
-        return False
+    def keeps(self, s: S, seat: int, move: Move) -> bool | None:
+        """Of a node that opens obligations: whether the one that a move opens can be met; None: only a search tells."""
+        return None
 
     def do(self, s: S, seat: int, move: Move, flags: int) -> None:
         """Do one unit, by a move that `why` allows."""
@@ -222,8 +249,9 @@ NOWHERE: Final[Table[Any]] = Table(Answers(0, 0, 0, 0, 0, 0, 0, 0), {})
 
 
 def walk(node: Node[S]) -> list[Node[S]]:
-    """A node and all below it, in reading order."""
-    found = [node]
-    for child in node.children():
-        found.extend(walk(child))
-    return found
+    """A node and all below it, in reading order; not to be changed."""
+    if not node.below:
+        node.below = [node]
+        for child in node.children():
+            node.below += walk(child)
+    return node.below

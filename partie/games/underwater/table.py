@@ -81,10 +81,10 @@ class CitiesTable(Table[Underwater]):
     def wait(self, s: Underwater, waiting: tuple[int, ...]) -> None:
         s.waiting = waiting
 
-    def opening(self, seat: int, flags: int, entries: tuple[int, ...]) -> AnyStep:
+    def new_opening(self, seat: int, flags: int, entries: tuple[int, ...]) -> AnyStep:
         return CitiesParts(seat, flags, entries)
 
-    def asking(self, seat: int, flags: int, focus: int, entries: tuple[int, ...]) -> AnyStep:
+    def new_asking(self, seat: int, flags: int, focus: int, entries: tuple[int, ...]) -> AnyStep:
         return CitiesAsk(seat, flags, focus, entries)
 
     def not_now(self, move: Move) -> str:

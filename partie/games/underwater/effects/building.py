@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from partie.euro.amounts import MUCH, NOTHING, Amount, together
+from partie.euro.amounts import MUCH, NOTHING, Amount
 from partie.euro.effects import CHOSEN, Node
 from partie.euro.paying import Way
 from partie.kernel.obligation import dead_end
@@ -18,7 +18,7 @@ from ..rules.upgrading import payable, upgradable, upgrade, why_not_upgrade
 from ..state.made import Nation, Underwater
 from ..state.tableau import BIOMATTER_INSTEAD
 from ..table import TABLE, Priced, flush, priced
-from ..terms import ADVANCES_TO, BUILDS, SECOND_BUILT, SECOND_TUNNEL, TUNNEL, TUNNELS, kinds_in
+from ..terms import KIND_SETS, TUNNEL, TUNNELS, kinds_in
 
 BUILDING_VERBS = range(m.BUILD, m.BUILD_PURPLE + 1)
 
@@ -113,16 +113,22 @@ class BuildAndUpgrade(Building):
         return upgrade_prices(nation, (self.upgrade,), kind)[0]
 
     def can(self, s: Underwater, seat: int) -> bool:
-        nation, moves = s.nations[seat], self.moves(s, seat)
-        if any(nation.goods.covers(self.upgrade_price(nation, kind)) for kind in kinds_in(self.what)):
-            for move in moves:
-                if self.certain(s, seat, move):
+        nation, doubtful = s.nations[seat], []
+        for kind in kinds_in(self.what):
+            barren = False
+            for move in build_moves(s, nation, KIND_SETS[kind], self.price, False):
+                plain = kind != TUNNELS and nation.works.icon_of(kind, built_place(move)) is NO_ICON
+                if plain and barren:
+                    # As on the site without an icon before it.
+                    continue
+                keeps = self.keeps(s, seat, move)
+                if keeps:
                     return True
-        laid = self._laid_brings(s, nation)
-        for move in moves:
-            if self._may_follow(nation, move, laid) and self._follows(s, seat, move):
-                return True
-        return False
+                if keeps is None:
+                    doubtful.append(move)
+                elif plain:
+                    barren = True
+        return any(self._follows(s, seat, move) for move in doubtful)
 
     def moves(self, s: Underwater, seat: int) -> list[Move]:
         return build_moves(s, s.nations[seat], self.what, self.price, False)
@@ -132,42 +138,34 @@ class BuildAndUpgrade(Building):
             return "UC-TIM-02" if move[0] in (m.UPGRADE, m.UPGRADE_TUNNEL) else not_now(move)
         return why_not_build(s, s.nations[seat], self.what, self.price, False, move)
 
-    def certain(self, s: Underwater, seat: int, move: Move) -> bool:
-        """Whether the upgrade can be paid from what is left after the build."""
+    def keeps(self, s: Underwater, seat: int, move: Move) -> bool | None:
+        """Whether the upgrade can be paid: from what is left after the build, or with what the build brings
+        (UC-TIM-06), of which only trying tells."""
         nation = s.nations[seat]
         have, price = nation.goods, self.upgrade_price(nation, built_kind(move))
-        if not have.covers(price):
-            return False
-        cost = cost_of(nation, self.price, move)
-        return any(
-            have.covers(BIOMATTER_INSTEAD.paid(cost, way) + price)
-            for way in BIOMATTER_INSTEAD.ways(have, cost)
-        )
+        if have.covers(price):
+            cost = cost_of(nation, self.price, move)
+            if have.covers(cost + price):
+                return True
+            for way in BIOMATTER_INSTEAD.ways(have, cost):
+                if have.covers(BIOMATTER_INSTEAD.paid(cost, way) + price):
+                    return True
+        return None if self._brings_at(s, nation, move).covers(have.missing(price)) else False
 
     def _follows(self, s: Underwater, seat: int, move: Move) -> bool:
-        """Whether the upgrade can be paid with what the build brings: found by trying (UC-TIM-06)."""
         trial = s.trial(seat)
         trial.agenda = [TABLE.asking(seat, CHOSEN, 0, self.entry())]
         return dead_end(trial, seat, move) is None
 
-    def _laid_brings(self, s: Underwater, nation: Nation) -> Amount:
-        """The most that laid cards and contracts could bring for a build."""
-        if s.contracts:
-            return MUCH
-        on = nation.tableau.on
-        triggers = (*on[BUILDS], *on[SECOND_BUILT], *on[SECOND_TUNNEL], *on[ADVANCES_TO])
-        return together([each.then.brings() for each in triggers]) if triggers else NOTHING
-
-    def _may_follow(self, nation: Nation, move: Move, laid: Amount) -> bool:
-        """Whether a build could bring what is missing of the price: by its site, a metropolis or laid cards."""
+    def _brings_at(self, s: Underwater, nation: Nation, move: Move) -> Amount:
+        """The most that a build could bring: by its site, a metropolis, laid cards, abilities or contracts."""
         works, kind, where = nation.works, built_kind(move), built_place(move)
+        if s.contracts or nation.tableau.once or (kind == TUNNELS and works.leads_to_metropolis(where)):
+            return MUCH
         icon = works.icon_of(kind, where)
-        if icon is NO_ICON and not laid and kind != TUNNELS:
-            return False
-        if kind == TUNNELS and works.leads_to_metropolis(where):
-            return True
-        brings = laid + icon.gift.goods + (A_SITE if icon.advance else NOTHING)
-        return brings.covers(nation.goods.missing(self.upgrade_price(nation, kind)))
+        if icon is NO_ICON:
+            return nation.tableau.rewards
+        return nation.tableau.rewards + icon.gift.goods + (A_SITE if icon.advance else NOTHING)
 
     def do(self, s: Underwater, seat: int, move: Move, flags: int) -> None:
         """The upgrade waits under the build and all that it triggers."""

@@ -196,6 +196,12 @@ class UseSlot(Node[Underwater]):
         super().__init__()
         self.where = where
 
+    def can(self, s: Underwater, seat: int) -> bool:
+        for slot in COLOURED_SLOTS:
+            if self._fits(s, seat, slot) and can_use_slot(s, seat, slot):
+                return True
+        return False
+
     def moves(self, s: Underwater, seat: int) -> list[Move]:
         return [
             m.PERFORMS[slot]

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from partie.euro.effects import MUST, AllOf, Gain, walk
+from partie.euro.effects.carrying import PASSING
 from partie.euro.effects.node import Entries
 from partie.kernel.step import AutoStep, Move, Obligation, Step
 
@@ -128,27 +129,47 @@ class SlotEffect(Obligation[Underwater]):
             return True
         return None
 
-    def hopeless(self, s: Underwater, seat: int) -> bool:
-        """Whether the slot is out of reach of all that still comes before it."""
-        before: Entries = ()
+    def outlook(self, s: Underwater, seat: int) -> bool | None:
+        """The slot can be used where a part of it can be done now and all before it may be left; it cannot where it is
+        out of reach of all that comes before it."""
+        if self._may_be_next(s) and can_use_slot(s, seat, s.slot):
+            return True
+        before = self._before(s)
+        return None if before is None or in_reach(s, seat, s.slot, before) else False
+
+    def _may_be_next(self, s: Underwater) -> bool:
+        """Whether all that lies over the slot on the agenda may be left."""
+        for step in reversed(s.agenda):
+            if step is self:
+                return True
+            if isinstance(step, CitiesAsk | CitiesParts):
+                if step.flags & PASSING:
+                    return False
+            elif not isinstance(step, Order | Abilities | UseAbility):
+                return False
+        return False
+
+    def _before(self, s: Underwater) -> Entries | None:
+        """The effects that may still come before the slot; None where nobody can tell."""
+        tableau = s.nations[self.seat].tableau
+        found: Entries = ()
         for step in reversed(s.agenda):
             if step is self:
                 break
             if isinstance(step, CitiesAsk | CitiesParts):
-                before += step.entries
+                found += step.entries
             elif isinstance(step, CardEffect | Order) and CARD_TYPE[s.card] == INSTANT:
-                before += EFFECTS[s.card].entry()
+                found += EFFECTS[s.card].entry()
             elif not isinstance(step, Abilities | UseAbility):
-                return False
-        tableau = s.nations[seat].tableau
+                return None
         for card in tableau.once:
             if card not in s.once:
-                before += TABLE.once_effects[card].entry()
+                found += TABLE.once_effects[card].entry()
         if not self.greeted:
             for each in tableau.on[USES_SLOT]:
                 if each.fits(s.slot):
-                    before += each.then.entry()
-        return not in_reach(s, seat, s.slot, before)
+                    found += each.then.entry()
+        return found
 
     def act(self, s: Underwater) -> None:
         seat = self.seat
