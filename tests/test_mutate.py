@@ -215,3 +215,18 @@ def test_the_kernel_s_filter_is_switched_off_for_games_with_obligations():
     of = {game: [site.what for site in weakenings(ROOT, game)] for game in ("powergrid", "underwater")}
     assert "the kernel forbids nothing" in of["underwater"]
     assert "the kernel forbids nothing" not in of["powergrid"]
+
+
+def test_what_was_killed_is_remembered_until_its_file_changes(checkout, capsys):
+    root = checkout(PROVED)
+    kept = ["--root", str(root), "--keep", str(root / "build/killed.txt")]
+    assert mutate.main([*kept, "--most", "1"]) == 0
+    assert capsys.readouterr().out == "tiny: 3 places, 1 killed, 0 survived, 2 not looked at\n"
+    assert mutate.main(kept) == 1
+    told = capsys.readouterr()
+    assert told.out.endswith("tiny: 3 places, 2 killed, 1 survived\n")
+    assert len(told.err.splitlines()) == 2
+    path = root / "partie/games/tiny/bids.py"
+    path.write_text(path.read_text(encoding="utf-8").replace("10", "9"), encoding="utf-8")
+    assert mutate.main([*kept, "--most", "1"]) == 0
+    assert "2 not looked at" in capsys.readouterr().out

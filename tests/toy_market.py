@@ -130,7 +130,6 @@ def of(tree: Node[Market], goods: Amount = NOTHING, flags: int = 0) -> Market:
     MarketTable.triggers = []
     s = Market()
     s.goods[0] = goods
-    TABLE.bags.clear()
     TABLE.number(1, tree)
     TABLE.push(s, 0, tree, flags)
     settle(s)

@@ -6,11 +6,13 @@ query lets the state be touched, each obligation and the kernel's filter are swi
 its key. The work is done in copies of the package and its tests, one a job. A few games are played by the laws first
 (of a refusal: the tests that mention its rule), then all tests of the game are run, then more games are played; the
 first failure ends it. What was noticed and how long it took goes to the standard error, survivors and sums to the
-standard output.
+standard output. With `--keep FILE` a later run looks only at places that were not killed before, or whose file has
+changed since; so a long run may be done in parts (`--most 20`).
 """
 
 import argparse
 import ast
+import hashlib
 import os
 import re
 import shutil
@@ -44,6 +46,10 @@ def main(arguments: list[str] | None = None) -> int:
         action="append",
         help="only places whose file or fault has these words (may be given more than once)",
     )
+    parser.add_argument("--keep", type=Path, help="a file that remembers what was killed")
+    parser.add_argument(
+        "--most", type=int, default=1 << 30, help="look at no more than so many places of a game"
+    )
     parser.add_argument("--root", type=Path, default=CHECKOUT, help="the checkout to work on")
     options = parser.parse_args(arguments)
     root: Path = options.root.resolve()
@@ -52,26 +58,50 @@ def main(arguments: list[str] | None = None) -> int:
         if not (root / "partie" / "games" / game).is_dir():
             print(f"There is no game {game}; there are {', '.join(_games(root))}.", file=sys.stderr)
             return 2
-        survivors = mutate(
-            root, game, max(1, options.jobs), frozenset(options.rule or ()), options.only or [""]
-        )
+        sites = [
+            site
+            for site in weakenings(root, game)
+            if (not options.rule or site.rule in options.rule)
+            and any(word in f"{site.path} {site.what}" for word in options.only or [""])
+        ]
+        known = Known(options.keep)
+        survivors = mutate(root, game, max(1, options.jobs), sites, known, options.most)
         if survivors is None:
             return 2
         survived += len(survivors)
     return 1 if survived else 0
 
 
+class Known:
+    """The places that were killed, remembered in a file by what the broken source is."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        kept = path is not None and path.exists()
+        self._killed = set(path.read_text(encoding="utf-8").splitlines()) if path and kept else set()
+
+    def has(self, root: Path, site: Weakening) -> bool:
+        return self._name(root, site) in self._killed
+
+    def add(self, root: Path, site: Weakening) -> None:
+        self._killed.add(self._name(root, site))
+        if self.path is not None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_text("\n".join(sorted(self._killed)) + "\n", encoding="utf-8")
+
+    def _name(self, root: Path, site: Weakening) -> str:
+        broken = site.applied((root / site.path).read_bytes())
+        return f"{site.path} {hashlib.sha256(broken).hexdigest()[:16]} {site.what}"
+
+
 def mutate(
-    root: Path, game: str, jobs: int, rules: frozenset[str] = frozenset(), words: list[str] | None = None
+    root: Path, game: str, jobs: int, places: list[Weakening], known: Known, most: int
 ) -> list[Weakening] | None:
-    """Print and give the ways to break a game that nothing notices (refusals of some rules, what has these words, or
-    all); None when its tests fail even when nothing is broken."""
-    sites = [
-        site
-        for site in weakenings(root, game)
-        if (not rules or site.rule in rules)
-        and any(word in f"{site.path} {site.what}" for word in words or [""])
-    ]
+    """Print and give those of the places to break a game that nothing notices; None when its tests fail even when
+    nothing is broken."""
+    sites = [site for site in places if not known.has(root, site)]
+    before, left = len(places) - len(sites), max(0, len(sites) - most)
+    sites = sites[:most]
     tests_for = {rule: tests_mentioning(root, rule) for rule in {site.rule for site in sites if site.rule}}
     with tempfile.TemporaryDirectory(prefix="partie-mutate-") as folder:
         copies: SimpleQueue[Path] = SimpleQueue()
@@ -105,7 +135,11 @@ def mutate(
                 if alive:
                     survivors.append(site)
                     print(told, flush=True)
-    print(f"{game}: {len(sites)} places, {len(sites) - len(survivors)} killed, {len(survivors)} survived")
+                else:
+                    known.add(root, site)
+    killed_all = before + len(sites) - len(survivors)
+    told = f"{game}: {len(places)} places, {killed_all} killed, {len(survivors)} survived"
+    print(f"{told}, {left} not looked at" if left else told)
     return survivors
 
 

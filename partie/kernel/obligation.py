@@ -2,9 +2,10 @@
 
 An `Obligation` is a step that lies on the agenda (or in a lane) under the steps it watches; when its turn comes, `met`
 says whether it was kept. While it is open, only moves are offered after which it can still be met: by its own closed
-formula (`possible`), else by a bounded search on copies in which draws and chance yield nothing; it goes on only from
-positions with an open `outlook`. So no move leads into a dead end, and legality tells nothing hidden. Steps know nothing of this: they list what their own rules allow, and
-`state.legal` and `state.refusal` leave out the rest. A step whose moves may open an obligation says so (`opens`).
+formula (`possible`), else by a bounded search on copies in which draws and chance yield nothing; from a position whose
+`outlook` is certain the search goes no further. So no move leads into a dead end, and legality tells nothing hidden.
+Steps know nothing of this: they list what their own rules allow, and `state.legal` and `state.refusal` leave out the
+rest. A step whose moves may open an obligation says so (`opens`).
 
 An obligation is followed through the moves of the seat that is asked alone; one that lies under lanes is judged when
 the lanes have joined.
@@ -27,26 +28,32 @@ def obligations(s: "State", seat: int) -> list[Obligation["State"]]:
     return [step for step in stack_of(s, seat) if isinstance(step, Obligation)]
 
 
-def dead_end(s: "State", seat: int, move: Move, limit: int = SEARCH_LIMIT) -> str | None:
+def dead_end(
+    s: "State", seat: int, move: Move, limit: int = SEARCH_LIMIT, doubting: bool = False
+) -> str | None:
     """The rule of an obligation that no continuation of `move` can meet, the innermost first; None if all can be.
 
-    Obligations that the move itself opens count too. `move` must pass the step's own predicates.
+    Obligations that the move itself opens count too. `move` must pass the step's own predicates. `doubting`: believe no
+    outlook, try everything.
     """
     step = step_of(s, seat)
     assert step is not None
-    return Search(s, seat, step, limit).rule_after(move)
+    return Search(s, seat, step, limit, doubting).rule_after(move)
 
 
 class Search:
     """Judges the moves of one decision, and remembers what it found on the way from each of them."""
 
-    __slots__ = ("_ends", "_limit", "_open", "_seat", "_start", "_step", "ran_out")
+    __slots__ = ("_doubting", "_ends", "_limit", "_open", "_seat", "_start", "_step", "ran_out")
 
-    def __init__(self, s: "State", seat: int, step: AnyStep, limit: int = SEARCH_LIMIT) -> None:
+    def __init__(
+        self, s: "State", seat: int, step: AnyStep, limit: int = SEARCH_LIMIT, doubting: bool = False
+    ) -> None:
         self._start = s
         self._seat = seat
         self._step = step
         self._limit = limit
+        self._doubting = doubting
         self._open = obligations(s, seat)
         self._ends: dict[tuple[object, ...], bool] = {}
         """By the keys of positions: whether all obligations can be met from there."""
@@ -87,7 +94,7 @@ class Search:
         open_here = obligations(s, seat)
         if self._is_done(s, open_here, wanted):
             return True
-        certain = _outlook(open_here, wanted, s, seat)
+        certain = self._outlook(open_here, wanted, s)
         if certain is not None:
             return certain
         queue = [s]
@@ -124,7 +131,7 @@ class Search:
                     return True
                 if key not in seen and key not in ends:
                     seen.add(key)
-                    certain = _outlook(obligations(trial, seat), wanted, trial, seat)
+                    certain = self._outlook(obligations(trial, seat), wanted, trial)
                     if certain is not None:
                         ends[key] = certain
                         if certain:
@@ -145,6 +152,15 @@ class Search:
         left = obligations(s, self._seat)
         return len(left) <= sure and all(here is there for here, there in zip(left, before))
 
+    def _outlook(self, must: list[Obligation["State"]], wanted: int, s: "State") -> bool | None:
+        """Whether the open obligations that have to be met can be, where that is certain: one alone, or never."""
+        if not self._doubting:
+            for level in range(wanted, len(must)):
+                certain = must[level].outlook(s, self._seat)
+                if certain is not None and (not certain or len(must) == wanted + 1):
+                    return certain
+        return None
+
 
 def _assured(must: list[Obligation["State"]], wanted: int, s: "State", seat: int, move: Move) -> int:
     """How many of the open obligations, from the outermost on, need no search after a move: the `wanted` ones that are
@@ -157,15 +173,6 @@ def _assured(must: list[Obligation["State"]], wanted: int, s: "State", seat: int
         if can and sure == level:
             sure += 1
     return sure
-
-
-def _outlook(must: list[Obligation["State"]], wanted: int, s: "State", seat: int) -> bool | None:
-    """Whether the open obligations that have to be met can be, where that is certain: one alone, or never."""
-    for level in range(wanted, len(must)):
-        certain = must[level].outlook(s, seat)
-        if certain is not None and (not certain or len(must) == wanted + 1):
-            return certain
-    return None
 
 
 def _remember(

@@ -35,8 +35,11 @@ class Weakening:
         return source
 
 
-HALF = "@(lambda made: lambda self, s: (lambda found: found[: (len(found) + 1) // 2])(made(self, s)))"
-TOUCH = "@(lambda made: lambda self, s: (setattr(s, 'rng', s.rng + 1), made(self, s))[1])"
+HALF = (
+    "@(lambda made: lambda self, *given: (lambda found: found[: (len(found) + 1) // 2])(made(self, *given)))"
+)
+"""Of steps, and of nodes of effects, which are asked with a seat."""
+TOUCH = "@(lambda made: lambda self, s, *given: (setattr(s, 'rng', s.rng + 1), made(self, s, *given))[1])"
 METHODS: dict[str, tuple[tuple[str, str], ...]] = {
     "moves": (("lists half of its moves", HALF), ("touches the state when asked", TOUCH)),
     "sorted_moves": (("is sure of all moves", "@(lambda made: lambda self, s: (self.moves(s), []))"),),
@@ -45,6 +48,14 @@ METHODS: dict[str, tuple[tuple[str, str], ...]] = {
         ("is never met", "@(lambda made: lambda self, s: False)"),
     ),
     "possible": (("promises all", "@(lambda made: lambda self, s, seat, move: True)"),),
+    "outlook": (
+        ("is sure of every way", "@(lambda made: lambda self, s, seat: True)"),
+        ("gives every way up", "@(lambda made: lambda self, s, seat: False)"),
+    ),
+    "keeps": (
+        ("promises to keep all", "@(lambda made: lambda self, s, seat, move: True)"),
+        ("gives up what is not certain", "@(lambda made: lambda *given: made(*given) or False)"),
+    ),
 }
 """By the name of a method: what is wrong with it, and the decorator that makes it so."""
 BLIND = "@(lambda made: lambda *given: None)"

@@ -75,7 +75,7 @@ def test_a_slot_is_offered_where_some_way_to_use_it_exists(part: int) -> None:
         for slot, tiles in enumerate(table(game).slots):
             for card in nation(game).hand if not tiles else ():
                 move = m.SLOT_MOVES[card][slot]
-                honest = dead_end(state, 0, move, LONG) is None
+                honest = dead_end(state, 0, move, LONG, doubting=True) is None
                 assert (move in found) == honest, (seed, game.notation(0, move))
                 looked += 1
                 impossible += not honest
@@ -95,7 +95,9 @@ def test_on_the_way_exactly_those_moves_are_offered_that_leave_the_slot_possible
             game.push(0, dice.choice(slots))
         while waiting(game):
             found = sorted(legal(game.state, 0))
-            wanted = [move for move in allowed(game) if dead_end(game.state, 0, move, LONG) is None]
+            wanted = [
+                move for move in allowed(game) if dead_end(game.state, 0, move, LONG, doubting=True) is None
+            ]
             assert found == sorted(wanted) != [], (seed, game.moves)
             looked += 1
             game.push(0, dice.choice(found))
@@ -145,7 +147,7 @@ def test_a_site_that_lets_climb_pays_by_the_space_one_stands_on_then(
         },
     )  # fmt: skip
     move = m.SLOT_MOVES[124][SLOTS.index("G3")]
-    possible = dead_end(game.state, 0, move, LONG) is None
+    possible = dead_end(game.state, 0, move, LONG, doubting=True) is None
     assert possible == (steelplast == 1 and space in (4, 3))
     assert ("slot G3 card 124" in offered(game)) == possible
 
@@ -159,7 +161,7 @@ def test_what_is_built_and_upgraded_at_once_leaves_nothing_to_upgrade(tunnel: st
         cities={"C": "white"},
     )  # fmt: skip
     move = m.SLOT_MOVES[199][SLOTS.index("R5")]
-    assert (dead_end(game.state, 0, move, LONG) is None) == possible
+    assert (dead_end(game.state, 0, move, LONG, doubting=True) is None) == possible
     assert ("slot R5 card 199" in offered(game)) == possible
 
 

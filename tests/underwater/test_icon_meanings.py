@@ -31,7 +31,6 @@ OPTIONS = {"boards": "auto", "contracts": "off", "blocked": "1"}
 def carrying_out(tree: Tree, **mine: object) -> Partie:
     """Seat 0 carries an effect out, as if it stood on a card of its own."""
     game = turn(3, {"round": 2, "slots": {"R3": [1]}}, hand=[14, 15, 16], **mine)
-    TABLE.bags.clear()
     TABLE.number(360, tree)
     TABLE.push(game.state, 0, tree, 0)
     settle(game.state)

@@ -122,6 +122,9 @@ class Pay(Node[S]):
     def brings_now(self, s: S, seat: int) -> Amount:
         return self.then.brings_now(s, seat) if self.times == 1 else self.brings()
 
+    def could(self, s: S, seat: int, most: Amount, opened: int) -> bool:
+        return any(most.covers(price) for price in self.prices) and self.then.could(s, seat, most, opened)
+
     def _buys(self, s: S, seat: int, price: Amount) -> bool:
         """Whether a price can be paid and something is had for it."""
         if not self.table.goods(s, seat).covers(price):
@@ -169,9 +172,11 @@ class Exchange(Node[S]):
     def brings(self) -> Amount:
         return (ONE[self.one] + ONE[self.other]) * self.times
 
+    def could(self, s: S, seat: int, most: Amount, opened: int) -> bool:
+        return most[self.one] > 0 or most[self.other] > 0
+
     def can(self, s: S, seat: int) -> bool:
-        have = self.table.goods(s, seat)
-        return have[self.one] > 0 or have[self.other] > 0
+        return self.could(s, seat, self.table.goods(s, seat), 0)
 
     def moves(self, s: S, seat: int) -> list[Move]:
         have, gives = self.table.goods(s, seat), self.table.answers.gives
@@ -223,6 +228,9 @@ class AllOf(Node[S]):
                 return True
         return False
 
+    def could(self, s: S, seat: int, most: Amount, opened: int) -> bool:
+        return any(part.could(s, seat, most, opened) for part in self.parts)
+
     def give(self, s: S, seat: int, flags: int = 0) -> bool:
         done = [part.give(s, seat, flags) for part in self.parts]
         return any(done)
@@ -258,6 +266,9 @@ class Choose(Node[S]):
             if option.can(s, seat):
                 return True
         return False
+
+    def could(self, s: S, seat: int, most: Amount, opened: int) -> bool:
+        return any(option.could(s, seat, most, opened) for option in self.options)
 
     def moves(self, s: S, seat: int) -> list[Move]:
         moves = self.table.answers.options
@@ -296,6 +307,9 @@ class If(Node[S]):
 
     def can(self, s: S, seat: int) -> bool:
         return self.condition.holds(s, seat) and self.then.can(s, seat)
+
+    def could(self, s: S, seat: int, most: Amount, opened: int) -> bool:
+        return self.then.could(s, seat, most, opened)
 
     def why(self, s: S, seat: int, move: Move) -> str | None:
         rule = self.then.why(s, seat, move)

@@ -150,6 +150,9 @@ class Table(Generic[S]):
     def number(self, source: int, tree: "Node[S]") -> "Node[S]":
         """Give a tree its numbers, so that a step can name each of its nodes by one int."""
         first = source * NODES_A_SOURCE
+        self.bags.clear()
+        self._openings.clear()
+        self._askings.clear()
         while len(self.nodes) < first + NODES_A_SOURCE:
             self.nodes.append(tree)
         for place, node in enumerate(walk(tree)):
@@ -227,6 +230,11 @@ class Node(Generic[S]):
     def brings_now(self, s: S, seat: int) -> Amount:
         """The same as things stand; never less than what it does bring."""
         return self.brings()
+
+    def could(self, s: S, seat: int, most: Amount, opened: int) -> bool:
+        """Whether a part of it could be done later, with at most so much, and with places of these kinds that are not
+        open yet (as the game numbers them). False only where it is certain that it could not."""
+        return True
 
     def keeps(self, s: S, seat: int, move: Move) -> bool | None:
         """Of a node that opens obligations: whether the one that a move opens can be met; None: only a search tells."""

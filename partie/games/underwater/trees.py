@@ -12,6 +12,7 @@ from partie.euro.effects import When as AnyWhen
 
 from .cards import ALL_CARDS, CONTRACTS, METROPOLISES
 from .effects import Advance, Build, BuildAndUpgrade, Count, FeedFree, Ready, UseAction, UseSlot
+from .effects.building import upgrades
 from .effects.producing import NetworkProduction
 from .rules.contracts import BENEFITS, CONDITIONS
 from .slots import SIDE_12, SIDE_34
@@ -147,6 +148,7 @@ def _make(laid: tuple[int, ...]) -> Tableau:
     made.rewards = together([each.brings() for each in rewards]).unbounded()
     for each in rewards:
         made.opens |= opened_by(each)
+        made.upgrades = made.upgrades or upgrades(each)
     return made
 
 

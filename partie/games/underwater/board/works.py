@@ -137,12 +137,9 @@ class Works:
             return self.board.berth_icons[place]
         return self.board.tunnel_icons[place] if kind == TUNNELS else self.board.city_icons[place]
 
-    def leads_to_metropolis(self, tunnel: int) -> bool:
-        return any(has(needs, tunnel) for needs in self.board.tunnels_of_metropolis)
-
-    def nears_metropolis(self) -> bool:
-        """Whether a tunnel that leads to a metropolis could be built now."""
-        return any(self.open_tunnels & needs for needs in self.board.tunnels_of_metropolis)
+    def metropolises_at(self, tunnels: int) -> list[int]:
+        """The metropolises (M, N, O) to which one of these tunnel sites leads."""
+        return [corner for corner, needs in enumerate(self.board.tunnels_of_metropolis) if needs & tunnels]
 
     def open_icons(self, kind: int, expansion: bool) -> list[Icon]:
         """The icons of open places for a kind."""

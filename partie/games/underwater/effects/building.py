@@ -2,9 +2,10 @@
 
 from typing import Any, ClassVar
 
-from partie.euro.amounts import MUCH, NOTHING, Amount
-from partie.euro.effects import CHOSEN, Node
+from partie.euro.amounts import MUCH, NOTHING, Amount, together
+from partie.euro.effects import CHOSEN, Node, walk
 from partie.euro.paying import Way
+from partie.euro.sets import only
 from partie.kernel.obligation import dead_end
 from partie.kernel.step import Move, Obligation, Price, Step
 
@@ -12,13 +13,13 @@ from .. import moves as m
 from ..board.boards import A_SITE, NO_ICON
 from ..moves import PAYS, built_kind, built_place, not_now
 from ..rules.building import build_moves, can_build, can_convert, convert, place, why_not_build
-from ..rules.paying import SCIENCE_1, USUAL, cost_of, upgrade_prices
+from ..rules.paying import SCIENCE_1, USUAL, cost_of, costs_of, upgrade_prices
 from ..rules.paying import Price as BuildPrice
 from ..rules.upgrading import payable, upgradable, upgrade, why_not_upgrade
 from ..state.made import Nation, Underwater
 from ..state.tableau import BIOMATTER_INSTEAD
 from ..table import TABLE, Priced, flush, priced
-from ..terms import KIND_SETS, TUNNEL, TUNNELS, kinds_in
+from ..terms import BUILDING, KIND_SETS, TUNNEL, TUNNELS, kinds_in
 
 BUILDING_VERBS = range(m.BUILD, m.BUILD_PURPLE + 1)
 
@@ -46,11 +47,23 @@ class Building(Priced):
             return self.brings()
         works, best = s.nations[seat].works, NOTHING
         for kind in kinds_in(self.what):
-            if kind == TUNNELS and works.nears_metropolis():
-                return MUCH
+            if kind == TUNNELS:
+                best = best.most(_tiles_bring(s.nations[seat], works.open_tunnels))
             for icon in works.open_icons(kind, self.expansion):
                 best = best.most(icon.gift.goods + (A_SITE if icon.advance else NOTHING))
         return best
+
+    def payable_kinds(self, s: Underwater, seat: int, most: Amount, opened: int) -> int:
+        """The kinds of which something could be built with at most so much, if new sites open for some."""
+        nation = s.nations[seat]
+        works = nation.works
+        room = works.room | works.dear_room | opened
+        if self.expansion:
+            room = BUILDING if works.expansion_room or opened & BUILDING else 0
+        return self.what & room & costs_of(nation, self.price).payable(most)
+
+    def could(self, s: Underwater, seat: int, most: Amount, opened: int) -> bool:
+        return self.payable_kinds(s, seat, most, opened) > 0
 
     def price_of(self, s: Underwater, seat: int, move: Move) -> Amount:
         return cost_of(s.nations[seat], self.price, move)
@@ -68,6 +81,22 @@ class Building(Priced):
         nation = s.nations[seat]
         nation.goods = nation.goods - BIOMATTER_INSTEAD.paid(cost_of(nation, self.price, move), way)
         place(s, seat, move)
+
+
+def _tiles_bring(nation: Nation, tunnels: int) -> Amount:
+    """The most that metropolises bring at once to which one of these tunnel sites leads (UC-MET-03); one that upgrades
+    may spare any price."""
+    found = NOTHING
+    for corner in nation.works.metropolises_at(tunnels):
+        effect = TABLE.instant[nation.tiles[corner]]
+        if effect is not None:
+            found = together([found, MUCH if upgrades(effect) else effect.brings()])
+    return found
+
+
+def upgrades(effect: Node[Underwater]) -> bool:
+    """Whether something is upgraded in the course of an effect."""
+    return any(isinstance(node, Upgrade) for node in walk(effect))
 
 
 class Build(Building):
@@ -130,6 +159,12 @@ class BuildAndUpgrade(Building):
                     barren = True
         return any(self._follows(s, seat, move) for move in doubtful)
 
+    def could(self, s: Underwater, seat: int, most: Amount, opened: int) -> bool:
+        """What the build brings may pay for the upgrade (UC-TIM-06)."""
+        nation, kinds = s.nations[seat], kinds_in(self.payable_kinds(s, seat, most, opened))
+        most = together([most, self.brings() if opened else self.brings_now(s, seat)])
+        return any(most.covers(self.upgrade_price(nation, kind)) for kind in kinds)
+
     def moves(self, s: Underwater, seat: int) -> list[Move]:
         return build_moves(s, s.nations[seat], self.what, self.price, False)
 
@@ -159,13 +194,13 @@ class BuildAndUpgrade(Building):
 
     def _brings_at(self, s: Underwater, nation: Nation, move: Move) -> Amount:
         """The most that a build could bring: by its site, a metropolis, laid cards, abilities or contracts."""
-        works, kind, where = nation.works, built_kind(move), built_place(move)
-        if s.contracts or nation.tableau.once or (kind == TUNNELS and works.leads_to_metropolis(where)):
+        if s.contracts or nation.tableau.once or nation.tableau.upgrades:
             return MUCH
-        icon = works.icon_of(kind, where)
-        if icon is NO_ICON:
-            return nation.tableau.rewards
-        return nation.tableau.rewards + icon.gift.goods + (A_SITE if icon.advance else NOTHING)
+        works, kind, where = nation.works, built_kind(move), built_place(move)
+        icon, best = works.icon_of(kind, where), nation.tableau.rewards
+        if kind == TUNNELS:
+            best = together([best, _tiles_bring(nation, only(where))])
+        return best if icon is NO_ICON else best + icon.gift.goods + (A_SITE if icon.advance else NOTHING)
 
     def do(self, s: Underwater, seat: int, move: Move, flags: int) -> None:
         """The upgrade waits under the build and all that it triggers."""

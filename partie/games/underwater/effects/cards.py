@@ -89,6 +89,12 @@ class UseAction(Counted):
             return MUCH
         return together([effect.brings_now(s, seat) for effect in found])
 
+    def could(self, s: Underwater, seat: int, most: Amount, opened: int) -> bool:
+        """With one of the cards that are ready now."""
+        nation = s.nations[seat]
+        ready = [card for card in nation.tableau.actions if card not in nation.used]
+        return any(TABLE.effects[card].could(s, seat, most, opened) for card in ready)
+
     def can(self, s: Underwater, seat: int) -> bool:
         nation = s.nations[seat]
         # The assistant, which can always be used, is the last.
@@ -166,6 +172,12 @@ class TakeSpecial(Counted):
     """Take so many special cards, each by one of the three ways (UC-GSP-01)."""
 
     key: ClassVar[str] = "take-special"
+
+    def brings(self) -> Amount:
+        return NOTHING
+
+    def could(self, s: Underwater, seat: int, most: Amount, opened: int) -> bool:
+        return self.can(s, seat)
 
     def can(self, s: Underwater, seat: int) -> bool:
         return bool(s.row) or bool(s.special)

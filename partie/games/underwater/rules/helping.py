@@ -35,7 +35,6 @@ from ..effects import (
     TakeMetropolis,
     Upgrade,
     UseAction,
-    UseSlot,
 )
 from ..rules.paying import PRICE_USUAL
 from ..state.made import Underwater
@@ -150,13 +149,15 @@ def helpers(side: int, full: bool, watched: bool) -> list[list[bool]]:
 class Prospect:
     """The most that effects could bring which come before a slot, whatever they cost."""
 
-    __slots__ = ("_brings", "_steady", "_trees", "opens")
+    __slots__ = ("_brings", "_steady", "_trees", "opens", "readies")
 
     def __init__(self, trees: list[Tree]) -> None:
         self._trees = trees
         nodes = [node for tree in trees for node in walk(tree)]
         builds = sum(isinstance(node, Build | BuildAndUpgrade | UseAction) for node in nodes)
-        self._steady = builds <= 1 and not any(isinstance(node, Ready) for node in nodes)
+        self.readies = any(isinstance(node, Ready) for node in nodes)
+        """Whether action cards may be used that cannot be now."""
+        self._steady = builds <= 1 and not self.readies
         """Nothing that is built opens a site for something else that is."""
         self._brings = together([tree.brings() for tree in trees])
         self.opens = 0
@@ -192,17 +193,13 @@ def prospect_of(entries: Entries) -> Prospect:
 
 
 def in_reach(s: Underwater, seat: int, slot: int, entries: Entries) -> bool:
-    """Whether a slot could become possible by effects that come before it. False only where that is certain: a slot
-    that only builds, for which there is no room, or which could not be paid with the most that they bring."""
-    nation, kinds = s.nations[seat], BUILT_ALONE[s.side][slot]
-    if not kinds or s.contracts:
+    """Whether a slot could become possible by effects that come before it. False only where that is certain: there is
+    no room for what it builds, or it could not be paid with the most that they bring."""
+    nation, prospect = s.nations[seat], prospect_of(entries)
+    if s.contracts or prospect.readies:
         return True
-    works, tableau, prospect = nation.works, nation.tableau, prospect_of(entries)
-    kinds &= works.room | works.dear_room | prospect.opens | tableau.opens
-    if not kinds:
-        return False
-    most = together([nation.goods, prospect.brings(s, seat), tableau.rewards])
-    return kinds & tableau.costs.payable(most) > 0
+    most = together([nation.goods, prospect.brings(s, seat), nation.tableau.rewards])
+    return SLOT_EFFECTS[s.side][slot].could(s, seat, most, prospect.opens | nation.tableau.opens)
 
 
 LOOKS_AT_TILES: Final = [

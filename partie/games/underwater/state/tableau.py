@@ -23,7 +23,7 @@ class Tableau:
 
     __slots__ = (
         "_costs", "actions", "costs", "discounts", "ends", "fed", "laid", "limit", "on", "once", "opens",
-        "others", "productions", "rewards", "specials", "upgrade_discounts",
+        "others", "productions", "rewards", "specials", "upgrade_discounts", "upgrades",
     )  # fmt: skip
 
     def __init__(self, laid: tuple[int, ...]) -> None:
@@ -40,6 +40,8 @@ class Tableau:
         """The most that what waits for events within an effect could bring, any number of times."""
         self.opens = 0
         """The kinds for which it may open new sites."""
+        self.upgrades = False
+        """Whether it may upgrade something."""
         self.specials = 0
         """How many of them are special cards."""
         self.others = 0
