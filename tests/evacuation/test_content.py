@@ -2,11 +2,12 @@
 
 from collections import Counter
 from itertools import combinations
+from math import floor
 
 import pytest
 from evacuation_positions import start
+from evacuation_yardstick import value_of, value_of_tile
 
-from partie.games.evacuation.bot.worth import value_of
 from partie.games.evacuation.cards.actions import ACTION_CARDS
 from partie.games.evacuation.cards.board import BOARD
 from partie.games.evacuation.cards.bonuses import BONUSES
@@ -14,9 +15,28 @@ from partie.games.evacuation.cards.fields import END, FIELDS, MILESTONES, PASSED
 from partie.games.evacuation.cards.goals import GOALS
 from partie.games.evacuation.cards.technologies import TILES
 from partie.games.evacuation.components import BIOMES, LAND, SHUTTLES, STADIUM_DECK, STADIUMS
-from partie.games.evacuation.effects import Research, Split, walk
+from partie.games.evacuation.effects import Node, Research, Split, walk
 from partie.games.evacuation.new_world import AREAS, LINES, RIM
 from partie.games.evacuation.requirements import INFRASTRUCTURE
+
+FAMILIES = {
+    "settle": "settle",
+    "build-shuttle": "shuttle",
+    "build-stadium": "stadium",
+    "prepare-factory": "factories",
+    "gain-factory": "factories",
+    "clone": "clone",
+    "research": "research",
+    "develop": "infrastructure",
+    "gain": "resources",
+    "gain-any": "resources",
+    "swap": "resources",
+    "move-goods": "resources",
+    "flight-help": "flight",
+    "more-steps": "progress",
+    "draw-cards": "cards",
+}
+"""What an effect of an action card counts as in the brief's spread."""
 
 
 def test_two_land_areas_make_two_steel_and_one_energy_and_a_coast_holds_two_people() -> None:
@@ -57,9 +77,22 @@ def test_shuttles_keep_their_classes_formula_and_zones() -> None:
     assert Counter(tile.group for tile in SHUTTLES) == {"light": 6, "cargo": 5, "people": 4, "heavy": 6}
     for tile in SHUTTLES:
         formula = 1.5 * len(tile.zones) + tile.buildings + 0.5 * tile.resources + 2 - tile.launch
-        assert abs(sum(tile.cost) - formula) <= 1.5
+        assert abs(sum(tile.cost) - floor(formula + 0.5)) <= 1
+        assert tile.cost[2] + tile.launch <= 7, "not to be launched in year 1"
         assert 2 * tile.cost[1] >= sum(tile.cost) and tile.cost[0] <= 1 and tile.cost[2] <= 2
         assert sum(tile.cost) <= 7 and tile.cost[1] <= 7
+    assert sum(tile.cost[1] == sum(tile.cost) for tile in SHUTTLES) <= 4
+    cheap = [tile for tile in SHUTTLES if tile.group != "heavy"]
+    pairs = list(combinations(cheap, 2))
+    # The first two actions cost nothing; both shuttles can be built and launched in year 1.
+    payable = [
+        (one, two)
+        for one, two in pairs
+        if one.cost[0] + two.cost[0] <= 2
+        and one.cost[1] + two.cost[1] <= 7
+        and one.cost[2] + two.cost[2] + one.launch + two.launch <= 7
+    ]
+    assert {tile.id for pair in payable for tile in pair} == {tile.id for tile in cheap}
     zones = Counter(zone for tile in SHUTTLES for zone in tile.zones)
     assert sum(zones.values()) == 31 and set(zones.values()) <= {10, 11}
     assert any((t.buildings, t.resources, t.zones) == (1, 2, (2,)) for t in SHUTTLES)
@@ -87,6 +120,14 @@ def test_infrastructure_keeps_prices_production_and_requirements() -> None:
     assert all(sum(1 for card in INFRASTRUCTURE if card.cost[kind]) == 6 for kind in range(3))
     lines = Counter(card.requirement.axis for card in INFRASTRUCTURE if card.requirement.axis >= 0)
     assert lines == {0: 2, 1: 2, 2: 2}
+    assert sum(card.requirement.axis >= 0 for card in one) <= 1
+    own = [
+        card
+        for card in one
+        if all(bool(c) == bool(p) for c, p in zip(card.cost, card.production, strict=True))
+    ]
+    assert len(own) <= 4
+    assert sum(card.twin >= 0 for card in INFRASTRUCTURE) == 12
     known = INFRASTRUCTURE[0]
     assert (known.cost, known.production, known.requirement.population) == (
         (0, 1, 0),
@@ -130,14 +171,43 @@ def test_technology_sets_keep_their_counts() -> None:
         assert flying
 
 
+def test_technology_sets_are_worth_about_the_same_and_levels_rise() -> None:
+    sums = [sum(value_of_tile(tile) for tile in TILES if tile.set == number) for number in range(4)]
+    assert max(sums) <= 1.05 * min(sums), sums
+    for tile in TILES:
+        aim = (3.0, 5.0, 8.0)[tile.level - 1]
+        assert 0.75 * aim <= value_of_tile(tile) <= 1.25 * aim, (tile.id, value_of_tile(tile))
+    for number in range(4):
+        tiles = [tile for tile in TILES if tile.set == number]
+        raising = [
+            t
+            for t in tiles
+            if t.flash is not None and {n.kind for n in walk(t.flash)} & {"raise", "raise-any"}
+        ]
+        assert len(raising) == 1 and raising[0].level == 3 and raising[0].flash is not None
+        assert sum(raising[0].flash.numbers()) == 2
+
+
 def test_bonus_cards_pair_known_numbers_and_flags_count_at_the_end() -> None:
     pairs = [card.numbers for card in BONUSES]
     assert (7, 10) in pairs and (6, 13) in pairs
     assert all(3 <= high - low <= 7 for low, high in pairs)
+    assert all(abs(value_of(card.effects[0]) - value_of(card.effects[1])) <= 1.0 for card in BONUSES)
+    assert Counter(_known_effect(effect) for card in BONUSES if not card.flag for effect in card.effects) == {
+        "two-resources": 3, "clone": 3, "research": 4, "factory": 2, "shuttle": 2,
+    }  # fmt: skip
     for card in BONUSES:
         if card.flag:
             kinds = {node.kind for effect in card.effects for node in walk(effect)}
             assert kinds == {"all-of", "research", "settle"}
+
+
+def _known_effect(effect: Node) -> str:
+    kinds = {node.kind for node in walk(effect)} - {"all-of", "gain"}
+    for kind, name in (("clone", "clone"), ("research", "research"), ("gain-factory", "factory")):
+        if kind in kinds:
+            return name
+    return "shuttle" if "gain-shuttle" in kinds else "two-resources"
 
 
 def test_goals_give_at_most_18_points_and_never_fall() -> None:
@@ -152,11 +222,23 @@ def test_action_cards_keep_their_spread() -> None:
     assert sum(isinstance(card.effect, Split) for card in ACTION_CARDS) == 40
 
 
+def test_halves_and_whole_cards_keep_the_spread_of_effects() -> None:
+    parts: list[Node] = []
+    for card in ACTION_CARDS:
+        parts += card.effect.children() if isinstance(card.effect, Split) else (card.effect,)
+    spread = Counter(FAMILIES[(part.children() or (part,))[0].kind] for part in parts)
+    assert len(parts) == 120
+    assert spread == {
+        "settle": 16, "shuttle": 12, "stadium": 12, "factories": 14, "clone": 12, "research": 14,
+        "infrastructure": 12, "resources": 14, "flight": 6, "progress": 4, "cards": 4,
+    }  # fmt: skip
+
+
 def test_action_cards_lie_in_their_value_band() -> None:
     for card in ACTION_CARDS:
         strength = sum(card.strengths) / len(card.strengths)
         target = 4.3 - 0.35 * strength + (0.5 if isinstance(card.effect, Split) else 0)
-        low, high = target - 0.75, target + (1.25 if strength == 0 else 0.75)
+        low, high = target - 0.5, target + (1.0 if strength == 0 else 0.5)
         assert low <= value_of(card.effect) <= high, (card.id, value_of(card.effect), target)
 
 

@@ -142,13 +142,6 @@ class GainShuttle(Node):
     kind: ClassVar[str] = "gain-shuttle"
 
 
-class GainStadium(Node):
-    """Gain a stadium of the offer for free, on either world."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "gain-stadium"
-
-
 class PrepareFactory(Counted):
     """Prepare up to so many factories, each for a resource of its kind (EV-FAC-01)."""
 

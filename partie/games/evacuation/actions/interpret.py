@@ -22,7 +22,6 @@ from ..effects import (
     GainAny,
     GainFactory,
     GainShuttle,
-    GainStadium,
     MoreSteps,
     MoveGoods,
     Node,
@@ -64,8 +63,8 @@ def can(s: Evacuation, seat: int, node: Node, goods: list[int]) -> bool:
         return building.can_build(s, player, SHUTTLE_OFFER, node.less, goods)
     if isinstance(node, BuildStadium):
         return building.can_build(s, player, STADIUM_OFFER, node.less, goods)
-    if isinstance(node, GainShuttle | GainStadium):
-        return bool(s.offers[SHUTTLE_OFFER if isinstance(node, GainShuttle) else STADIUM_OFFER])
+    if isinstance(node, GainShuttle):
+        return bool(s.offers[SHUTTLE_OFFER])
     if isinstance(node, PrepareFactory):
         return factories.can_prepare(player, goods)
     if isinstance(node, GainFactory):
@@ -118,8 +117,6 @@ def _begin_asking(s: Evacuation, seat: int, node: Node, must: int) -> bool:
         agenda.append(building.Building(seat, STADIUM_OFFER, node.less, must))
     elif isinstance(node, GainShuttle):
         agenda.append(building.Building(seat, SHUTTLE_OFFER, FREE, 0))
-    elif isinstance(node, GainStadium):
-        agenda.append(building.Building(seat, STADIUM_OFFER, FREE, 0))
     elif isinstance(node, PrepareFactory):
         agenda.append(factories.Equipping(seat, factories.PREPARE, ANY, node.count, must))
     elif isinstance(node, GainFactory):

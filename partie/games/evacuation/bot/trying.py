@@ -7,7 +7,7 @@ from partie.kernel.step import AnyStep, Lanes, Move
 
 from ..actions.turns import Turn
 from ..moves import REFRESH
-from ..phases.flight import Loading
+from ..phases.flight import Flying, Loading
 from ..state import Evacuation
 from .worth import worth
 
@@ -49,9 +49,9 @@ def apply(s: Evacuation, move: Move) -> None:
 
 
 def go_on_to(s: Evacuation, seat: int, w: dict[str, float]) -> Evacuation:
-    """The player goes on as it likes best until the effect is over."""
+    """The player goes on as it likes best until the effect is over, or the shuttle is launched."""
     for _ in range(DEEPEST):
-        if not s.agenda or s.agenda[-1].seat != seat:
+        if not s.agenda or s.agenda[-1].seat != seat or isinstance(s.agenda[-1], Flying):
             break
         best_value, best_after = -1e9, s
         for move in legal(s, seat):

@@ -11,7 +11,7 @@ def values(s: Evacuation, w: dict[str, float]) -> list[float]:
     """By seat, about the chance to win; of a finished game mostly who won. Alone: how many points it comes to."""
     if s.agenda:
         sums = [worth(s, seat, w) for seat in range(s.seats)]
-        return [squashed(sums[0], 60.0, 60.0)] if s.seats == 1 else shares(sums, 12.0)
+        return [squashed(sums[0], 40.0, 30.0)] if s.seats == 1 else shares(sums, 12.0)
     final = result(s)
     if s.seats == 1:
         return [squashed(float(final.scores[0][0]), 40.0, 30.0)]

@@ -1,39 +1,39 @@
-"""What a position is worth to one player, in resources: pieces, production, prospects."""
+"""What a position is worth to one player, in points: what would count at the end, and what is still to come."""
 
+from math import exp, log
 from typing import Final
 
 from ..actions import tasks
-from ..actions.technology import LEVELS_DONE
-from ..cards.actions import ACTION_CARDS
-from ..components import ENERGY, FOOD, LAND, LAST_YEAR, STADIUMS_WANTED, YEARS
-from ..effects import (
-    AllOf,
-    BuildShuttle,
-    BuildStadium,
-    Clone,
-    Develop,
-    DrawCards,
-    FlightHelp,
-    Gain,
-    GainAny,
-    GainFactory,
-    MoreSteps,
-    MoveGoods,
-    Node,
-    PrepareFactory,
-    Research,
-    Settle,
-    Swap,
+from ..actions.action_track import energy_at_hand
+from ..cards.goals import GOALS
+from ..components import (
+    ACTION_PRICE,
+    ENERGY,
+    FOOD,
+    LAND_MAKES,
+    LAST_YEAR,
+    LOWEST_POINTS,
+    OCEAN_TOKENS,
+    POINTS,
+    STADIUMS_WANTED,
+    YEARS,
 )
 from ..ending import goals, scoring
 from ..phases import bonus
-from ..phases.flight import launch_energy
+from ..phases.income import food_needed
 from ..phases.progress import strengths
 from ..requirements import INFRASTRUCTURE
-from ..state import Evacuation, Player, areas_left, biome_limit, smileys, symbols
+from ..state import Evacuation, Player, areas_left, biome_limit, passed, smileys, symbols
+from .effects import ABILITIES, BONUS_VALUES, CARD_VALUES, GOAL_GROWTH, GOAL_HOPES
+from .prospects import Cargo, flights, settlements
 
+ACTION_PHASE: Final = 2
+FLIGHT_PHASE: Final = 3
 PROGRESS_PHASE: Final = 5
-_LEVELS: Final = ("level-1", "level-2", "level-3")
+BONUS_PHASE: Final = 6
+GOODS: Final = ("old-food", "old-steel", "old-energy", "new-food", "new-steel", "new-energy")
+FAR: Final = 34
+"""Sections of both satellites together beyond which more of them bring little."""
 
 
 def worth(s: Evacuation, seat: int, w: dict[str, float]) -> float:
@@ -41,183 +41,266 @@ def worth(s: Evacuation, seat: int, w: dict[str, float]) -> float:
     player = s.players[seat]
     left = LAST_YEAR - s.year
     """Years to come after this one."""
+    phases = left + 1 if s.phase <= ACTION_PHASE else left
+    """Action phases to come, this one included."""
+    token = w["race-level"] if not s.points else float(POINTS["penalty_token"])
+    level = w["race-level"] if not s.points else 4.0
+    needs = _needs(player, left, level, w)
     total = (
-        _resources(player, left, w)
-        + _production(player, left, w)
-        + _pieces(player, left, w)
-        + _buildings(player, w)
-        + _shuttles(player, left, w)
-        + _old_world(player, left, w)
-        + _technologies(player, left, w)
-        + _plans(player, left, w)
+        _production(s, player, phases, left, w)
+        + _resources(player, phases, w)
+        + _pieces(s, player, phases, needs, w)
+        + _stadiums(s, player, left, token, w)
+        + flights(player, Cargo(player, s.points, left, w), left, s.phase <= ACTION_PHASE, w)
+        + _old_world(s, player, left, w)
+        + _technologies(player, phases, w)
+        + _plans(player, phases, needs, w)
         + _satellites(s, player, left, w)
-        - w["penalty"] * player.penalties
-        - w["hunger"] * _hunger(s, player)
+        - token * (player.penalties + w["hunger"] * _hunger(s, player))
     )
+    if s.phase <= ACTION_PHASE and not player.passed:
+        total += w["action"] * _actions(energy_at_hand(player), player.actions + 1)
+    if left:
+        total += w["next-action"] * _actions(_next_energy(player, s.phase > ACTION_PHASE), 1)
     if s.points:
-        total += w["point"] * _points(s, seat, player)
+        total += _points(s, seat, player, phases, w)
     if s.advanced:
         total += w["card"] * sum([CARD_VALUES[card] for card in player.hand if card >= 0])
     return total
 
 
-def _resources(player: Player, left: int, w: dict[str, float]) -> float:
-    total = 0.0
-    share = 1.0 if left else w["last-year"]
+def _needs(player: Player, left: int, level: float, w: dict[str, float]) -> list[float]:
+    """What one more level of each production is worth."""
+    balance = w["balance"]
+    parts = [exp(-made / balance) for made in player.production]
+    whole = sum(parts)
+    flat = w["level"] + w["yield"] * left
+    return [flat + level * part / whole for part in parts]
+
+
+def _production(s: Evacuation, player: Player, phases: int, left: int, w: dict[str, float]) -> float:
+    """Points for the lowest level as far as it will grow, softly, so that the others count as well."""
+    balance = w["balance"]
+    made = player.production
+    softly = -balance * log(sum([exp(-each / balance) for each in made]) / 3)
+    lowest = min(made)
+    flat = (w["level"] + w["yield"] * left) * sum([each if each < 12 else 12 for each in made])
+    if s.points:
+        grown = (softly if phases else 0.5 * (softly + lowest)) + w["growth"] * phases
+        return flat + expected_points(grown)
+    return flat + w["race-level"] * (softly if phases else 0.5 * (softly + lowest))
+
+
+def expected_points(lowest: float) -> float:
+    """Points for a lowest production between two levels; a little for each level below the first that counts."""
+    whole = int(lowest)
+    below = float(scoring.production_points(whole))
+    above = float(scoring.production_points(whole + 1))
+    return below + (above - below) * (lowest - whole) + 0.5 * min(lowest, float(len(LOWEST_POINTS)))
+
+
+def _actions(energy: int, number: int) -> float:
+    """How many more actions so much energy pays for, each of them worth less than the one before."""
+    last = len(ACTION_PRICE) - 1
+    found, value = 0.0, 1.0
+    while value > 0.2:
+        energy -= ACTION_PRICE[number if number < last else last]
+        if energy < 0:
+            break
+        found += value
+        value *= 0.8
+        number += 1
+    return found
+
+
+def _next_energy(player: Player, waits: bool) -> int:
+    """The energy for actions that the next year brings, and what waits for it; which worlds pay, milestones say."""
+    beyond = passed(player, 2)
+    income = player.perks.income
+    old = LAND_MAKES[player.land][OCEAN_TOKENS - player.flipped][ENERGY] + income[ENERGY]
+    new = player.production[ENERGY] + income[3 + ENERGY]
+    if waits:
+        old += player.goods[ENERGY]
+        new += player.goods[3 + ENERGY]
+        for hold in player.holds:
+            new += hold.goods[ENERGY]
+    return (old if beyond < 2 else 0) + (new if beyond else 0)
+
+
+def _resources(player: Player, phases: int, w: dict[str, float]) -> float:
+    """They are worth less when few action phases are left, nothing after the last."""
+    if not phases:
+        return 0.02 * sum(player.goods[3:])
+    share = w["last"] if phases == 1 else w["second"] if phases == 2 else 1.0
     ample = w["ample"]
+    total = 0.0
     for good, amount in enumerate(player.goods):
-        value = w["old"] * (0.5 + 0.17 * left) if good < 3 else w["new"]
-        counted = amount if amount <= ample else ample + (amount - ample) / 2
-        total += value * share * counted
-    for hold in player.holds:
-        total += w["new"] * share * sum(hold.goods)
-    return total
+        if good >= 3:
+            for hold in player.holds:
+                amount += hold.goods[good - 3]
+        total += w[GOODS[good]] * (amount if amount <= ample else ample + (amount - ample) / 2)
+    return share * total
 
 
-def _production(player: Player, left: int, w: dict[str, float]) -> float:
-    levels = sorted(player.production)
-    lowest = levels[0]
-    total = (w["level"] + w["year"] * left) * sum([min(level, 10) for level in levels])
-    return total + w["lowest"] * (lowest + 0.3 * min(levels[1], lowest + 3))
-
-
-def _pieces(player: Player, left: int, w: dict[str, float]) -> float:
-    """Population and prepared factories; in the last year they are worth half, since few can still settle."""
+def _pieces(s: Evacuation, player: Player, phases: int, needs: list[float], w: dict[str, float]) -> float:
+    """Population and prepared factories; after the last actions only the last bonus can settle them."""
     people = player.population
     factories = sum(player.prepared[3:])
     for hold in player.holds:
         people += hold.population
         factories += sum(hold.factories)
+    if not phases:
+        if s.phase > BONUS_PHASE or not _bonus(s, player):
+            return 0.0
+        return settlements(s, player, needs, (people, factories), (w["settle-first"], 0.0))
     total = w["population"] * (min(people, 6) + w["crowd"] * max(0, people - 6))
     total += w["factory"] * (min(factories, 4) + w["crowd"] * max(0, factories - 4))
-    total += w["old-factory"] * sum(player.prepared[:3])
-    return total if left else total * 0.6
+    total += 0.5 * w["factory"] * sum(player.prepared[:3])
+    if phases == 1:
+        total *= 0.5
+    if people or factories:
+        shares = (w["settle-first"], w["settle-second"])
+        total += settlements(s, player, needs, (people, factories), shares)
+    return total
 
 
-def _buildings(player: Player, w: dict[str, float]) -> float:
+def _stadiums(s: Evacuation, player: Player, left: int, token: float, w: dict[str, float]) -> float:
+    """What missing stadiums will cost: at the incomes to come and at the end; those built may still fly."""
     there = len(player.stadiums) + sum([len(hold.stadiums) for hold in player.holds])
-    needed = min(there, STADIUMS_WANTED)
-    waiting = min(len(player.old_stadiums), STADIUMS_WANTED - needed)
-    spare = there + len(player.old_stadiums) - needed - waiting
+    waiting = len(player.old_stadiums)
+    fly = left + 1 if s.phase <= FLIGHT_PHASE else left
+    """Flights to come."""
+    total = w["smiley"] * smileys(player)
+    for ahead in range(1, left + 1):
+        missing = YEARS[s.year + ahead - 1].stadiums - there
+        if missing > 0:
+            total -= token * _still_missing(missing, waiting, fly + ahead - left - 1, w)
+    missing = STADIUMS_WANTED - there
+    if missing > 0:
+        cost = token if not s.points else float(POINTS["stadium_missing"])
+        total -= cost * _still_missing(missing, waiting, fly, w)
+    spare = there + waiting - STADIUMS_WANTED
     return (
-        w["stadium"] * needed
-        + w["old-stadium"] * waiting
-        + w["spare-stadium"] * spare
-        + w["smiley"] * smileys(player)
+        total
+        + (0.3 * spare if spare > 0 else 0.0)
+        + w["stadium-built"] * min(STADIUMS_WANTED, there + waiting)
     )
 
 
-def _shuttles(player: Player, left: int, w: dict[str, float]) -> float:
-    """Those that can be launched with the energy of the Old World count most; the last flight is in the last year."""
-    energy = player.goods[ENERGY]
+def _still_missing(missing: int, waiting: int, fly: int, w: dict[str, float]) -> float:
+    """How many will be missing after so many flights: some of those that wait will have flown, others may be built."""
+    if fly <= 0:
+        return float(missing)
+    flown = min(missing, waiting)
+    return (missing - flown) * w["stadium-later"] ** fly + flown * (1.0 - w["stadium-flies"])
+
+
+def _old_world(s: Evacuation, player: Player, left: int, w: dict[str, float]) -> float:
+    """What the areas still make, and what they will cost if nobody fetches them."""
     total = 0.0
-    counted = 0.0
-    for shuttle in sorted(player.old_shuttles, key=lambda tile: launch_energy(player, tile)):
-        cost = launch_energy(player, shuttle)
-        if counted >= w["shuttles"]:
-            total += 0.3
-        elif cost <= energy:
-            energy -= cost
-            total += w["launchable"]
-        else:
-            total += w["grounded"] if left else 0.0
-        counted += 1.0
-    away = len(player.shuttles) + len(player.holds)
-    total += w["away"] * min(away, 3) if left else 0.1 * away
-    return total + 1.0 * len(player.back)
+    if left:
+        made = LAND_MAKES[player.land][OCEAN_TOKENS - player.flipped]
+        for kind in range(1, 3):
+            total += w[GOODS[kind]] * made[kind]
+        total += w[GOODS[FOOD]] * made[FOOD]
+        total *= w["old-make"] * (left if left < 3 else 2.5)
+    areas = areas_left(player)
+    if s.points:
+        cost = float(POINTS["area_left"]) * areas + float(
+            POINTS["population_left"]
+        ) * scoring.population_left(player)
+    else:
+        cost = w["race-level"] * areas
+    return total - w["left-behind"] * cost
 
 
-def _old_world(player: Player, left: int, w: dict[str, float]) -> float:
-    makes = 0.0
-    for i, area in enumerate(LAND):
-        if player.land >> i & 1:
-            makes += sum(area.makes)
-    return w["land"] * left * makes - w["left-behind"] * areas_left(player)
-
-
-def _technologies(player: Player, left: int, w: dict[str, float]) -> float:
+def _technologies(player: Player, phases: int, w: dict[str, float]) -> float:
     total = 0.0
+    for i, number in enumerate(player.perks.numbers):
+        if number:
+            total += ABILITIES[i] * number
+    halves = 0.0
     for steps in player.research:
-        for level in range(LEVELS_DONE[steps]):
-            total += w[_LEVELS[level]]
-        if steps in (2, 4):
-            total += w["half"] * w[_LEVELS[steps // 2]]
-    return total * (0.4 + 0.2 * left)
+        if steps == 2:
+            halves += 1.0
+        elif steps == 4:
+            halves += 1.6
+    return (w["ability"] * total + w["half"] * halves) * (0.1 + 0.25 * phases)
 
 
-def _plans(player: Player, left: int, w: dict[str, float]) -> float:
-    total = w["plan"] * min(len(player.plans), 3) * (1.0 if left else 0.3)
+def _plans(player: Player, phases: int, needs: list[float], w: dict[str, float]) -> float:
+    """Infrastructure in hand and played without its requirement met."""
+    total = 0.0
+    for card in player.plans:
+        made = INFRASTRUCTURE[card]
+        if made.requirement.met(player.settled):
+            total += w["plan-met"] * _raised(made.production, needs) if phases else 0.0
+        else:
+            total += w["plan"] * _raised(made.production, needs) * (phases if phases < 3 else 3) / 3
     for card in player.works:
         if card not in player.met:
-            total += w["unmet"] * (w["level"] + w["year"] * left) * sum(INFRASTRUCTURE[card].production)
+            total += w["unmet"] * _raised(INFRASTRUCTURE[card].production, needs) * (0.4 + 0.2 * phases)
     return total
+
+
+def _raised(production: tuple[int, ...], needs: list[float]) -> float:
+    return production[0] * needs[0] + production[1] * needs[1] + production[2] * needs[2]
+
+
+def _bonus(s: Evacuation, player: Player) -> float:
+    """The best yearly bonus that the strength so far would win."""
+    found = 0.0
+    for strength in strengths(player):
+        which = bonus.won(s, strength)
+        if which >= 0:
+            found = max(found, BONUS_VALUES[s.bonuses[s.year - 1]][which])
+    return found
 
 
 def _satellites(s: Evacuation, player: Player, left: int, w: dict[str, float]) -> float:
-    total = w["section"] * sum(player.sections) + w["biome"] * biome_limit(player)
-    total += w["symbol"] * symbols(player).bit_count()
+    far = float(sum(player.sections))
+    total = w["symbol"] * symbols(player).bit_count() + w["biome"] * biome_limit(player) if left else 0.0
     if s.phase < PROGRESS_PHASE:
-        totals = strengths(player)
-        total += w["strength"] * totals[-1] * (1.0 if left else 0.4)
-        if any(bonus.won(s, strength) >= 0 for strength in totals):
-            total += w["bonus"]
-    return total
+        gathered = strengths(player)[-1] + player.steps + player.perks.steps
+        step = w["strength"] if far + gathered < FAR else 0.3 * w["strength"]
+        total += step * gathered + w["bonus"] * _bonus(s, player)
+    return total + w["section"] * min(far, FAR)
 
 
 def _hunger(s: Evacuation, player: Player) -> float:
-    """Food of the New World that the next year will lack."""
+    """Food that the worlds will lack in the next year."""
     if s.year == LAST_YEAR:
         return 0.0
-    needed = YEARS[s.year].food[1] - player.perks.food_new
-    have = player.goods[3 + FOOD] + player.production[FOOD] + sum([hold.goods[FOOD] for hold in player.holds])
-    return max(0.0, needed - have)
+    income = player.perks.income
+    made = LAND_MAKES[player.land][OCEAN_TOKENS - player.flipped]
+    old = food_needed(player, s.year + 1, 0) - player.goods[FOOD] - made[FOOD] - income[FOOD]
+    new = (
+        food_needed(player, s.year + 1, 1)
+        - player.goods[3 + FOOD]
+        - player.production[FOOD]
+        - income[3 + FOOD]
+    )
+    for hold in player.holds:
+        new -= hold.goods[FOOD]
+    return float((old if old > 0 else 0) + (new if new > 0 else 0))
 
 
-def _points(s: Evacuation, seat: int, player: Player) -> float:
-    total = float(goals.points(player)) + tasks.points(s, seat)
-    left = LAST_YEAR - s.year
+def _points(s: Evacuation, seat: int, player: Player, phases: int, w: dict[str, float]) -> float:
+    """Goals by what they will probably count at the end, tasks by what was played."""
+    total = float(tasks.points(s, seat))
+    drafting = s.phase == 0
     for goal in player.goals:
-        if goal >= 0:
-            total += GOAL_HOPES[goal] * left / LAST_YEAR
-    return total + scoring.production_points(min(player.production))
-
-
-def value_of(node: Node) -> float:
-    """What an effect is worth by itself, whatever the position."""
-    if isinstance(node, AllOf):
-        return sum([value_of(part) for part in node.parts])
-    if isinstance(node, Settle):
-        return 3.0 + node.biome + node.symbols + 0.6 * node.steel
-    if isinstance(node, BuildShuttle | BuildStadium):
-        return 2.0 + 0.8 * node.less
-    if isinstance(node, GainFactory):
-        return 3.0 * node.count
-    if isinstance(node, Clone):
-        return 1.5 * node.count - 1.6 * node.food
-    if isinstance(node, Gain):
-        return float(sum(node.goods))
-    if isinstance(node, FlightHelp):
-        return 1.5 * sum(node.help)
-    for kind, value in _COUNTED:
-        if isinstance(node, kind):
-            return value * node.numbers()[0]
-    return 3.0
-
-
-_COUNTED: Final[list[tuple[type[Node], float]]] = [
-    (GainAny, 1.2),
-    (Swap, 0.4),
-    (MoveGoods, 0.9),
-    (Develop, 1.2),
-    (Research, 2.0),
-    (PrepareFactory, 1.3),
-    (DrawCards, 0.6),
-    (MoreSteps, 0.4),
-]
-GOAL_HOPES: Final[list[float]] = [
-    2.5, 5.0, 4.5, 4.3, 6.5, 6.6, 5.1, 7.2, 3.5, 2.0, 7.0, 8.5, 7.2, 5.3, 10.0, 6.1,
-]  # fmt: skip
-"""By goal: the points that it usually brings."""
-CARD_VALUES: Final[list[float]] = [
-    value_of(card.effect) + 0.33 * max(card.strengths) for card in ACTION_CARDS
-]
+        if goal < 0:
+            continue
+        if drafting:
+            total += GOAL_HOPES[goal]
+            continue
+        points = GOALS[goal].points
+        count = goals.counted(player, goal) + w["goal-growth"] * GOAL_GROWTH[goal] * phases
+        last = len(points) - 1
+        whole = int(count)
+        if whole >= last:
+            total += w["goal"] * points[last]
+        else:
+            total += w["goal"] * (points[whole] + (points[whole + 1] - points[whole]) * (count - whole))
+    return total

@@ -21,7 +21,6 @@ effect-build-stadium = postavte stadion{ $n ->
    *[other] {""} o { $n }× zdroj levněji
 }
 effect-gain-shuttle = získejte zdarma raketoplán z nabídky
-effect-gain-stadium = získejte zdarma stadion z nabídky
 effect-prepare-factory = připravte až { $n }× továrnu, každou za zdroj jejího druhu
 effect-gain-factory = získejte { $n }× { $factory } na kterémkoli světě
 effect-clone = klonujte { $n }× populaci na Novém světě{ $food ->

@@ -21,7 +21,6 @@ effect-build-stadium = build a stadium{ $n ->
    *[other] {""} for { $n } resources less
 }
 effect-gain-shuttle = gain a shuttle of the offer for free
-effect-gain-stadium = gain a stadium of the offer for free
 effect-prepare-factory = prepare up to { $n } factories, each for a resource of its kind
 effect-gain-factory = gain { $n }× { $factory } on either world
 effect-clone = clone { $n } population on the New World{ $food ->

@@ -21,7 +21,6 @@ effect-build-stadium = збудуйте стадіон{ $n ->
    *[other] {""} на { $n }× ресурс дешевше
 }
 effect-gain-shuttle = отримайте безкоштовно шатл із пропозиції
-effect-gain-stadium = отримайте безкоштовно стадіон із пропозиції
 effect-prepare-factory = підготуйте до { $n }× фабрику, кожну за ресурс її виду
 effect-gain-factory = отримайте { $n }× { $factory } на будь-якому світі
 effect-clone = клонуйте { $n }× населення на Новому світі{ $food ->
