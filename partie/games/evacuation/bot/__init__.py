@@ -3,12 +3,19 @@
 `weights` has its beliefs, `worth` what a position is worth by them, `trying` how a move is tried, `hints` its reasons.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from partie.kernel.heuristic import Heuristic, Hint
-from partie.kernel.state import State
+from partie.kernel.state import State, step_of
 from partie.kernel.step import Move
 
+from ..actions.building import Building
+from ..actions.settlement import Settling
+from ..actions.technology import Researching
+from ..actions.turns import Turn
+from ..ending.goals import Forgoing, PickingGoal
+from ..phases.flight import Flying
+from ..phases.progress import Placing, Splitting
 from ..state import Evacuation
 from .hints import explain
 from .trying import best, ranked
@@ -18,12 +25,16 @@ from .weights import WEIGHTS
 __all__ = ["WEIGHTS", "Greedy"]
 
 
+WEIGHTY: Final = (Turn, Building, Settling, Researching, Flying, Splitting, Placing, PickingGoal, Forgoing)
+"""Decisions that searches think about."""
+
+
 class Greedy(Heuristic):
     """Plays by a table of weights."""
 
-    nodes: ClassVar[tuple[int, int]] = (400, 1500)
-    settled: ClassVar[int] = 2
-    reach: ClassVar[tuple[int, ...]] = (4,)
+    nodes: ClassVar[tuple[int, int]] = (400, 2000)
+    reach: ClassVar[tuple[int, ...]] = (1,)
+    farther: ClassVar[tuple[int, ...]] = (1, 2)
     width: ClassVar[int] = 6
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
@@ -38,7 +49,10 @@ class Greedy(Heuristic):
         return explain(mask, seat, self.w)
 
     def ordered(self, s: State, seat: int) -> list[Move]:
+        """What decides is worth a thought: actions, areas, what flies, satellites; not which resource pays or comes."""
         assert isinstance(s, Evacuation)
+        if not isinstance(step_of(s, seat), WEIGHTY):
+            return [best(s, seat, self.w)]
         return [move for _, move in ranked(s, seat, self.w)]
 
     def values(self, s: State) -> list[float]:
@@ -46,8 +60,9 @@ class Greedy(Heuristic):
         return values(s, self.w)
 
     def stage(self, s: State) -> int:
+        """Counts years: their beginnings are comparable, whatever was done in what order."""
         assert isinstance(s, Evacuation)
-        return 7 * s.year + s.phase
+        return s.year
 
     def tables(self) -> dict[str, dict[str, float]]:
         return {"greedy": self.w}

@@ -17,7 +17,9 @@ def explain(s: Evacuation, seat: int, w: dict[str, float]) -> Hint:
     others: list[tuple[Move, Note]] = []
     for other, alternative in found[1:3]:
         less = round(value - other)
-        note: Note = ("hint-less", {"less": less}) if less > 0 else ("hint-as-good", {})
+        note: Note = ("hint-as-good", {})
+        if less > 0:
+            note = ("hint-less", {"less": less}) if s.points else ("hint-lesser", {})
         others.append((alternative, note))
     return Hint(move, reasons[:MOST_REASONS], others)
 

@@ -120,9 +120,9 @@ def flights(player: Player, cargo: Cargo, left: int, this_year: bool, w: dict[st
     if left > (0 if this_year else 1):
         waiting.extend(player.shuttles)
         waiting.extend([hold.shuttle for hold in player.holds if left > 1])
-        returns = 0.5 if return_energy(player) else 0.0
+        price, energy = return_energy(player), player.goods[3 * NEW + ENERGY]
         for shuttle in waiting:
-            value = cargo.load(player, shuttle) - returns
-            if value > 0:
-                total += w["away"] * value
+            value = cargo.load(player, shuttle)
+            total += (w["away"] if energy >= price else w["stranded"]) * value
+            energy -= price
     return total

@@ -13,5 +13,6 @@ hint-tokens = Přinese žetony k osídlení: { $amount }.
 hint-plans = Přinese karty infrastruktury: { $amount }.
 hint-goods = Přinese zdroje: { $amount }.
 hint-sections = Vaše satelity postoupí o { $amount } úseků.
-hint-less = Slibuje asi o { $less } zdrojů méně.
+hint-less = Slibuje méně bodů: asi o { $less }.
+hint-lesser = Slibuje méně.
 hint-as-good = Slibuje skoro stejně.

@@ -13,5 +13,6 @@ hint-tokens = It brings pieces to settle with: { $amount }.
 hint-plans = It brings infrastructure cards: { $amount }.
 hint-goods = It brings resources: { $amount }.
 hint-sections = Your satellites get ahead by { $amount } sections.
-hint-less = It promises about { $less } resources less.
+hint-less = It promises fewer points: about { $less } less.
+hint-lesser = It promises less.
 hint-as-good = It promises almost as much.

@@ -13,5 +13,6 @@ hint-tokens = Дасть жетони для заселення: { $amount }.
 hint-plans = Дасть карти інфраструктури: { $amount }.
 hint-goods = Дасть ресурси: { $amount }.
 hint-sections = Ваші супутники просунуться на { $amount } ділянок.
-hint-less = Обіцяє приблизно на { $less } ресурсів менше.
+hint-less = Обіцяє менше очок: приблизно на { $less }.
+hint-lesser = Обіцяє менше.
 hint-as-good = Обіцяє майже стільки ж.
