@@ -15,17 +15,16 @@ export function outlines(sites: Site[], reach: number, box: Frame): Map<string, 
   const regions = [...new Set(sites.map((site) => site.region))];
   const columns = Math.ceil((box.width + 2 * reach) / STEP) + 1;
   const rows = Math.ceil((box.height + 2 * reach) / STEP) + 1;
-  const point = (i: number, j: number): Point => ({ x: box.x - reach + i * STEP, y: box.y - reach + j * STEP });
   const near = regions.map(() => new Float64Array(columns * rows).fill(reach * 2));
   const index = new Map(regions.map((region, i) => [region, i]));
   for (const site of sites) {
     const field = near[index.get(site.region) ?? 0] as Float64Array;
     const [i0, j0] = [(site.x - box.x + reach) / STEP, (site.y - box.y + reach) / STEP];
     const span = (2 * reach) / STEP;
+    const [left, right] = [Math.max(0, Math.floor(i0 - span)), Math.min(columns - 1, i0 + span)];
     for (let j = Math.max(0, Math.floor(j0 - span)); j <= Math.min(rows - 1, j0 + span); j++)
-      for (let i = Math.max(0, Math.floor(i0 - span)); i <= Math.min(columns - 1, i0 + span); i++) {
-        const { x, y } = point(i, j);
-        const far = Math.hypot(x - site.x, y - site.y);
+      for (let i = left; i <= right; i++) {
+        const far = STEP * Math.sqrt((i - i0) * (i - i0) + (j - j0) * (j - j0));
         const k = j * columns + i;
         if (far < (field[k] ?? 0)) field[k] = far;
       }
@@ -34,11 +33,10 @@ export function outlines(sites: Site[], reach: number, box: Frame): Map<string, 
     regions.map((region, r) => {
       const own = near[r] as Float64Array;
       // Above 0 inside: nearer to this region than to any other, and near enough to be land.
+      const others = near.filter((_, o) => o !== r);
       const inside = own.map((far, k) => {
         let least = reach;
-        near.forEach((other, o) => {
-          if (o !== r) least = Math.min(least, other[k] ?? reach);
-        });
+        for (const other of others) least = Math.min(least, other[k] ?? reach);
         return least - far;
       });
       const rings = contour(inside, columns, rows).map((ring) =>
@@ -60,7 +58,10 @@ function contour(field: Float64Array, columns: number, rows: number): Point[][] 
   };
   for (let j = 0; j < rows - 1; j++)
     for (let i = 0; i < columns - 1; i++) {
-      const corners = [value(i, j), value(i + 1, j), value(i + 1, j + 1), value(i, j + 1)].map((one) => one > 0);
+      const inside = value(i, j) > 0;
+      if (value(i + 1, j) > 0 === inside && value(i + 1, j + 1) > 0 === inside && value(i, j + 1) > 0 === inside)
+        continue;
+      const corners = [inside, value(i + 1, j) > 0, value(i + 1, j + 1) > 0, value(i, j + 1) > 0];
       const sides = [cross(i, j, 1, 0), cross(i + 1, j, 0, 1), cross(i, j + 1, 1, 0), cross(i, j, 0, 1)] as const;
       // Walk round the cell: where it leaves the land a line begins, where it comes back it ends.
       const outs: number[] = [];

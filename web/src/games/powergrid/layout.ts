@@ -1,11 +1,12 @@
-// Where the cities of a map stand in a box of pixels: near their true places, with room for their houses and names.
+// Where the cities of a map and the prices of its links stand in a box of pixels: cities near their true places with room
+// for their houses and names, prices on their links, nothing upon anything else.
 
 import type { Frame, Point } from "../../kit/geometry";
 import type { City } from "./types";
 
 export type { Point };
 
-/** What a city takes up round its point: half its width, and how far up and down it reaches. */
+/** What a thing takes up round its point: half its width, and how far up and down it reaches. */
 export interface Size {
   half: number;
   up: number;
@@ -15,7 +16,7 @@ export interface Size {
 export interface Sizes {
   /** Width and height of the row of three houses. */
   row: Point;
-  /** Font size of names, and the mean width of a letter at that size. */
+  /** Font size of names. */
   font: number;
   /** Radius of a link's price. */
   toll: number;
@@ -24,52 +25,125 @@ export interface Sizes {
 /** Sizes at a table and on a phone, in pixels. */
 export const TABLE: Sizes = { row: { x: 60, y: 22 }, font: 13, toll: 11 };
 export const PHONE: Sizes = { row: { x: 44, y: 17 }, font: 11.5, toll: 9.5 };
-const LETTER = 0.52;
-const GAP = 3;
-const ROUNDS = 320;
-const HOME = 0.035;
+/** The mean width of a letter, as a share of its font size. */
+const LETTER = 0.54;
+const GAP = 2;
+const ROUNDS = 400;
+/** Things this near may come to touch before the neighbours are looked for again. */
+const NEAR = 30;
+const LOOK = 10;
+const MEND = 20;
+/** How strongly cities are drawn to their true places: where one leaves too little room, the next is tried. */
+const HOMES = [0.035, 0.02, 0.05, 0.01];
+/** Overlaps of so many pixels altogether are nobody's worry. */
+const LITTLE = 4;
 /** A map may be stretched this much one way, to fill its box. */
-const STRETCH = 1.4;
+const STRETCH = 1.8;
+/** A price stays on this part of its link, and this near to its line. */
+const SHARE = { least: 0.2, most: 0.8 };
+const ASIDE = 10;
+const ON = {
+  shares: [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8],
+  asides: [0, 5, -5, ASIDE, -ASIDE],
+};
+/** Where there is no other way, a price stands beside its link. */
+const BESIDE = {
+  shares: [...ON.shares, 0.12, 0.88],
+  asides: [...ON.asides, 14, -14, 18, -18, 22, -22, 26, -26, 30, -30],
+};
 
 export function sizeOf(name: string, sizes: Sizes): Size {
   const letters = name.length * sizes.font * LETTER;
   return {
     half: Math.max(sizes.row.x, letters) / 2 + GAP,
     up: sizes.row.y / 2 + GAP,
-    down: sizes.row.y / 2 + sizes.font * 1.2 + GAP,
+    down: sizes.row.y / 2 + sizes.font * 1.15 + GAP,
   };
 }
 
-/** Positions of cities inside a box, apart from each other; between linked ones there is room for the price. */
+/** A thing that is moved about until it has room, and its true place. */
+interface Body extends Point, Size {
+  home: Point;
+}
+
+/** A price and the two cities that hold it. */
+interface Toll extends Body {
+  a: Body;
+  b: Body;
+}
+
+export interface Spread {
+  /** Cities by id. */
+  at: Map<string, Point>;
+  /** Prices in the order of the links. */
+  tolls: Point[];
+}
+
+/** Positions of cities and prices inside a box, apart from each other. */
 export function spread(
   cities: City[],
   size: (id: string) => Size,
   box: Frame,
   links: { a: string; b: string }[] = [],
-  toll = 0,
-): Map<string, Point> {
+  radius = 0,
+): Spread {
   const sizes = cities.map((city) => size(city.id));
-  const linked = new Set(links.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
-  const gaps = cities.map((one) => cities.map((other) => (linked.has(`${one.id} ${other.id}`) ? 2 * toll : 0)));
   const home = scaled(cities, sizes, box);
-  const at = home.map((point) => ({ ...point }));
-  for (let round = 0; round < ROUNDS; round++) {
-    if (round < ROUNDS * 0.6)
-      at.forEach((point, i) => {
-        point.x += ((home[i]?.x ?? 0) - point.x) * HOME;
-        point.y += ((home[i]?.y ?? 0) - point.y) * HOME;
-      });
-    for (let i = 0; i < at.length; i++)
-      for (let j = i + 1; j < at.length; j++) {
-        // At the end what is drawn must not overlap; until then linked cities keep their distance too.
-        const gap = round < ROUNDS * 0.85 ? (gaps[i]?.[j] ?? 0) : 0;
-        push(at[i] as Point, sizes[i] as Size, at[j] as Point, sizes[j] as Size, gap);
-      }
-    at.forEach((point, i) => {
-      keep(point, sizes[i] as Size, box);
+  const index = new Map(cities.map((city, i) => [city.id, i]));
+  let best: [Body[], Toll[]] = [[], []];
+  let least = Infinity;
+  for (const pull of HOMES) {
+    const bodies = sizes.map((one, i): Body => ({ ...one, ...(home[i] as Point), home: home[i] as Point }));
+    const tolls = links.map(({ a, b }): Toll => {
+      const ends = { a: bodies[index.get(a) ?? 0] as Body, b: bodies[index.get(b) ?? 0] as Body };
+      const middle = { x: (ends.a.x + ends.b.x) / 2, y: (ends.a.y + ends.b.y) / 2 };
+      return { half: radius + 1, up: radius + 1, down: radius + 1, ...ends, ...middle, home: middle };
     });
+    settle(bodies, tolls, pull, box);
+    const over = overlaps([...bodies, ...tolls]);
+    if (over < least) {
+      least = over;
+      best = [bodies, tolls];
+    }
+    if (least < LITTLE) break;
   }
-  return new Map(cities.map((city, i) => [city.id, at[i] as Point]));
+  const [bodies, tolls] = best;
+  return { at: new Map(cities.map((city, i) => [city.id, plain(bodies[i] as Body)])), tolls: tolls.map(plain) };
+}
+
+const plain = ({ x, y }: Point): Point => ({ x, y });
+
+/** Move everything about until it has room. */
+function settle(bodies: Body[], tolls: Toll[], pull: number, box: Frame): void {
+  const all = [...bodies, ...tolls];
+  let pairs: [Body, Body][] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    if (round % MEND === 0) for (const toll of tolls) relocate(toll, all, ON);
+    if (round % LOOK === 0) pairs = neighbours(round < ROUNDS * 0.97 ? all : bodies);
+    // First cities are drawn to their true places; at the end only their names must not overlap.
+    if (round < ROUNDS * 0.6)
+      for (const body of bodies) {
+        body.x += (body.home.x - body.x) * pull;
+        body.y += (body.home.y - body.y) * pull;
+      }
+    let moved = false;
+    for (const [one, other] of pairs) moved = push(one, other) || moved;
+    for (const body of bodies) keep(body, box);
+    for (const toll of tolls) hold(toll);
+    if (!moved && round > ROUNDS * 0.6) break;
+  }
+  for (let again = 0; again < 3; again++) for (const toll of tolls) relocate(toll, all, BESIDE);
+}
+
+/** By how many pixels things overlap altogether. */
+function overlaps(all: Body[]): number {
+  let sum = 0;
+  for (let i = 0; i < all.length; i++)
+    for (let j = i + 1; j < all.length; j++) {
+      const [a, b] = [all[i] as Body, all[j] as Body];
+      sum += Math.max(0, -apart(a, a, b, b) - GAP);
+    }
+  return sum;
 }
 
 /** True places brought into the box, stretched a little where that fills it. */
@@ -87,117 +161,103 @@ function scaled(cities: City[], sizes: Size[], box: Frame): Point[] {
   return cities.map((city) => ({ x: ox + (city.x - left) * sx, y: oy + (city.y - top) * sy }));
 }
 
-/** Two cities that overlap move apart, the way that is shorter. */
-function push(a: Point, sa: Size, b: Point, sb: Size, gap: number): void {
-  const dx = b.x - a.x || 0.01;
-  const dy = b.y - a.y || 0.01;
-  const overX = sa.half + sb.half + gap - Math.abs(dx);
-  const overY = (dy > 0 ? sa.down + sb.up - dy : sb.down + sa.up + dy) + gap;
-  if (overX <= 0 || overY <= 0) return;
-  if (overX < overY) {
-    const shift = (Math.sign(dx) * overX) / 2;
-    a.x -= shift;
-    b.x += shift;
-  } else {
-    const shift = (Math.sign(dy) * overY) / 2;
-    a.y -= shift;
-    b.y += shift;
-  }
+/** Pairs of things that are near each other. */
+function neighbours(all: Body[]): [Body, Body][] {
+  const found: [Body, Body][] = [];
+  for (let i = 0; i < all.length; i++)
+    for (let j = i + 1; j < all.length; j++) {
+      const [a, b] = [all[i] as Body, all[j] as Body];
+      if (
+        Math.abs(a.x - b.x) < a.half + b.half + NEAR &&
+        (b.y > a.y ? b.y - a.y - a.down - b.up : a.y - b.y - b.down - a.up) < NEAR
+      )
+        found.push([a, b]);
+    }
+  return found;
 }
 
-function keep(point: Point, size: Size, box: Frame): void {
-  point.x = Math.max(box.x + size.half, Math.min(box.x + box.width - size.half, point.x));
-  point.y = Math.max(box.y + size.up, Math.min(box.y + box.height - size.down, point.y));
+/** How far two things are apart; below 0 they overlap. */
+export function apart(a: Point, sa: Size, b: Point, sb: Size): number {
+  return Math.max(
+    Math.abs(b.x - a.x) - sa.half - sb.half,
+    b.y > a.y ? b.y - a.y - sa.down - sb.up : a.y - b.y - sb.down - sa.up,
+  );
 }
 
-/** How far a point is from what a city takes up; below 0 it lies on it. */
-export function clear(point: Point, city: Point, size: Size): number {
-  const dx = Math.abs(point.x - city.x) - size.half;
-  const dy = point.y > city.y ? point.y - city.y - size.down : city.y - point.y - size.up;
-  return Math.max(dx, dy);
-}
-
-const SHARES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.34, 0.66, 0.28, 0.72];
-const ASIDE = [0, 6, -6, 12, -12];
-
-/** Where the price of each link stands: near its middle, but not on a city, a name or another price. */
-export function tolls(
-  links: { a: string; b: string }[],
-  at: Map<string, Point>,
-  size: (id: string) => Size,
-  radius: number,
-): Point[] {
-  const placed: Point[] = [];
-  for (const link of links) {
-    const a = at.get(link.a) as Point;
-    const b = at.get(link.b) as Point;
-    let best = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    let room = -Infinity;
-    const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-    for (const aside of ASIDE)
-      for (const share of SHARES) {
-        const point = {
-          x: a.x + (b.x - a.x) * share - ((b.y - a.y) / long) * aside,
-          y: a.y + (b.y - a.y) * share + ((b.x - a.x) / long) * aside,
-        };
-        let free = 2;
-        for (const [id, city] of at) free = Math.min(free, clear(point, city, size(id)) - radius);
-        for (const other of placed)
-          free = Math.min(free, Math.hypot(point.x - other.x, point.y - other.y) - 2 * radius);
-        free -= Math.abs(aside) / 4 + Math.abs(share - 0.5) * 4;
-        if (free > room) {
-          room = free;
-          best = point;
-        }
-      }
-    placed.push(best);
-  }
-  return placed;
-}
-
-/** Where a region's name stands: inside the region, away from cities and prices. */
-export function nameSpot(
-  region: string,
-  name: string,
-  cities: { id: string; region: string }[],
-  at: Map<string, Point>,
-  size: (id: string) => Size,
-  avoid: Point[],
-  box: Frame,
-): Point {
-  const half = { x: name.length * 4.4 + 4, y: 9 };
-  const own = cities.filter((city) => city.region === region).map((city) => at.get(city.id) as Point);
-  const middle = {
-    x: own.reduce((sum, point) => sum + point.x, 0) / own.length,
-    y: own.reduce((sum, point) => sum + point.y, 0) / own.length,
+/** A price that lies on something goes where its link has more room. */
+function relocate(toll: Toll, all: Body[], spots: typeof ON): void {
+  const { a, b } = toll;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const long = Math.sqrt(dx * dx + dy * dy) || 1;
+  const wide = toll.half + Math.max(...spots.asides);
+  const near = all.filter(
+    (other) =>
+      other !== toll &&
+      other.x + other.half > Math.min(a.x, b.x) - wide &&
+      other.x - other.half < Math.max(a.x, b.x) + wide &&
+      other.y + other.down > Math.min(a.y, b.y) - wide &&
+      other.y - other.up < Math.max(a.y, b.y) + wide,
+  );
+  const free = (x: number, y: number) => {
+    let sum = 0;
+    for (const other of near) {
+      const overX = toll.half + other.half - Math.abs(other.x - x);
+      if (overX <= 0) continue;
+      const overY = other.y > y ? toll.down + other.up - other.y + y : toll.up + other.down - y + other.y;
+      if (overY > 0) sum -= Math.min(overX, overY);
+    }
+    return sum;
   };
-  let best = middle;
+  if (!free(toll.x, toll.y)) return;
   let most = -Infinity;
-  for (let y = box.y + half.y; y <= box.y + box.height - half.y; y += 8)
-    for (let x = box.x + half.x; x <= box.x + box.width - half.x; x += 8) {
-      let nearest = Infinity;
-      let there = false;
-      let free = 10;
-      for (const city of cities) {
-        const point = at.get(city.id) as Point;
-        const far = Math.hypot(point.x - x, point.y - y);
-        if (far < nearest) {
-          nearest = far;
-          there = city.region === region;
-        }
-        const taken = size(city.id);
-        const dx = Math.abs(x - point.x) - taken.half - half.x;
-        const dy = y > point.y ? y - point.y - taken.down - half.y : point.y - y - taken.up - half.y;
-        free = Math.min(free, Math.max(dx, dy));
-      }
-      if (!there || nearest > 110) continue;
-      for (const toll of avoid)
-        free = Math.min(free, Math.max(Math.abs(x - toll.x) - half.x - 11, Math.abs(y - toll.y) - half.y - 11));
-      free -= Math.hypot(x - middle.x, y - middle.y) / 60;
-      if (free > most) {
-        most = free;
-        best = { x, y };
+  const { x: x0, y: y0 } = a;
+  for (const aside of spots.asides)
+    for (const share of spots.shares) {
+      const x = x0 + dx * share - (dy / long) * aside;
+      const y = y0 + dy * share + (dx / long) * aside;
+      const worth = free(x, y) - Math.abs(aside) / 8 - Math.abs(share - 0.5) * 4;
+      if (worth > most) {
+        most = worth;
+        toll.x = x;
+        toll.y = y;
       }
     }
-  return best;
+}
+
+/** Two things that overlap move apart, the way that is shorter, each to the side where it truly is; whether they did. */
+function push(a: Body, b: Body): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  if (a.half + b.half <= Math.abs(dx) || (dy > 0 ? a.down + b.up - dy : b.down + a.up + dy) <= 0) return false;
+  const east = b.home.x >= a.home.x ? 1 : -1;
+  const south = b.home.y >= a.home.y ? 1 : -1;
+  const overX = a.half + b.half - east * dx;
+  const overY = (south > 0 ? a.down + b.up : b.down + a.up) - south * dy;
+  if (overX < overY) {
+    a.x -= (east * overX) / 2;
+    b.x += (east * overX) / 2;
+  } else {
+    a.y -= (south * overY) / 2;
+    b.y += (south * overY) / 2;
+  }
+  return true;
+}
+
+function keep(body: Body, box: Frame): void {
+  body.x = Math.max(box.x + body.half, Math.min(box.x + box.width - body.half, body.x));
+  body.y = Math.max(box.y + body.up, Math.min(box.y + box.height - body.down, body.y));
+}
+
+/** A price stays on its link. */
+function hold(toll: Toll): void {
+  const { a, b } = toll;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy || 1;
+  const long = Math.sqrt(square);
+  const [px, py] = [toll.x - a.x, toll.y - a.y];
+  const share = Math.max(SHARE.least, Math.min(SHARE.most, (px * dx + py * dy) / square));
+  const aside = Math.max(-ASIDE, Math.min(ASIDE, (py * dx - px * dy) / long));
+  toll.x = a.x + dx * share - (dy / long) * aside;
+  toll.y = a.y + dy * share + (dx / long) * aside;
 }

@@ -1,20 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { LogEvent } from "../../core/protocol";
-import { neighbour } from "../../kit/geometry";
-import { outlines } from "./contour";
 import { flights } from "./flights";
-import { clear, PHONE, type Point, sizeOf, spread, TABLE, tolls } from "./layout";
 import { lacking, production, spaces } from "./market";
 import { cheapestWay, linksInPlay, networkLinks } from "./paths";
 import { series } from "./series";
-import type { FuelState, GridView, Link, MapData, Player } from "./types";
-
-const DATA = join(import.meta.dirname, "../../../../partie/games/powergrid/data");
-const maps = ["germany", "usa"].map(
-  (name) => JSON.parse(readFileSync(join(DATA, `map_${name}.json`), "utf8")) as MapData,
-);
+import type { FuelState, GridView, Link, Player } from "./types";
 
 const links: Link[] = [
   { a: "a", b: "b", cost: 4 },
@@ -52,81 +42,6 @@ it("draws a network along the cheapest links, past cities of others too", () => 
   expect(networkLinks(links, ["a", "x"])).toEqual([]);
   expect(networkLinks(links, [])).toEqual([]);
 });
-
-/** The rooms in which maps are drawn: beside the market at 1280x800, on a phone. */
-const ROOMS = [
-  { room: "at a table", box: { x: 5, y: 5, width: 560, height: 590 }, sizes: TABLE, most: 1 },
-  { room: "on a phone", box: { x: 5, y: 5, width: 366, height: 480 }, sizes: PHONE, most: 0.5 },
-  { room: "on a phone, larger than its room", box: { x: 5, y: 5, width: 530, height: 696 }, sizes: PHONE, most: 0.84 },
-];
-
-describe.each(maps.flatMap((map) => ROOMS.map((room) => ({ ...room, map }))))(
-  "the map of $map.id $room",
-  ({ map, box, sizes, most }) => {
-    // As many regions as the most players use: on a phone not the whole map.
-    const regions = new Set(map.regions.slice(0, Math.ceil(map.regions.length * most)).map((region) => region.id));
-    const cities = map.cities.filter((city) => regions.has(city.region));
-    const size = (id: string) => sizeOf(map.cities.find((city) => city.id === id)?.name ?? "", sizes);
-    const inPlay = linksInPlay(
-      map.connections,
-      cities.map((city) => city.id),
-    );
-    const at = spread(cities, size, box, inPlay, sizes.toll);
-
-    it("has room for every city with its name", () => {
-      const ids = [...at.keys()];
-      const crossing = ids.flatMap((one, i) =>
-        ids.slice(i + 1).filter((other) => {
-          const [a, b] = [at.get(one) as Point, at.get(other) as Point];
-          const [sa, sb] = [size(one), size(other)];
-          const overX = sa.half + sb.half - Math.abs(a.x - b.x);
-          const overY = b.y > a.y ? sa.down + sb.up - (b.y - a.y) : sb.down + sa.up - (a.y - b.y);
-          return overX > 6 && overY > 6;
-        }),
-      );
-      expect(crossing).toEqual([]);
-    });
-
-    it("keeps all of it inside the room", () => {
-      for (const [id, point] of at) {
-        expect(point.x - size(id).half).toBeGreaterThanOrEqual(box.x - 0.01);
-        expect(point.x + size(id).half).toBeLessThanOrEqual(box.x + box.width + 0.01);
-        expect(point.y + size(id).down).toBeLessThanOrEqual(box.y + box.height + 0.01);
-      }
-    });
-
-    it("has a price for every link, hardly ever on a city", () => {
-      const found = tolls(inPlay, at, size, sizes.toll);
-      expect(found).toHaveLength(inPlay.length);
-      const covered = found.filter((toll) => [...at].some(([id, city]) => clear(toll, city, size(id)) < -1));
-      expect(covered.length).toBeLessThanOrEqual(inPlay.length * 0.08);
-    });
-
-    it("has land for every region", () => {
-      const sites = cities.map((city) => ({ ...(at.get(city.id) as Point), region: city.region }));
-      const land = outlines(sites, 60, box);
-      expect([...land.keys()].sort()).toEqual([...regions].sort());
-      for (const path of land.values()) expect(path).toMatch(/^M[-\d. L]+Z/);
-    });
-
-    it("lets the arrow keys reach every city", () => {
-      const ids = [...at.keys()];
-      const reached = new Set([ids[0] ?? ""]);
-      for (let grown = -1; grown !== reached.size; ) {
-        grown = reached.size;
-        for (const id of [...reached])
-          for (const [dx, dy] of [
-            [1, 0],
-            [-1, 0],
-            [0, 1],
-            [0, -1],
-          ] as const)
-            reached.add(neighbour(at, id, dx, dy));
-      }
-      expect(ids.filter((id) => !reached.has(id))).toEqual([]);
-    });
-  },
-);
 
 describe("the fuel market", () => {
   const oil: FuelState = { market: 4, supply: 8, spaces: [1, 2, 3], lying: [0, 1, 3], price: 2, refill: 2 };

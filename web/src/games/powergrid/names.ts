@@ -1,0 +1,99 @@
+// Where the names of regions stand: inside the region, away from cities and prices.
+
+import type { Frame, Point } from "../../kit/geometry";
+import type { Size } from "./layout";
+
+/** The room of a name: so much a letter, and so much up and down. */
+const LETTER = 4.6;
+const HIGH = 8;
+const STEP = 8;
+/** A name stands no farther from a city of its region. */
+const FAR = 120;
+/** More room than that is worth nothing. */
+const ENOUGH = 10;
+
+interface Stands extends Point, Size {
+  region: string;
+}
+
+/** Half the width that the name of a region takes. */
+export const nameHalf = (name: string): number => name.length * LETTER + 4;
+
+/** A spot for each region's name; a place belongs to the region of the city that is nearest. */
+export function nameSpots(
+  names: Map<string, string>,
+  cities: Stands[],
+  tolls: Point[],
+  radius: number,
+  box: Frame,
+): Map<string, Point> {
+  const middles = new Map([...names.keys()].map((region) => [region, middle(cities, region)]));
+  const halves = new Map([...names].map(([region, name]) => [region, nameHalf(name)]));
+  const spots = new Map([...names.keys()].map((region) => [region, [] as Spot[]]));
+  for (let y = box.y + HIGH; y <= box.y + box.height - HIGH; y += STEP)
+    for (let x = box.x; x <= box.x + box.width; x += STEP) {
+      const nearest = nearestOf(cities, x, y);
+      const half = halves.get(nearest?.region ?? "");
+      if (!nearest || half === undefined || x < box.x + half || x > box.x + box.width - half) continue;
+      const centre = middles.get(nearest.region) as Point;
+      const away = Math.sqrt((x - centre.x) ** 2 + (y - centre.y) ** 2) / 60;
+      const worth = room(x, y, half, cities, tolls, radius) - away;
+      spots.get(nearest.region)?.push({ x, y, half, worth });
+    }
+  return choose(spots);
+}
+
+interface Spot extends Point {
+  half: number;
+  worth: number;
+}
+
+/** The best spot of each region that no other name takes; whoever has the poorest spots chooses first. */
+function choose(spots: Map<string, Spot[]>): Map<string, Point> {
+  const found = new Map<string, Spot>();
+  const sorted = [...spots].map(([region, list]) => [region, list.sort((a, b) => b.worth - a.worth)] as const);
+  for (const [region, list] of sorted.sort(([, a], [, b]) => (a[0]?.worth ?? 0) - (b[0]?.worth ?? 0))) {
+    const taken = [...found.values()];
+    const free = list.find((one) =>
+      taken.every((other) => Math.abs(one.x - other.x) > one.half + other.half || Math.abs(one.y - other.y) > 2 * HIGH),
+    );
+    const spot = free ?? list[0];
+    if (spot) found.set(region, spot);
+  }
+  return found;
+}
+
+function middle(cities: Stands[], region: string): Point {
+  const own = cities.filter((city) => city.region === region);
+  return {
+    x: own.reduce((sum, city) => sum + city.x, 0) / own.length,
+    y: own.reduce((sum, city) => sum + city.y, 0) / own.length,
+  };
+}
+
+function nearestOf(cities: Stands[], x: number, y: number): Stands | null {
+  let nearest: Stands | null = null;
+  let least = FAR * FAR;
+  for (const city of cities) {
+    const far = (city.x - x) * (city.x - x) + (city.y - y) * (city.y - y);
+    if (far < least) {
+      least = far;
+      nearest = city;
+    }
+  }
+  return nearest;
+}
+
+/** How much room a name has at a spot; below 0 it lies on something. */
+export function room(x: number, y: number, half: number, cities: Stands[], tolls: Point[], radius: number): number {
+  let free = ENOUGH;
+  for (const city of cities) {
+    const dx = Math.abs(x - city.x) - city.half - half;
+    if (dx >= free) continue;
+    const dy = y > city.y ? y - city.y - city.down - HIGH : city.y - y - city.up - HIGH;
+    free = Math.min(free, Math.max(dx, dy));
+  }
+  for (const toll of tolls)
+    free = Math.min(free, Math.max(Math.abs(x - toll.x) - half - radius, Math.abs(y - toll.y) - HIGH - radius));
+  return free;
+}
