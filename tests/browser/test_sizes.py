@@ -116,3 +116,69 @@ def test_the_header_tells_order_step_and_round_in_any_width(visit, address, lang
         for part in (".round", ".epoch", ".order li:last-child"):
             there = page.locator(f".status {part}").bounding_box()
             assert there["x"] + there["width"] <= edge["x"] + edge["width"] + 1, (width, part)
+
+
+# What is written and drawn on the map, as boxes on the screen: names, rows of houses, prices of links, region names.
+LABELS = """() => {
+  const shown = document.querySelector('.map svg').getBoundingClientRect();
+  const kinds = {name: '.spot .name', pill: '.spot .pill', toll: '.toll circle', region: 'text.region'};
+  return Object.entries(kinds).flatMap(([kind, what]) => [...document.querySelectorAll('.map ' + what)].map(e => {
+    const b = e.getBoundingClientRect();
+    const owner = (e.closest('.city') ?? e).id;
+    return {kind, owner, text: e.textContent, left: b.left, right: b.right, top: b.top, bottom: b.bottom};
+  })).filter(b => b.right > shown.left && b.left < shown.right && b.bottom > shown.top && b.top < shown.bottom);
+}"""
+DEEP = 4
+"""Pixels by which boxes may run into each other: letters leave that much of their box free, circles their corners."""
+
+
+def colliding(labels):
+    found = []
+    for number, one in enumerate(labels):
+        for other in labels[number + 1 :]:
+            if one["owner"] and one["owner"] == other["owner"]:
+                continue
+            wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
+            high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+            if wide > DEEP and high > DEEP:
+                found.append(
+                    (one["kind"], one["text"], other["kind"], other["text"], round(wide), round(high))
+                )
+    return found
+
+
+CROWDED = {"germany": "north,west,southwest,south,east", "usa": "north,south,northeast,southeast,southwest"}
+
+
+@pytest.mark.parametrize("map_", CROWDED)
+def test_nothing_on_the_map_covers_anything_else(visit, address, map_):
+    page = visit()
+
+    def choose_regions(route):
+        wanted = route.request.post_data_json
+        if route.request.method == "POST":
+            wanted["options"]["regions"] = CROWDED[map_]
+        route.continue_(post_data=wanted)
+
+    page.route("**/api/tables", choose_regions)
+    page.goto(address)
+    page.get_by_role("button", name="New table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
+    page.get_by_label("Map").select_option(map_)
+    page.get_by_label("Players").select_option("6")
+    for number in range(2, 7):
+        page.get_by_label(f"Seat {number}").select_option("random")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".map svg", timeout=SOON)
+    for language in ("en", "uk"):
+        page.evaluate(
+            f"localStorage.setItem('partie-settings', JSON.stringify({{language: '{language}', guide: false}}))"
+        )
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            page.reload()
+            page.wait_for_selector(".spot .name", timeout=SOON, state="attached")
+            page.evaluate("document.fonts.ready")
+            labels = page.evaluate(LABELS)
+            assert len(labels) > 30, (language, width)
+            assert colliding(labels) == [], (language, width)

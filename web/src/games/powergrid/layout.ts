@@ -27,6 +27,8 @@ export const TABLE: Sizes = { row: { x: 60, y: 22 }, font: 13, toll: 11 };
 export const PHONE: Sizes = { row: { x: 44, y: 17 }, font: 11.5, toll: 9.5 };
 /** The mean width of a letter, as a share of its font size. */
 const LETTER = 0.54;
+/** Names of more letters are broken. */
+const LONG = 14;
 const GAP = 2;
 const ROUNDS = 400;
 /** Things this near may come to touch before the neighbours are looked for again. */
@@ -52,12 +54,21 @@ const BESIDE = {
   asides: [...ON.asides, 14, -14, 18, -18, 22, -22, 26, -26, 30, -30],
 };
 
+/** A city's name in one line, or in two where it is long and has a gap: broken at the gap nearest to its middle. */
+export function linesOf(name: string): string[] {
+  const gaps = [...name].flatMap((letter, i) => (letter === " " ? [i] : []));
+  if (name.length <= LONG || !gaps.length) return [name];
+  const gap = gaps.reduce((a, b) => (Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a));
+  return [name.slice(0, gap), name.slice(gap + 1)];
+}
+
 export function sizeOf(name: string, sizes: Sizes): Size {
-  const letters = name.length * sizes.font * LETTER;
+  const lines = linesOf(name);
+  const letters = Math.max(...lines.map((line) => line.length)) * sizes.font * LETTER;
   return {
     half: Math.max(sizes.row.x, letters) / 2 + GAP,
     up: sizes.row.y / 2 + GAP,
-    down: sizes.row.y / 2 + sizes.font * 1.15 + GAP,
+    down: sizes.row.y / 2 + sizes.font * (0.1 + 1.05 * lines.length) + GAP,
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Frame, neighbour } from "../../kit/geometry";
 import { apart, PHONE, type Point, type Size, type Sizes, TABLE } from "./layout";
-import { nameHalf, room as roomOf } from "./names";
+import { nameSize, room as roomOf } from "./names";
 import { type Plan, planOf } from "./plan";
 import type { MapData } from "./types";
 
@@ -11,7 +11,19 @@ const DATA = join(import.meta.dirname, "../../../../partie/games/powergrid/data"
 const maps = ["germany", "usa"].map(
   (name) => JSON.parse(readFileSync(join(DATA, `map_${name}.json`), "utf8")) as MapData,
 );
+const LOCALE = join(DATA, "../locale");
 const TRACK = 46;
+
+/** The words on maps in a language. */
+function namingIn(language: string) {
+  const text = readFileSync(join(LOCALE, `maps.${language}.ftl`), "utf8");
+  const words = new Map([...text.matchAll(/^([a-z][\w-]*) = (.*)$/gm)].map((match) => [match[1], match[2]]));
+  return {
+    city: (id: string) => words.get(`city-${id}`) ?? id,
+    region: (id: string) => words.get(`region-${id}`) ?? id,
+  };
+}
+const LANGUAGES = ["en", "cs", "uk"];
 
 /** The rooms in which maps are drawn, with the most regions they are asked to hold. */
 const ROOMS: { room: string; box: Frame; foot: number; sizes: Sizes; regions: number }[] = [
@@ -50,101 +62,97 @@ function clear(toll: Point, radius: number, city: Point, size: Size): number {
   return dx || dy ? Math.hypot(dx, dy) - radius : -radius;
 }
 
-describe.each(maps.flatMap((map) => ROOMS.map((room) => ({ ...room, map }))))(
-  "the map of $map.id $room",
-  ({ map, box, foot, sizes, regions }) => {
-    const naming = {
-      city: (id: string) => map.cities.find((city) => city.id === id)?.name ?? "",
-      region: (id: string) => map.regions.find((one) => one.id === id)?.name ?? "",
-    };
-    const plans: Plan[] = choices(map, regions).map((ids) =>
-      planOf(
-        map,
-        new Set(map.cities.filter((city) => ids.includes(city.region)).map((city) => city.id)),
-        { width: box.width, height: box.height, foot, sizes, reach: 60 },
-        naming,
+const CASES = maps.flatMap((map) => ROOMS.flatMap((room) => LANGUAGES.map((language) => ({ ...room, map, language }))));
+
+describe.each(CASES)("the map of $map.id $room in $language", ({ map, box, foot, sizes, regions, language }) => {
+  const naming = namingIn(language);
+  const plans: Plan[] = choices(map, regions).map((ids) =>
+    planOf(
+      map,
+      new Set(map.cities.filter((city) => ids.includes(city.region)).map((city) => city.id)),
+      { width: box.width, height: box.height, foot, sizes, reach: 60 },
+      naming,
+    ),
+  );
+  const at = (plan: Plan, id: string) => plan.at.get(id) as Point;
+
+  it("has room for every city with its name", () => {
+    for (const plan of plans) {
+      const crossing = plan.cities.flatMap((one, i) =>
+        plan.cities
+          .slice(i + 1)
+          .filter((other) => apart(at(plan, one.id), plan.size(one.id), at(plan, other.id), plan.size(other.id)) < -3)
+          .map((other) => `${one.id} ${other.id}`),
+      );
+      expect(crossing).toEqual([]);
+    }
+  });
+
+  it("keeps all of it inside the room", () => {
+    for (const plan of plans)
+      for (const { id } of plan.cities) {
+        const [point, size] = [at(plan, id), plan.size(id)];
+        expect(point.x - size.half).toBeGreaterThanOrEqual(4.9);
+        expect(point.x + size.half).toBeLessThanOrEqual(box.width - 4.9);
+        expect(point.y + size.down).toBeLessThanOrEqual(box.height - foot - 4.9);
+      }
+  });
+
+  it("has the price of every link beside cities, names and other prices", () => {
+    const touching = plans.flatMap((plan) =>
+      plan.tolls.filter(
+        (toll, i) =>
+          plan.cities.some(({ id }) => clear(toll, sizes.toll, at(plan, id), plan.size(id)) < -4.5) ||
+          plan.tolls.slice(0, i).some((other) => Math.hypot(toll.x - other.x, toll.y - other.y) < 2 * sizes.toll - 2),
       ),
     );
-    const at = (plan: Plan, id: string) => plan.at.get(id) as Point;
+    expect(touching).toEqual([]);
+    for (const plan of plans) expect(plan.tolls).toHaveLength(plan.links.length);
+  });
 
-    it("has room for every city with its name", () => {
-      for (const plan of plans) {
-        const crossing = plan.cities.flatMap((one, i) =>
-          plan.cities
-            .slice(i + 1)
-            .filter((other) => apart(at(plan, one.id), plan.size(one.id), at(plan, other.id), plan.size(other.id)) < -3)
-            .map((other) => `${one.id} ${other.id}`),
-        );
-        expect(crossing).toEqual([]);
-      }
-    });
-
-    it("keeps all of it inside the room", () => {
-      for (const plan of plans)
-        for (const { id } of plan.cities) {
-          const [point, size] = [at(plan, id), plan.size(id)];
-          expect(point.x - size.half).toBeGreaterThanOrEqual(4.9);
-          expect(point.x + size.half).toBeLessThanOrEqual(box.width - 4.9);
-          expect(point.y + size.down).toBeLessThanOrEqual(box.height - foot - 4.9);
-        }
-    });
-
-    it("has the price of every link beside cities, names and other prices", () => {
-      const touching = plans.flatMap((plan) =>
-        plan.tolls.filter(
-          (toll, i) =>
-            plan.cities.some(({ id }) => clear(toll, sizes.toll, at(plan, id), plan.size(id)) < -4.5) ||
-            plan.tolls.slice(0, i).some((other) => Math.hypot(toll.x - other.x, toll.y - other.y) < 2 * sizes.toll - 2),
-        ),
+  it("names every region where nothing else stands", () => {
+    for (const plan of plans) {
+      expect(plan.names).toHaveLength(regions);
+      const stands = plan.cities.map((city) => ({
+        ...at(plan, city.id),
+        ...plan.size(city.id),
+        region: city.region,
+      }));
+      for (const { id, x, y } of plan.names)
+        expect(roomOf(x, y, nameSize(naming.region(id)), stands, plan.tolls, sizes.toll), id).toBeGreaterThan(-6);
+      const beside = plan.names.flatMap((one, i) =>
+        plan.names
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              Math.abs(one.y - other.y) < 15 &&
+              Math.abs(one.x - other.x) < nameSize(naming.region(one.id)).x + nameSize(naming.region(other.id)).x - 4,
+          ),
       );
-      expect(touching).toEqual([]);
-      for (const plan of plans) expect(plan.tolls).toHaveLength(plan.links.length);
-    });
+      expect(beside).toEqual([]);
+    }
+  });
 
-    it("names every region where nothing else stands", () => {
-      for (const plan of plans) {
-        expect(plan.names).toHaveLength(regions);
-        const stands = plan.cities.map((city) => ({
-          ...at(plan, city.id),
-          ...plan.size(city.id),
-          region: city.region,
-        }));
-        for (const { id, x, y } of plan.names)
-          expect(roomOf(x, y, nameHalf(naming.region(id)), stands, plan.tolls, sizes.toll), id).toBeGreaterThan(-6);
-        const beside = plan.names.flatMap((one, i) =>
-          plan.names
-            .slice(i + 1)
-            .filter(
-              (other) =>
-                Math.abs(one.y - other.y) < 15 &&
-                Math.abs(one.x - other.x) < nameHalf(naming.region(one.id)) + nameHalf(naming.region(other.id)) - 4,
-            ),
-        );
-        expect(beside).toEqual([]);
-      }
-    });
+  it("has land for every region", () => {
+    for (const plan of plans) {
+      expect(plan.land.size).toBe(regions);
+      for (const path of plan.land.values()) expect(path).toMatch(/^M[-\d. L]+Z/);
+    }
+  });
 
-    it("has land for every region", () => {
-      for (const plan of plans) {
-        expect(plan.land.size).toBe(regions);
-        for (const path of plan.land.values()) expect(path).toMatch(/^M[-\d. L]+Z/);
-      }
-    });
-
-    it("lets the arrow keys reach every city", () => {
-      for (const plan of plans) {
-        const ids = [...plan.at.keys()];
-        const reached = new Set([ids[0] ?? ""]);
-        for (const id of reached)
-          for (const [dx, dy] of [
-            [1, 0],
-            [-1, 0],
-            [0, 1],
-            [0, -1],
-          ] as const)
-            reached.add(neighbour(plan.at, id, dx, dy));
-        expect(ids.filter((id) => !reached.has(id))).toEqual([]);
-      }
-    });
-  },
-);
+  it("lets the arrow keys reach every city", () => {
+    for (const plan of plans) {
+      const ids = [...plan.at.keys()];
+      const reached = new Set([ids[0] ?? ""]);
+      for (const id of reached)
+        for (const [dx, dy] of [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ] as const)
+          reached.add(neighbour(plan.at, id, dx, dy));
+      expect(ids.filter((id) => !reached.has(id))).toEqual([]);
+    }
+  });
+});

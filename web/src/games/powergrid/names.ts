@@ -3,9 +3,9 @@
 import type { Frame, Point } from "../../kit/geometry";
 import type { Size } from "./layout";
 
-/** The room of a name: so much a letter, and so much up and down. */
+/** The room of a name: half of what a letter takes, and of what a line does. */
 const LETTER = 4.6;
-const HIGH = 8;
+const LINE = 8;
 const STEP = 8;
 /** A name stands no farther from a city of its region. */
 const FAR = 120;
@@ -16,8 +16,14 @@ interface Stands extends Point, Size {
   region: string;
 }
 
-/** Half the width that the name of a region takes. */
-export const nameHalf = (name: string): number => name.length * LETTER + 4;
+/** The lines of a name: each word one, for there is more room upwards than sideways. */
+export const nameLines = (name: string): string[] => name.split(" ");
+
+/** Half the width and half the height that the name of a region takes. */
+export function nameSize(name: string): Point {
+  const lines = nameLines(name);
+  return { x: Math.max(...lines.map((line) => line.length)) * LETTER + 4, y: lines.length * LINE };
+}
 
 /** A spot for each region's name; a place belongs to the region of the city that is nearest. */
 export function nameSpots(
@@ -28,13 +34,14 @@ export function nameSpots(
   box: Frame,
 ): Map<string, Point> {
   const middles = new Map([...names.keys()].map((region) => [region, middle(cities, region)]));
-  const halves = new Map([...names].map(([region, name]) => [region, nameHalf(name)]));
+  const sizes = new Map([...names].map(([region, name]) => [region, nameSize(name)]));
   const spots = new Map([...names.keys()].map((region) => [region, [] as Spot[]]));
-  for (let y = box.y + HIGH; y <= box.y + box.height - HIGH; y += STEP)
+  for (let y = box.y; y <= box.y + box.height; y += STEP)
     for (let x = box.x; x <= box.x + box.width; x += STEP) {
       const nearest = nearestOf(cities, x, y);
-      const half = halves.get(nearest?.region ?? "");
-      if (!nearest || half === undefined || x < box.x + half || x > box.x + box.width - half) continue;
+      const half = sizes.get(nearest?.region ?? "");
+      if (!nearest || !half || x < box.x + half.x || x > box.x + box.width - half.x) continue;
+      if (y < box.y + half.y || y > box.y + box.height - half.y) continue;
       const centre = middles.get(nearest.region) as Point;
       const away = Math.sqrt((x - centre.x) ** 2 + (y - centre.y) ** 2) / 60;
       const worth = room(x, y, half, cities, tolls, radius) - away;
@@ -44,7 +51,7 @@ export function nameSpots(
 }
 
 interface Spot extends Point {
-  half: number;
+  half: Point;
   worth: number;
 }
 
@@ -55,7 +62,11 @@ function choose(spots: Map<string, Spot[]>): Map<string, Point> {
   for (const [region, list] of sorted.sort(([, a], [, b]) => (a[0]?.worth ?? 0) - (b[0]?.worth ?? 0))) {
     const taken = [...found.values()];
     const free = list.find((one) =>
-      taken.every((other) => Math.abs(one.x - other.x) > one.half + other.half || Math.abs(one.y - other.y) > 2 * HIGH),
+      taken.every(
+        (other) =>
+          Math.abs(one.x - other.x) > one.half.x + other.half.x ||
+          Math.abs(one.y - other.y) > one.half.y + other.half.y,
+      ),
     );
     const spot = free ?? list[0];
     if (spot) found.set(region, spot);
@@ -84,16 +95,16 @@ function nearestOf(cities: Stands[], x: number, y: number): Stands | null {
   return nearest;
 }
 
-/** How much room a name has at a spot; below 0 it lies on something. */
-export function room(x: number, y: number, half: number, cities: Stands[], tolls: Point[], radius: number): number {
+/** How much room a name of a size has at a spot; below 0 it lies on something. */
+export function room(x: number, y: number, half: Point, cities: Stands[], tolls: Point[], radius: number): number {
   let free = ENOUGH;
   for (const city of cities) {
-    const dx = Math.abs(x - city.x) - city.half - half;
+    const dx = Math.abs(x - city.x) - city.half - half.x;
     if (dx >= free) continue;
-    const dy = y > city.y ? y - city.y - city.down - HIGH : city.y - y - city.up - HIGH;
+    const dy = y > city.y ? y - city.y - city.down - half.y : city.y - y - city.up - half.y;
     free = Math.min(free, Math.max(dx, dy));
   }
   for (const toll of tolls)
-    free = Math.min(free, Math.max(Math.abs(x - toll.x) - half - radius, Math.abs(y - toll.y) - HIGH - radius));
+    free = Math.min(free, Math.max(Math.abs(x - toll.x) - half.x - radius, Math.abs(y - toll.y) - half.y - radius));
   return free;
 }
