@@ -1,9 +1,10 @@
 """The worked example: its moves are legal, it learns, it measures itself. Runs where PyTorch is installed."""
 
-import importlib.util
+import importlib
 import json
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -12,14 +13,11 @@ from checkout import ROOT
 from partie import GAMES
 from partie.bots.learned import Network
 
-SCRIPT = ROOT / "examples" / "train.py"
+EXAMPLES = ROOT / "examples"
 
 
 def test_without_the_packages_the_extra_is_named():
-    code = (
-        "import runpy, sys; sys.modules['torch'] = None; "
-        f"runpy.run_path({str(SCRIPT)!r}, run_name='__main__')"
-    )
+    code = f"import sys; sys.path.insert(0, {str(EXAMPLES)!r}); sys.modules['torch'] = None; import train"
     run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert run.returncode == 1 and run.stdout == ""
     assert run.stderr == 'The package torch is missing; install it with: pip install "partie[learn]".\n'
@@ -27,12 +25,15 @@ def test_without_the_packages_the_extra_is_named():
 
 @pytest.fixture(scope="module")
 def example():
-    pytest.importorskip("torch", reason='PyTorch is missing: pip install "partie[learn]"')
-    spec = importlib.util.spec_from_file_location("train", SCRIPT)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    module.torch.set_num_threads(1)
-    return module
+    """The example with what its parts have."""
+    torch = pytest.importorskip("torch", reason='PyTorch is missing: pip install "partie[learn]"')
+    torch.set_num_threads(1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(EXAMPLES)
+        modules = [importlib.import_module(f"selfplay.{part}") for part in ("games", "learner", "measuring")]
+        whole = importlib.import_module("train")
+    names = {name: value for module in [*modules, whole] for name, value in vars(module).items()}
+    return SimpleNamespace(**names)
 
 
 @pytest.fixture

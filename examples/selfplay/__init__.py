@@ -1,0 +1,1 @@
+"""The parts of `examples/train.py`: games, policy, learner, measuring."""
