@@ -1,4 +1,5 @@
-"""A league: every bot meets every other, on every seat, with the same deals; what was played once is kept.
+"""A league: every bot meets every other, or one line-up plays, on every seat, with the same deals; what was played once
+is kept.
 
 The games of a league are lines of JSON in a file. A rerun reads them, plays what is missing and adds it, so a league
 can be stopped at any time, and grow by bots and games.
@@ -33,19 +34,28 @@ class League:
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
     recorded: bool = False
+    lineup: tuple[str, ...] = ()
+    """Who sits at a table, one name a seat, instead of everybody against everybody: `strong` among three `greedy`."""
 
     def check(self) -> None:
         """Raise what is wrong with it."""
         rules = find_game(self.game)
         rules.check_seats(self.seats)
-        for name in self.bots:
+        for name in self.lineup or self.bots:
             bots.make(name, rules)
-        if len(set(self.bots)) < 2 or len(set(self.bots)) < len(self.bots) or self.seats < 2:
+        alone = len(set(self.bots)) < 2 or len(set(self.bots)) < len(self.bots) or self.seats < 2
+        if self.lineup:
+            alone = len(set(self.lineup)) < 2
+            if len(self.lineup) != self.seats:
+                raise PartieError("lineup-and-seats", bots=len(self.lineup), seats=self.seats)
+        if alone:
             raise PartieError("league-alone")
         partie.new(self.game, self.seats, self.seed, **self.options)
 
     def matchups(self) -> list[tuple[str, ...]]:
         """Every set of bots that fits the seats; with fewer bots than seats, every way to share them."""
+        if self.lineup:
+            return [self.lineup]
         if len(self.bots) >= self.seats:
             return list(combinations(self.bots, self.seats))
         ways = combinations_with_replacement(self.bots, self.seats)

@@ -24,6 +24,11 @@ from partie.text import Words
 @click.option(
     "--bots", "names", default="greedy,random", show_default=True, help="Who plays: names, as NAME@LIMIT too."
 )
+@click.option(
+    "--lineup",
+    "lineup",
+    help="Who sits at every table instead, one name a seat: strong,greedy,greedy,greedy.",
+)
 @click.option("--games", type=int, default=100, show_default=True, help="How many games for each match-up.")
 @click.option("--seats", type=int, default=2, show_default=True, help="How many players in a game.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The first deal's seed.")
@@ -50,6 +55,7 @@ from partie.text import Words
 def command(
     game: str,
     names: str,
+    lineup: str | None,
     games: int,
     seats: int,
     seed: int,
@@ -71,7 +77,9 @@ def command(
         if ray is not None and jobs > 1:
             raise PartieError("jobs-and-ray")
         options = read_pairs(pairs)
-        league = League(game, tuple(read_names(names)), seats, games, seed, options, records is not None)
+        table = () if lineup is None else tuple(read_names(lineup))
+        known = tuple(dict.fromkeys(table)) or tuple(read_names(names))
+        league = League(game, known, len(table) or seats, games, seed, options, records is not None, table)
         league.check()
         # What is missing is told before the games, not after them.
         need("openskill.models", "arena")

@@ -33,9 +33,21 @@ def test_everybody_meets_everybody():
     ]
 
 
+def test_a_line_up_is_played_alone_and_on_all_seats():
+    table = ("greedy", "random", "random")
+    league = League("powergrid", ("greedy", "random"), 3, 3, lineup=table)
+    assert [game.seating for game in league.fixtures()] == [
+        table,
+        table[1:] + table[:1],
+        table[2:] + table[:2],
+    ]
+
+
 @pytest.mark.parametrize(
     ("league", "key"),
     [
+        (League("powergrid", ("greedy",), 2, 1, lineup=("greedy", "greedy")), "league-alone"),
+        (League("powergrid", (), 3, 1, lineup=("greedy", "random")), "lineup-and-seats"),
         (League("chess", ("greedy", "random"), 2, 1), "unknown-game"),
         (League("powergrid", ("greedy", "rnadom"), 2, 1), "unknown-bot"),
         (League("powergrid", ("greedy", "mcts@0"), 2, 1), "bad-limit"),

@@ -56,6 +56,7 @@ error-bad-limit = „{ $limit }“ není mez přemýšlení; napište uzly, tře
 error-no-limit = Bot „{ $bot }“ žádnou mez nemá; napište jen jeho jméno.
 error-untrained = Bot „learned“ nebyl na hru { $game } v počtu hráčů { $seats } trénován.
 error-league-alone = Liga potřebuje aspoň dva hráče a dva různé boty, každého jednou.
+error-lineup-and-seats = Sestava jmenuje { $bots } botů pro { $seats } míst; pro každé místo jmenujte jednoho bota.
 error-jobs-and-ray = Zadejte --jobs, nebo --ray, ne obojí: o počtu procesů v clusteru rozhoduje Ray.
 error-no-ray = Na adrese { $address } neběží žádný cluster Ray; zadejte adresu běžícího, nebo „local“ pro spuštění tady.
 error-bad-results = Řádek { $line } souboru { $file } není výsledek hry; opravte jej, nebo zvolte jiný soubor přes --out.

@@ -52,6 +52,7 @@ error-bad-limit = “{ $limit }” is no limit to think by; write nodes such as 
 error-no-limit = The bot “{ $bot }” does not take a limit; write its name alone.
 error-untrained = The bot “learned” was not trained for { $game } with { $seats } players.
 error-league-alone = A league needs two players or more and two different bots, each named once.
+error-lineup-and-seats = The line-up names { $bots } bots for { $seats } seats; name one bot a seat.
 error-jobs-and-ray = Give --jobs or --ray, not both: on a cluster Ray decides how many work.
 error-no-ray = There is no Ray cluster at { $address }; give the address of one that runs, or “local” to start one here.
 error-bad-results = Line { $line } of { $file } is no result of a game; mend it or name another file with --out.

@@ -1,0 +1,127 @@
+"""Measures what docs/bots.md claims of the bots: each claim is a line-up, so many games and the first seed.
+
+    python tools/league.py [--only powergrid] [--minutes 6] [--jobs 2] [--write]
+
+The games lie in docs/arena/claims.jsonl, a line each; only what is missing is played, so a run may be stopped (or stop
+itself after `--minutes`) and gone on with. Each claim can also be repeated by the command beside it. When a bot
+changes, delete the lines of its games.
+"""
+
+import argparse
+import time
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+from partie.arena.league import League, Results, key_of
+from partie.arena.matches import Played
+from partie.arena.ratings import Share
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "docs" / "arena" / "claims.jsonl"
+PAGE = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- claims -->", "<!-- end of claims -->"
+
+
+class Claim(NamedTuple):
+    """The first bot among the others, every deal on all seats."""
+
+    game: str
+    lineup: tuple[str, ...]
+    games: int
+    seed: int
+
+    def league(self) -> League:
+        names = tuple(dict.fromkeys(self.lineup))
+        return League(self.game, names, len(self.lineup), self.games, self.seed, lineup=self.lineup)
+
+    def command(self) -> str:
+        return f"partie arena {self.game} --lineup {','.join(self.lineup)} --games {self.games} --seed {self.seed}"
+
+
+CLAIMS = (
+    Claim("powergrid", ("strong", "greedy"), 60, 9000),
+    Claim("powergrid", ("strong", "greedy", "greedy", "greedy"), 40, 9000),
+    Claim("powergrid", ("expert", "strong"), 40, 9000),
+    Claim("underwater", ("strong", "greedy"), 60, 9000),
+    Claim("underwater", ("strong", "greedy", "greedy", "greedy"), 40, 9000),
+    Claim("underwater", ("expert", "strong"), 40, 9000),
+)
+
+
+def mine(game: Played, bot: str) -> tuple[float, float, float]:
+    """Of one game: how much of the win the bot had, its lead over the average of the others, and its seconds."""
+    seat = game.seating.index(bot)
+    firsts = game.places.count(1)
+    won = 1 / firsts if game.places[seat] == 1 else 0.0
+    others = [score[0] for place, score in enumerate(game.scores) if place != seat]
+    return won, game.scores[seat][0] - sum(others) / len(others), game.seconds[seat]
+
+
+def row(claim: Claim, played: Sequence[Played]) -> str:
+    """A line of the table: what was measured so far."""
+    if not played:
+        return f"| {claim.game} | `{claim.lineup[0]}` | – | | | | |"
+    found = [mine(game, claim.lineup[0]) for game in played]
+    share = Share(sum(won for won, _, _ in found), len(found))
+    leads = [lead for _, lead, _ in found]
+    mean = sum(leads) / len(leads)
+    reach = 1.96 * sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1) / len(leads))
+    others = claim.lineup[1:]
+    against = f"{len(others)} `{others[0]}`" if len(others) > 1 else f"`{others[0]}`"
+    seconds = sum(spent for _, _, spent in found) / len(found)
+    slowest = max(game.slowest[game.seating.index(claim.lineup[0])] for game in played)
+    won = f"{share.won:g} of {share.games}: {100 * share.share:.0f} % ({100 * share.low:.0f} to {100 * share.high:.0f})"
+    return (
+        f"| {claim.game} | `{claim.lineup[0]}` | {against} | {won} | {mean:+.1f} ± {reach:.1f} | "
+        f"{seconds:.1f} s, {slowest:.2f} s | `{claim.command()}` |"
+    )
+
+
+def play(claims: Sequence[Claim], minutes: float, jobs: int) -> None:
+    """Play what is missing, the claims in turn and a deal at a time, until all is there or the time is over."""
+    end = time.monotonic() + 60 * minutes
+    results = Results(GAMES)
+    fixtures = [claim.league().fixtures() for claim in claims]
+    left = [[each for each in some if key_of(each) not in results.played] for some in fixtures]
+    while any(left):
+        for claim, missing in zip(claims, left, strict=True):
+            now = missing[: max(len(claim.lineup), jobs)]
+            if now and time.monotonic() < end:
+                results.play(now, jobs)
+                del missing[: len(now)]
+        if time.monotonic() >= end:
+            return
+
+
+def table(claims: Sequence[Claim]) -> str:
+    results = Results(GAMES)
+    lines = [
+        "| game | bot | against | won | lead | thought a game, slowest | repeat it |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for claim in claims:
+        known = [results.played.get(key_of(fixture)) for fixture in claim.league().fixtures()]
+        lines.append(row(claim, [game for game in known if game is not None]))
+    return "\n".join(lines)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    options.add_argument("--only", default="", help="claims whose command has this in it")
+    options.add_argument("--minutes", type=float, default=600)
+    options.add_argument("--jobs", type=int, default=1)
+    options.add_argument("--write", action="store_true", help="put the table into docs/bots.md")
+    given = options.parse_args()
+    play([claim for claim in CLAIMS if given.only in claim.command()], given.minutes, given.jobs)
+    found = table(CLAIMS)
+    print(found)
+    if given.write:
+        text = PAGE.read_text("utf-8")
+        before, after = text[: text.index(BEGIN)], text[text.index(END) :]
+        PAGE.write_text(f"{before}{BEGIN}\n\n{found}\n\n{after}", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
