@@ -1,16 +1,47 @@
 """A player of any game whose things are chosen where they lie: clicks what is lit, then what the bar offers."""
 
-from browsing import Clicker
-from playwright.sync_api import Locator
+from browsing import SOON, Clicker
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
 
-LIT = (".turns button", ".choice.lit:not(.picked)", ".place.offered")
+PLACES = (".turns button", ".choice.lit:not(.picked)", ".place.offered")
 """What may be chosen on a board, the most particular first."""
+BUTTONS = ".choices button:enabled:not(.plain)"
+READY = ".choices button.primary:enabled"
+VISIBLE = """selector => [...document.querySelectorAll(selector)].flatMap((one, i) =>
+    one.checkVisibility({visibilityProperty: true}) && one.getClientRects().length ? [i] : [])"""
+QUESTION = "document.querySelector('.sentence').textContent + document.querySelectorAll('#log .entry').length"
+STATE = """() => document.querySelector('.bar').textContent + document.querySelectorAll('#log .entry').length
+    + '|' + document.querySelectorAll('.picked, [aria-pressed="true"]').length"""
+PATIENCE = 1_000
+"""Milliseconds that a click on the page itself may take to show."""
+
+
+def make_table(page: Page, address: str, game: str, seats: int = 2, bot: str = "random", **options: str) -> None:
+    """From the lobby to a table with bots in the other seats; options by their names."""
+    page.goto(address)
+    page.get_by_label("Your name").fill("Newcomer")
+    page.get_by_role("button", name="New table").click()
+    page.get_by_role("dialog").get_by_role("button", name=game).click()
+    page.get_by_label("Players").select_option(str(seats))
+    for name, value in options.items():
+        page.locator(f"#option-{name}").select_option(value)
+    for number in range(2, seats + 1):
+        page.get_by_label(f"Seat {number}").select_option(bot)
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(".bar", timeout=SOON)
 
 
 class Pointer(Clicker):
     """Takes turns among what is lit, so that it comes to all kinds of decisions."""
 
     clicks = 0
+    question = ""
+    """What was asked when it clicked last."""
+
+    def asks(self) -> str:
+        """The kind of decision; empty where a turn is only to be ended."""
+        return self.page.locator(".bar").get_attribute("data-asks") or ""
 
     def decide(self) -> None:
         end = self.shown(".turn .end")
@@ -21,23 +52,34 @@ class Pointer(Clicker):
         else:
             self.point()
 
-    def point(self) -> None:
-        before = self.signature()
-        for _ in range(4):
-            target = self.target()
-            if target is None or self.signature() != before:
-                return
-            self.click(target)
-            self.page.wait_for_timeout(80)
-
-    def target(self) -> Locator | None:
-        """Something lit, each time another one; a button of the bar where something was picked or nothing is lit."""
+    def click(self, target: Locator) -> None:
         self.clicks += 1
+        super().click(target)
+
+    def point(self) -> None:
+        """Clicks until the question is answered: a thing and what to do with it, ticks and the button below them."""
+        before = self.signature()
+        for _ in range(8):
+            asked = str(self.page.evaluate(QUESTION))
+            target = self.target(begun=asked == self.question)
+            self.question = asked
+            if target is None:
+                return
+            was = self.page.evaluate(STATE)
+            self.click(target)
+            try:
+                self.page.wait_for_function(f"was => ({STATE})() !== was", arg=was, timeout=PATIENCE)
+            except Late:
+                continue
+            if self.signature() != before:
+                return
+
+    def target(self, begun: bool) -> Locator | None:
+        """Something lit, each time another one; a button of the bar where something was picked or nothing is lit."""
         picked = self.page.locator(".choice.picked, .hex-picked").count()
-        buttons = self.page.locator(".choices button:enabled:not(.plain)")
-        wholly = [self.page.locator(lit) for lit in LIT] if not picked else []
-        for there in [*wholly, buttons]:
-            seen = [one for one in there.all() if one.is_visible()]
+        first = () if picked else (READY, *PLACES) if begun else PLACES
+        for selector in (*first, BUTTONS):
+            seen = self.page.evaluate(VISIBLE, selector)
             if seen:
-                return seen[self.clicks % len(seen)]
+                return self.page.locator(selector).nth(seen[self.clicks % len(seen)])
         return None

@@ -89,6 +89,18 @@ def test_things_of_one_kind_have_the_same_forms(game, language):
         assert len(forms) <= 1, kind
 
 
+@played
+def test_every_prompt_is_explained_in_a_first_game(game):
+    """By its own message or by that of its beginning; what the game is about comes before."""
+    known = entries(game, "en")
+    asked = [key.removeprefix("prompt-") for key in known if key.startswith("prompt-")]
+    assert asked and "guide-game" in known and "game" not in asked
+    beginnings = {
+        key: ["-".join(key.split("-")[:end]) for end in range(1, key.count("-") + 2)] for key in asked
+    }
+    assert [key for key, all_of in beginnings.items() if not any(f"guide-{one}" in known for one in all_of)] == []
+
+
 # Errors and refusals
 
 ERRORS = errors(*[folder for folder in FOLDERS if (PACKAGE / folder).is_dir()])

@@ -4,7 +4,8 @@ import { settings } from "./settings.svelte";
 import { words } from "./words.svelte";
 
 const KEY = "partie-guided";
-const GOAL = "goal";
+/** What the game is about; told before the first decision. */
+const GAME = "game";
 
 function kept(): string[] {
   try {
@@ -29,19 +30,19 @@ class Guide {
   /** Something is being explained now. */
   showing = $state(false);
 
-  /** What is to be told about a prompt: the goal of the game first, then what to do. Nothing twice. */
+  /** What is to be told about a prompt: what the game is about first, then what to do. Nothing twice. */
   lines(game: string, prompt: string): string[] {
     if (!settings.guide || !prompt) return [];
     const step = explained(prompt, (key) => words.find(key) !== undefined);
     if (!step || this.known.includes(`${game} ${step}`)) return [];
-    const keys = this.known.includes(`${game} ${GOAL}`) ? [step] : [GOAL, step];
+    const keys = this.known.includes(`${game} ${GAME}`) ? [step] : [GAME, step];
     return keys.flatMap((key) => words.find(`guide-${key}`) ?? []);
   }
 
   /** A prompt has been explained. */
   learn(game: string, prompt: string): void {
     const step = explained(prompt, (key) => words.find(key) !== undefined);
-    if (step) this.keep([...new Set([...this.known, `${game} ${GOAL}`, `${game} ${step}`])]);
+    if (step) this.keep([...new Set([...this.known, `${game} ${GAME}`, `${game} ${step}`])]);
   }
 
   again(): void {

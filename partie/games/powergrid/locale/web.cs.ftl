@@ -59,7 +59,7 @@ web-proposal = Zpět k návrhu
 
 ## První hra, rozhodnutí po rozhodnutí
 
-guide-goal = Řídíte energetickou společnost. Vyhrává, kdo nakonec zásobuje nejvíc měst; při shodě rozhodují peníze. Každé kolo: vydražit elektrárnu, koupit palivo, připojit města a dostat zaplaceno za ta zásobovaná.
+guide-game = Řídíte energetickou společnost. Vyhrává, kdo nakonec zásobuje nejvíc měst; při shodě rozhodují peníze. Každé kolo: vydražit elektrárnu, koupit palivo, připojit města a dostat zaplaceno za ta zásobovaná.
 guide-draft-region = Společně vybíráte, které oblasti budou ve hře. Každá musí sousedit s některou už vybranou.
 guide-choose-plant = Kliknutím na modře orámovanou elektrárnu ji dáte do dražby; její číslo je nejnižší nabídka. Karta se 3 kusy uhlí a → 5 spálí za kolo tři uhlí a zásobuje pět měst.
 guide-bid = Přihoďte, nebo se vzdejte. Kdo nabídne nejvíc, platí a elektrárnu dostane. Nechte si peníze na palivo a města, nebo zadejte limit a nechte stůl přihazovat za vás.

@@ -57,7 +57,7 @@ web-proposal = Back to the proposal
 
 ## The first game, decision by decision
 
-guide-goal = You run a power company. Whoever supplies the most cities at the end wins; money breaks ties. Every round: buy a plant at auction, buy its fuel, connect cities, get paid for those you supply.
+guide-game = You run a power company. Whoever supplies the most cities at the end wins; money breaks ties. Every round: buy a plant at auction, buy its fuel, connect cities, get paid for those you supply.
 guide-draft-region = You choose together which regions are in play. Each must adjoin one that is chosen already.
 guide-choose-plant = Click a lit plant to put it up for auction; its number is the lowest bid. A card with 3 pieces of coal and → 5 burns three coal a round and supplies five cities.
 guide-bid = Raise the bid or pass. Who bids most pays and gets the plant. Keep money for fuel and cities, or leave a limit and let the table bid for you.

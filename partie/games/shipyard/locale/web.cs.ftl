@@ -91,7 +91,7 @@ stage-over = Konec
 
 ## První hra, rozhodnutí za rozhodnutím
 
-guide-goal = Vedeš loděnici. Z přídí, středů a zádí stavíš lodě, vybavuješ je a posíláš svými kanály: každá zkušební plavba boduje posádku, vybavení, rychlost a to, co ukazují kanály. Státní zakázky nakonec hodnotí celou flotilu.
+guide-game = Vedeš loděnici. Z přídí, středů a zádí stavíš lodě, vybavuješ je a posíláš svými kanály: každá zkušební plavba boduje posádku, vybavení, rychlost a to, co ukazují kanály. Státní zakázky nakonec hodnotí celou flotilu.
 guide-choose-action = Díly, kanály, posádku i vybavení potřebuješ včas pro tutéž loď. Čím dál destička leží, tím víc obsazených je před ní, a každá z nich ti dá gulden.
 guide-before-main = Za šest guldenů můžeš v témže tahu provést ještě druhou akci, před první nebo po ní.
 guide-offer-bonus = Za šest guldenů můžeš v témže tahu provést ještě druhou akci; peníze si nech, potřebuješ-li je na díly.
@@ -105,3 +105,11 @@ guide-hire-employee = Zaměstnanci pomáhají celou hru: čím dřív, tím líp
 guide-choose-ship = Hotová loď může hned vyplout. Návrh naloží to, co přinese nejvíc bodů.
 guide-fit-out = Rychlost dávají plachty a pára; komín potřebuje topiče. Vojáci, děla, byznysmeni a jeřáby bodují u úředníků, které zajímají.
 guide-discard-contract = Odlož, co nesplníš. Nikdo to neuvidí.
+guide-take-last-part = Hra končí, zbývá jen tohle: smíš koupit jeden díl za jeho cenu, dokončí-li loď, která pak vypluje.
+guide-buy-goods = Zboží se směňuje na burze: za to, co ti chybí, nebo za guldeny, když je dobrá cena.
+guide-choose-goods = Destička zboží se odevzdává celá; pak se každý druh na ní prodá, nebo smění.
+guide-trade-good = Zaškrtni, co za něj chceš; zbytek se prodá za dnešní cenu. Různé zboží dává různé věci.
+guide-choose-speed = Kormidelník a takeláž mohou loď zrychlit: bod za každé políčko, stačí-li kanály.
+guide-choose-start = Tvá figurka připluje na kraji tvých kanálů, jen jednou za hru; každá další plavba začíná tam, kde skončila předchozí.
+guide-steer = Nabízejí se jen cesty, po nichž loď urazí celou rychlost. Čísla u symbolů říkají, co tam tvá loď získá; čím později mineš Modrou stuhu, tím víc přinese.
+guide-final-action = Poslední akce, bez příjmu. Dokonči loď, nebo udělej to, co počítají tvé zakázky.

@@ -104,7 +104,7 @@ stage-over = Over
 
 ## The first game, decision by decision
 
-guide-goal = You run a shipyard. Build ships from bows, middles and sterns, fit them out and send them through your canals: every trial voyage scores crew, equipment, speed and what the canals show. State contracts count your whole fleet at the end.
+guide-game = You run a shipyard. Build ships from bows, middles and sterns, fit them out and send them through your canals: every trial voyage scores crew, equipment, speed and what the canals show. State contracts count your whole fleet at the end.
 guide-choose-action = You need parts, canals, crew and equipment in time for the same ship. The further back a tile lies, the more occupied tiles are ahead of it, and each of them pays you a guilder.
 guide-before-main = For six guilders a second action may be had in the same turn, before or after the first one.
 guide-offer-bonus = For six guilders a second action may be had in the same turn; keep the money if you need it for parts.
@@ -118,3 +118,11 @@ guide-hire-employee = Employees help for the whole game: the earlier, the better
 guide-choose-ship = A ship that is complete may sail now. The proposal loads what scores best.
 guide-fit-out = Sails and steam make speed; a chimney needs a stoker. Soldiers, cannons, businessmen and cranes score with the officials that they interest.
 guide-discard-contract = Put away what you will not fulfil. Nobody sees it.
+guide-take-last-part = The game is over but for this: one part may be bought, at its price, if it completes a ship that then sails.
+guide-buy-goods = Goods are traded on the exchange: for the item you lack, or for guilders when the price is good.
+guide-choose-goods = A goods tile is handed in as a whole; then each kind on it is sold or traded.
+guide-trade-good = Tick what you want for it; what is left of it is sold at the price of the day. Different goods bring different items.
+guide-choose-speed = Helmsman and rigger may make the ship faster: a point for each space, as long as the canals are long enough.
+guide-choose-start = Your figure comes in at the edge of your canals, once in the game; every voyage goes on where the last one ended.
+guide-steer = Only ways that let the ship sail its whole speed are offered. Numbers at the symbols tell what your ship gets there; the later you pass the Blue Ribbon, the more it brings.
+guide-final-action = One last action, without an income. Finish a ship, or do what your contracts count.

@@ -3,7 +3,7 @@
 
 ## První hra, rozhodnutí po rozhodnutí
 
-guide-goal = Osidlujete mořské dno. V každém z deseti kol máte tři tahy: vyberete akční pole a zahrajete kartu. Stavte města, spojujte je tunely se startovním městem S a stavte k nim farmy, odsolovací zařízení a laboratoře. Vyrábějí po 4., 7. a 10. kole; nakonec města bodují.
+guide-game = Osidlujete mořské dno. V každém z deseti kol máte tři tahy: vyberete akční pole a zahrajete kartu. Stavte města, spojujte je tunely se startovním městem S a stavte k nim farmy, odsolovací zařízení a laboratoře. Vyrábějí po 4., 7. a 10. kole; nakonec města bodují.
 guide-choose-slot = Vyberte volné pole a pak kartu. Pole použijete vždy; kartu jen tehdy, má-li barvu pole. Shodné barvy tedy udělají dvakrát tolik.
 guide-order = Karta a pole se shodují, použijete obojí: zvolte, co bude první.
 guide-effect = Efekt se provádí po částech, v pořadí podle vás. Budovy stojí u vašich měst nebo o krok dál, tunely navazují na síť od S. Hotovo vynechá zbytek.

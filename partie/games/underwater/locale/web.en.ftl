@@ -3,7 +3,7 @@
 
 ## The first game, decision by decision
 
-guide-goal = You settle the sea floor. In each of ten rounds you take three turns: choose a slot and play a card. Build cities, join them to your starting city S by tunnels, and put farms, plants and laboratories beside them. They produce after rounds 4, 7 and 10; at the end cities score.
+guide-game = You settle the sea floor. In each of ten rounds you take three turns: choose a slot and play a card. Build cities, join them to your starting city S by tunnels, and put farms, plants and laboratories beside them. They produce after rounds 4, 7 and 10; at the end cities score.
 guide-choose-slot = Pick a free slot, then a card. The slot you always use; the card only if its colour is the slot’s, so matching colours do twice as much.
 guide-order = Card and slot match, so you use both: choose which comes first.
 guide-effect = An effect is done part by part, in the order you like. Buildings stand at your cities or one step away, tunnels continue your network from S. Done leaves out the rest.
