@@ -17,7 +17,9 @@ PATIENCE = 1_000
 """Milliseconds that a click on the page itself may take to show."""
 
 
-def make_table(page: Page, address: str, game: str, seats: int = 2, bot: str = "random", **options: str) -> None:
+def make_table(
+    page: Page, address: str, game: str, seats: int = 2, bot: str = "random", **options: str
+) -> None:
     """From the lobby to a table with bots in the other seats; options by their names."""
     page.goto(address)
     page.get_by_label("Your name").fill("Newcomer")
@@ -76,7 +78,7 @@ class Pointer(Clicker):
 
     def target(self, begun: bool) -> Locator | None:
         """Something lit, each time another one; a button of the bar where something was picked or nothing is lit."""
-        picked = self.page.locator(".choice.picked, .hex-picked").count()
+        picked = self.page.locator(".choice.picked, .hex .picked").count()
         first = () if picked else (READY, *PLACES) if begun else PLACES
         for selector in (*first, BUTTONS):
             seen = self.page.evaluate(VISIBLE, selector)

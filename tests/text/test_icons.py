@@ -49,6 +49,25 @@ def test_everything_that_has_icons_has_all_of_them(game):
                     assert drawn(name), f"{thing.say}: no icon {name}"
 
 
+@pytest.mark.parametrize("game", sorted(partie.GAMES))
+def test_every_mark_of_an_icon_is_a_word_or_drawn(game):
+    line = Path(ROOT, "web", "src", "kit", "IconLine.svelte").read_text(encoding="utf-8")
+    words = Words("en", game, strict=True)
+    found = {
+        mark
+        for group in things(words).values()
+        for thing in group.values()
+        for row in thing.icons or ()
+        for token in row
+        for mark in token[2:]
+    }
+    assert [
+        mark
+        for mark in found
+        if f'"{mark}"' not in line and len(mark) > 3 and words.find(f"web-icon-{mark}", {}) is None
+    ] == []
+
+
 def test_every_thing_of_underwater_cities_has_icons():
     told = things(Words("en", "underwater", strict=True))
     assert all(thing.icons for group in told.values() for thing in group.values())

@@ -98,7 +98,9 @@ def test_every_prompt_is_explained_in_a_first_game(game):
     beginnings = {
         key: ["-".join(key.split("-")[:end]) for end in range(1, key.count("-") + 2)] for key in asked
     }
-    assert [key for key, all_of in beginnings.items() if not any(f"guide-{one}" in known for one in all_of)] == []
+    assert [
+        key for key, all_of in beginnings.items() if not any(f"guide-{one}" in known for one in all_of)
+    ] == []
 
 
 # Errors and refusals

@@ -163,7 +163,7 @@ prompt-gain-factory = Získejte továrnu na kterémkoli světě (zbývá { $left
 prompt-fly = Naložte raketoplán, pošlete některý prázdný zpět, nebo lety ukončete.
 prompt-load = Nakládejte raketoplán { $shuttle } (volné: zóny { $zones }, budovy { $buildings }, zdroje { $resources }), pak odstartujte.
 prompt-satellites = Vaše satelity se posunou celkem o { $steps } úseků: který první a jak daleko?
-prompt-lane = { $satellite } končí v úseku { $section }: vyberte pole.
+prompt-lane = Úsek { $section }: vyberte pole, kde končí { $satellite }.
 prompt-strength-progress = Jakou celkovou sílu mají vaše akce pro pohyb satelitů?
 prompt-strength-bonus = Jakou celkovou sílu mají vaše akce pro roční bonus?
 

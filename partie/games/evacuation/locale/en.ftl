@@ -163,7 +163,7 @@ prompt-gain-factory = Gain a factory on either world (left: { $left }).
 prompt-fly = Load a shuttle, send one back empty, or be done with flying.
 prompt-load = Load { $shuttle } (free: zones { $zones }, buildings { $buildings }, resources { $resources }), then launch.
 prompt-satellites = Your satellites move { $steps } sections in all: which goes first, and how far?
-prompt-lane = { $satellite } ends in section { $section }: choose its field.
+prompt-lane = Section { $section }: choose the field where { $satellite } ends.
 prompt-strength-progress = Which total strength do your actions have for the satellites?
 prompt-strength-bonus = Which total strength do your actions have for the yearly bonus?
 

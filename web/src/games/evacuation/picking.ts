@@ -21,6 +21,8 @@ const KINDS: Record<string, string> = {
   goal: "goal",
   forgo: "goal",
   task: "task",
+  satellite: "satellite",
+  lane: "lane",
 };
 
 export function onBoard(verb: string): boolean {

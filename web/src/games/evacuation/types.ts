@@ -107,6 +107,9 @@ export interface Stadium extends Named {
   smileys: number;
   cost: number[];
 }
+export interface Infrastructure extends Named {
+  cost: number[];
+}
 export interface Land extends Named {
   zone: string;
   population?: number;
@@ -125,6 +128,7 @@ function listed<T extends Named>(scene: Scene, file: string, list: string): Map<
 export const areasOf = (scene: Scene) => listed<Area>(scene, "new_world", "areas");
 export const shuttlesOf = (scene: Scene) => listed<Shuttle>(scene, "shuttles", "shuttles");
 export const stadiumsOf = (scene: Scene) => listed<Stadium>(scene, "stadiums", "stadiums");
+export const infrastructureOf = (scene: Scene) => listed<Infrastructure>(scene, "infrastructure", "cards");
 export const landOf = (scene: Scene) => listed<Land>(scene, "tables", "land");
 
 /** Colours of the ground. */
