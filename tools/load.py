@@ -41,22 +41,25 @@ class Http:
         self.cookie = ""
         self.token = ""
         self._packed = "Accept-Encoding: gzip\r\n" if packed else ""
-        self._reader: asyncio.StreamReader | None = None
+        self._reader = asyncio.StreamReader()
         self._writer: asyncio.StreamWriter | None = None
+        self._one_at_a_time = asyncio.Lock()
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """Send a request and give the JSON of the answer; anything but success is an error."""
-        return json.loads(await self.fetch(method, path, body))
+        async with self._one_at_a_time:
+            return json.loads(await self._fetch(method, path, body))
 
-    async def fetch(self, method: str, path: str, body: object = None) -> bytes:
-        """The same, as text."""
-        if self._writer is None or self._reader is None:
-            self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
+    async def _fetch(self, method: str, path: str, body: object) -> bytes:
         data = b"" if body is None else json.dumps(body).encode()
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Length: {len(data)}\r\n{self._packed}"
             f"Content-Type: application/json\r\nCookie: partie={self.cookie}\r\nX-CSRF-Token: {self.token}\r\n\r\n"
         )
+        if self._writer is not None and (self._writer.is_closing() or self._reader.at_eof()):
+            self.close()  # it stood idle for too long
+        if self._writer is None:
+            self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
         self._writer.write(head.encode() + data)
         head_back = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         headers = head_back.split("\r\n")
@@ -85,6 +88,7 @@ class Http:
     def close(self) -> None:
         if self._writer is not None:
             self._writer.close()
+            self._writer = None
 
 
 class Page:
@@ -257,7 +261,7 @@ async def measure(count: int, rate: float, given: argparse.Namespace) -> str:
         tables = [_table(server.port, number, given) for number in range(count)]
         for start in range(0, count, WORKERS):
             await asyncio.gather(*(table.sit_down() for table in tables[start : start + WORKERS]))
-        for _ in range(max(1, 50 // count)):  # warm up
+        for _ in range(max(1, 400 // count)):  # words are said, games are known
             await asyncio.gather(*(table.commit() for table in tables[:50]))
         for table in tables:
             table.answers.clear()

@@ -1,6 +1,5 @@
 """The application: every chapter of the API, and the rules for all of it."""
 
-import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -34,7 +33,6 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with house.open():
-            _settle_memory()
             yield
 
     app = Litestar(
@@ -69,13 +67,6 @@ def make_app(settings: Settings) -> Litestar:
     )
     app.asgi_handler = head_as_get(app.asgi_handler)
     return app
-
-
-def _settle_memory() -> None:
-    """What is loaded at the start is never garbage, and games have no cycles: look for garbage seldom."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
 
 
 async def _tell(message: Message, scope: Scope) -> None:

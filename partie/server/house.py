@@ -11,6 +11,7 @@ from .kept import Kept
 from .limits import Rates
 from .line import Thought
 from .looks import Looks
+from .memory import Memory
 from .players import Players
 from .settings import Settings
 from .shelf import Shelf
@@ -33,6 +34,7 @@ class House:
         self.bells = Bells(self.database, settings, self.identity.forget)
         self.rates = Rates(settings.rates)
         self.players = Players(self)
+        self.memory = Memory()
         self.hints: Kept[tuple[Any, ...], Thought] = Kept(HINTS)
         self.hashing = asyncio.Semaphore(2)
         """Passwords that are hashed at once."""
@@ -43,15 +45,18 @@ class House:
         await self.identity.start()
         await self.bells.start()
         await self.players.start()
+        self.memory.start()
         try:
             yield
         finally:
+            self.memory.stop()
             await self.players.stop()
             await self.bells.stop()
             await self.database.close()
 
     def happened(self, table: Table) -> None:
         """After a transaction: the new moment of a table is stored; tell everybody."""
+        self.memory.resting = False
         self.shelf.put(table)
         self.bells.ring(table.id, table.seq)
         self.players.wake(table)

@@ -25,7 +25,7 @@ from .storage.statements import VISITOR
 
 COOKIE: Final = "partie"
 YEAR: Final = 365 * 24 * 3600
-FRESH: Final = 20.0
+FRESH: Final = 60.0
 """Seconds for which a person is remembered without asking the database."""
 KNOWN: Final = 10_000
 """Cookies that are remembered."""

@@ -118,6 +118,7 @@ class Players:
                 await self._replace_absent()
                 await self._wake_bots(FORGOTTEN)
                 await self._house.database.tend()
+                self._house.memory.tend()
             except Exception as error:
                 log.error("sweep failed", extra={"data": {"error": type(error).__name__}})
 
