@@ -1,9 +1,9 @@
 """When Python looks for garbage: not while people wait.
 
 Games have no cycles: they are gone as soon as nobody holds them. Cycles come from connections and faults, and most of
-them die young. So only young things are looked through, and what survives is set aside: looking through thousands of kept
-games would stop the server for half a second and more. All of it is looked through when the server rests, or when
-very much has been set aside since.
+them die young. So only young things are looked through, and what survives is set aside: looking through thousands of
+kept games would stop the server for half a second and more. All of it is looked through when the server rests, or
+when very much has been set aside since.
 """
 
 import gc
