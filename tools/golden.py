@@ -29,7 +29,7 @@ POINTS = {"mode": "points"}
 CARDS = {"actions": "advanced"}
 RANDOM = {"contracts": "random", "employees": "random"}
 SHUFFLED = {"row": "shuffled", "employees": "groups"}
-SHIPWRIGHT = {"bow": 20.0, "middle": 20.0, "stern": 20.0, "complete": 50.0, "not-ready": -50.0, "length": 3.0}
+SHIPWRIGHT = {"bow": 20.0, "middle": 20.0, "stern": 20.0, "complete": 50.0, "empty": 0.0, "length": 3.0}
 """Weights of a player of Shipyard who builds as many small ships as possible."""
 WANTED: tuple[tuple[str, str, int, dict[str, str], str, str], ...] = (
     # game, name, seats, options, bots, moment

@@ -4,57 +4,94 @@
 the best way, `rating` puts a number on every move, `hints` says its reasons; `value` serves searches.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from partie.kernel.heuristic import Heuristic, Hint
-from partie.kernel.state import State, legal
+from partie.kernel.state import State, legal, step_of
 from partie.kernel.step import Move
 
-from ..state import Harbour
+from .. import course, turn
+from ..actions import building, wheel
+from ..state import Harbour, cycle
 from .hints import explain
-from .rating import rated
-from .value import values
-from .weights import WEIGHTS
+from .rating import Rated, rated
+from .value import VALUE, traits, values
+from .weights import STUDIED, WEIGHTS
 
 __all__ = ["WEIGHTS", "Greedy"]
+
+
+THOUGHT_ABOUT: Final = (
+    turn.ChooseAction,
+    turn.BeforeMain,
+    turn.OfferBonus,
+    building.TakePart,
+    wheel.HireEmployee,
+    wheel.MakeEquipment,
+    wheel.RecruitCrew,
+    course.DiscardContract,
+    course.FinalAction,
+)
+"""Decisions that are worth a search; the others follow from what they were made for."""
+HOPELESS: Final = 5.0
+"""By so many points a move may look worse than the best and still deserve a thought."""
 
 
 class Greedy(Heuristic):
     """Plays by a table of weights."""
 
-    nodes: ClassVar[tuple[int, int]] = (1500, 6000)
-    reach: ClassVar[tuple[int, ...]] = (0,)
-    width: ClassVar[int] = 6
+    nodes: ClassVar[tuple[int, int]] = (400, 2000)
+    reach: ClassVar[tuple[int, ...]] = (4,)
+    farther: ClassVar[tuple[int, ...]] = (3, 6, 10)
+    width: ClassVar[int] = 5
 
-    def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
+    def __init__(self, weights: dict[str, float] = WEIGHTS, value: dict[str, float] = VALUE) -> None:
         self.w = weights
+        self.v = value
 
     def choose(self, mask: State, seat: int) -> Move:
         moves = legal(mask, seat)
         if len(moves) == 1:
             return moves[0]
-        assert isinstance(mask, Harbour)
-        return rated(mask, seat, moves, self.w)[0][1]
+        return self.ranked(mask, seat, moves)[0][1]
 
     def hint(self, mask: State, seat: int) -> Hint:
         assert isinstance(mask, Harbour)
-        return explain(mask, seat, rated(mask, seat, legal(mask, seat), self.w), self.w)
+        return explain(mask, seat, self.ranked(mask, seat, legal(mask, seat)), self.w)
 
     def ordered(self, s: State, seat: int) -> list[Move]:
-        assert isinstance(s, Harbour)
+        """Actions, employees, items, parts and contracts are worth a thought; the rest of a turn is not."""
         moves = legal(s, seat)
-        return [move for _, move in rated(s, seat, moves, self.w)] if len(moves) > 1 else moves
+        if len(moves) == 1:
+            return moves
+        found = self.ranked(s, seat, moves)
+        if not isinstance(step_of(s, seat), THOUGHT_ABOUT):
+            return [found[0][1]]
+        return [move for worth, move in found if worth > found[0][0] - HOPELESS]
+
+    def ranked(self, s: State, seat: int, moves: list[Move]) -> Rated:
+        """The moves with what they are worth, the best first."""
+        assert isinstance(s, Harbour)
+        return rated(s, seat, moves, self.w)
 
     def values(self, s: State) -> list[float]:
         assert isinstance(s, Harbour)
-        return values(s)
+        return values(s, self.v)
 
     def stage(self, s: State) -> int:
+        """Counts turns of the whole table."""
         assert isinstance(s, Harbour)
-        return s.turn if s.stage < 2 else 1000 + s.stage
+        return s.turn // cycle(s) if s.stage < 2 else 1000 + s.stage
+
+    def studied(self) -> "Greedy":
+        return Greedy(STUDIED, self.v)
 
     def tables(self) -> dict[str, dict[str, float]]:
-        return {"greedy": self.w}
+        return {"greedy": self.w, "studied": STUDIED, "value": self.v}
 
     def tuned(self, table: str, weights: dict[str, float]) -> "Greedy":
-        return Greedy(weights)
+        return Greedy(self.w, weights) if table == "value" else Greedy(weights, self.v)
+
+    def traits(self, s: State) -> list[list[float]]:
+        assert isinstance(s, Harbour)
+        return traits(s)

@@ -1,5 +1,7 @@
 """What each of the eight actions is worth to a player now, and what to do in it."""
 
+from typing import Final
+
 from ..actions import cannot
 from ..actions.building import LAST_CHANCE, can_build, spaces_for
 from ..actions.trading import sale_price
@@ -135,7 +137,7 @@ def good_spaces(plan: Plan, filling: int, kind: int, mode: int = 0) -> list[int]
         for space in range(YARD_SPACES)
         if filling >> 2 * space & 3 == BOW and not ship_at(filling, space)
     ]
-    completing = [space for space in spaces if _completes(filling, space, kind)]
+    completing = [space for space in spaces if completed(filling, space, kind) >= 0]
     if kind == STERN and bows:
         goal = bows[0] + max(2, round(plan.length) - 1)
         later = [space for space in spaces if space >= goal]
@@ -146,9 +148,17 @@ def good_spaces(plan: Plan, filling: int, kind: int, mode: int = 0) -> list[int]
     return spaces[:1]
 
 
-def _completes(filling: int, space: int, kind: int) -> bool:
-    after = with_part(filling, space, kind)
-    return any(ship_at(after, i) and not ship_at(filling, i) for i in range(YARD_SPACES))
+_completed: Final[dict[tuple[int, int, int], int]] = {}
+
+
+def completed(filling: int, space: int, kind: int) -> int:
+    """The berth of the ship that a part of this kind would complete there, -1 if none; looked for once."""
+    berth = _completed.get((filling, space, kind))
+    if berth is None:
+        after = with_part(filling, space, kind)
+        ships = [i for i in range(YARD_SPACES) if ship_at(after, i) and not ship_at(filling, i)]
+        berth = _completed[filling, space, kind] = ships[0] if ships else -1
+    return berth
 
 
 def laying_value(plan: Plan, yard: list[int], filling: int, has: list[int], part: int, space: int) -> float:
@@ -156,15 +166,15 @@ def laying_value(plan: Plan, yard: list[int], filling: int, has: list[int], part
     w, kind = plan.w, KIND_OF[part]
     value = plan.part_value(part, has)
     kinds = [filling >> 2 * i & 3 for i in range(YARD_SPACES)]
-    if _completes(filling, space, kind):
+    berth = completed(filling, space, kind)
+    if berth >= 0:
         if complete_ships(filling):
             # A second ship in the same turn would find the captain and the canals of the first one gone.
             return FAILURE
-        after = with_part(filling, space, kind)
-        berth = next(i for i in range(YARD_SPACES) if ship_at(after, i) and not ship_at(filling, i))
         whole = yard.copy()
         whole[space] = part
-        return value + plan.complete_value(whole[berth : berth + ship_at(after, berth)])
+        length = ship_at(with_part(filling, space, kind), berth)
+        return value + plan.complete_value(whole[berth : berth + length])
     if plan.s.stage > 1:
         # The last chance may still complete what lacks a single part.
         return 0.3

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from ..components import (
+    BUSINESSMAN,
     CABIN,
+    CANALS,
     CANNON,
     CANNON_MOUNT,
     CAPTAIN,
@@ -15,12 +17,15 @@ from ..components import (
     FEATURES,
     ITEMS,
     MAST,
+    MILITARY,
     PARTS,
     SAIL,
+    SOLDIER,
     STOKER,
     STOKER_CABIN,
     SYMBOLS,
     TEETH,
+    TRADE,
 )
 from ..pieces.ships import cabins, extra, features, speed
 from ..state import Harbour, Player, cycle, first_turns
@@ -32,6 +37,18 @@ PLACE_OF = (CABIN, CABIN, CABIN, STOKER_CABIN, MAST, MAST, CANNON_MOUNT, CRANE_M
 """By item: the feature of a ship it needs."""
 USUAL_PLACES = (1.6, 1.6, 1.6, 0.6, 1.7, 1.7, 1.0, 1.0)
 """By item: so many places an ordinary ship has for it."""
+ASKED_FOR = {MILITARY: (SOLDIER, CANNON), TRADE: (BUSINESSMAN, CRANE)}
+"""By symbol: the items its official asks for."""
+PARTNERS = [
+    sum([1 << i for i, other in enumerate(EMPLOYEES) if other.item == one.item >= 0 and other is not one])
+    for one in EMPLOYEES
+]
+"""By employee, as bits: the others for the same item. One brings more of it, another finds places for it."""
+SUPPLIERS = [
+    sum([1 << i for i, e in enumerate(EMPLOYEES) if e.item == item and e.type in ("engineer", "recruiter")])
+    for item in range(len(ITEMS))
+]
+"""By item, as bits: those who bring more of it all the time."""
 TURNS_A_SHIP = 6.0
 FAILURE = -40.0
 """What it is worth to complete a ship that must fail."""
@@ -50,6 +67,13 @@ def turns_left(s: Harbour) -> int:
         if s.turn < first_turns(s):
             turns += first_turns(s) - s.turn
     return -(-turns // cycle(s))
+
+
+def usual_worth(w: dict[str, float], item: int) -> float:
+    """What an item brings to a ship, whatever the player has."""
+    if item in (STOKER, CHIMNEY):
+        return w["speed"] * w["half-steam"]
+    return w["speed"] if item == SAIL else w[ITEMS[item]]
 
 
 class Plan:
@@ -71,6 +95,8 @@ class Plan:
             [CONTRACT_LENGTH.get(name, 0.0) for name in self.contracts]
         )
         self.ships = self.turns / TURNS_A_SHIP
+        self.fittings: dict[tuple[int, ...], Fitting | None] = {}
+        self.passed = self.officials()
         self.values = [self.item_value(item) for item in range(len(ITEMS))]
 
     # Crew and equipment
@@ -83,21 +109,39 @@ class Plan:
             return float(cabins(self.has, self.player.employees))
         return float(self.has[PLACE_OF[item]] + extra(self.player.employees, item))
 
+    def officials(self) -> list[int]:
+        """By item, the officials on the own canals who ask for it; more than three count as three."""
+        found = [0] * len(ITEMS)
+        for tile in self.player.canals.tiles:
+            for symbol in CANALS[tile].symbols[:4]:
+                for item in ASKED_FOR.get(symbol, ()):
+                    found[item] += 1
+        return [min(3, number) for number in found]
+
+    def base_value(self, item: int) -> float:
+        """What an item is worth on a ship that has a place for it, contracts apart."""
+        w, owned = self.w, self.player.items
+        if item == CAPTAIN:
+            return w["captain"] if owned[CAPTAIN] else w["first-captain"]
+        if item == SAIL:
+            return w["speed"]
+        if item in (STOKER, CHIMNEY):
+            # Both together make the ship steam: the second of them brings three spaces at once.
+            other = owned[CHIMNEY + STOKER - item]
+            if not owned[item]:
+                return w["speed"] * (w["steam"] if other else w["half-steam"])
+            return w["speed"] * (1.0 if other or item == STOKER else 0.5)
+        return w[ITEMS[item]] + w["official"] * self.passed[item]
+
     def item_value(self, item: int) -> float:
         """What one more of an item is worth."""
-        w, player = self.w, self.player
-        owned = player.items[item]
-        name = ITEMS[item]
-        base = w[name]
-        if item == CAPTAIN and not owned:
-            base = w["first-captain"]
-        elif item in (STOKER, CHIMNEY) and not owned:
-            base = w[f"first-{name}"]
+        player = self.player
+        base = self.base_value(item)
         if item == SAIL and speed(player.items) >= self.reach + 2:
             base *= 0.6
         for contract in self.contracts:
             base += self.share * CONTRACT_ITEMS.get(contract, {}).get(item, 0.0)
-        return base * self.use(item, owned)
+        return base * self.use(item, player.items[item])
 
     def use(self, item: int, owned: int) -> float:
         """How probably an item comes aboard when so many are owned already."""
@@ -110,7 +154,8 @@ class Plan:
             rivals = self.player.items[CHIMNEY] + self.player.items[SAIL]
         if rivals < now and (self.parts or item == CAPTAIN):
             return w["placed"]
-        future = max(0.0, self.ships - (0.5 if self.parts else 0.0)) * USUAL_PLACES[item]
+        usual = USUAL_PLACES[item] + (self.places(item) - self.has[PLACE_OF[item]])
+        future = max(0.0, self.ships - (0.5 if self.parts else 0.0)) * usual
         if item == CAPTAIN:
             future = self.ships
         if rivals < now + future:
@@ -128,14 +173,16 @@ class Plan:
             item = {CABIN: 1, STOKER_CABIN: STOKER, MAST: SAIL, CANNON_MOUNT: CANNON, CRANE_MOUNT: CRANE}[
                 feature
             ]
-            base = w[ITEMS[item]]
+            base = usual_worth(w, item)
             owned = self.player.items[item]
             if feature == CABIN:
                 owned += self.player.items[2] + max(0, self.player.items[CAPTAIN] - 1)
             elif feature == MAST:
                 owned += self.player.items[CHIMNEY]
             elif feature == STOKER_CABIN:
-                base = w["first-stoker"] if not count else 0.0
+                base = base if not count else 0.0
+            if self.player.employees & SUPPLIERS[item]:
+                owned += 2
             value = base * (w["wanted-place"] if owned > count else w["free-place"])
         for contract in self.contracts:
             value += self.share * CONTRACT_FEATURES.get(contract, {}).get(feature, 0.0)
@@ -155,49 +202,54 @@ class Plan:
 
     def fitting(self, parts: Sequence[int]) -> Fitting | None:
         """The best way to sail a ship of these parts now; what is kept ashore is worth what it may bring later."""
-        later = min(1.0, self.turns / TURNS_A_SHIP) * self.w["later"]
-        keep = [self.w[name] * later for name in ITEMS]
-        return best_fitting(self.player, parts, keep)
+        # Ships of equal length and features sail alike.
+        like = (len(parts), *features(parts))
+        if like not in self.fittings:
+            later = min(1.0, self.turns / TURNS_A_SHIP) * self.w["later"]
+            keep = [usual_worth(self.w, item) * later for item in range(len(ITEMS))]
+            self.fittings[like] = best_fitting(self.player, parts, keep)
+        return self.fittings[like]
 
-    def ready(self, parts: Sequence[int]) -> bool:
-        """Whether a ship of these parts should be completed now rather than later."""
-        if not self.player.items[CAPTAIN] or not self.reach:
-            return False
-        if self.turns <= 2:
-            return True
-        has = features(parts)
-        places = sum(has[:5])
-        filled = min(has[CABIN], self.player.items[1] + self.player.items[2] + self.player.items[CAPTAIN] - 1)
-        filled += min(has[MAST], self.player.items[CHIMNEY] + self.player.items[SAIL])
-        filled += min(has[STOKER_CABIN], self.player.items[STOKER])
-        filled += min(has[CANNON_MOUNT], self.player.items[CANNON]) + min(
-            has[CRANE_MOUNT], self.player.items[CRANE]
-        )
-        if self.reach < min(3, speed(self.player.items)):
-            return False
-        return places - filled <= (1 if self.turns > 8 else 2) or filled >= 0.7 * places
+    def empty_places(self, parts: Sequence[int]) -> int:
+        """Places of a ship for which nothing waits in the supply."""
+        has, items = features(parts), self.player.items
+        filled = min(has[CABIN], items[1] + items[2] + items[CAPTAIN] - 1)
+        filled += min(has[MAST], items[CHIMNEY] + items[SAIL])
+        filled += min(has[STOKER_CABIN], items[STOKER])
+        filled += min(has[CANNON_MOUNT], items[CANNON]) + min(has[CRANE_MOUNT], items[CRANE])
+        return sum(has[:5]) - filled
 
     def complete_value(self, parts: Sequence[int]) -> float:
         """What it is worth to complete a ship of these parts now."""
+        w = self.w
         found = self.fitting(parts)
         if found is None:
             return FAILURE
-        if not self.ready(parts):
-            return -self.w["not-ready"]
         if self.turns <= 2:
-            return self.w["complete"] + 3 * self.w["score"] * found.score
+            return w["complete"] + 3 * w["score"] * found.score
         missing = max(0.0, min(self.length, 3.0 + self.turns / 3) - len(parts))
-        return self.w["complete"] + self.w["score"] * found.score - self.w["short"] * missing
+        empty = min(float(self.empty_places(parts)), 1.2 * (self.turns - 1))
+        slowed = max(0, min(8, speed(self.player.items)) - self.reach)
+        value = w["complete"] + w["score"] * found.worth
+        return value - w["short"] * missing - w["empty"] * empty - w["slowed"] * slowed
 
     # Everything else
 
     def employee_value(self, employee: int) -> float:
         """What an employee is worth for the rest of the game."""
-        found = EMPLOYEES[employee]
-        turns = self.turns
-        value = self.w[found.type] * turns + found.points
-        if found.type in ("engineer", "recruiter", "constructor") and found.item >= 0:
-            value *= self.w[ITEMS[found.item]] / 1.9
+        w, found = self.w, EMPLOYEES[employee]
+        value = w[found.type] * self.turns + found.points
+        if found.type == "constructor":
+            # Places that ships rarely have are worth more; the crew constructor's are for soldiers and businessmen.
+            item = found.item if found.item >= 0 else SOLDIER
+            value *= found.amount * usual_worth(w, item) / (3.8 * USUAL_PLACES[item])
+            waiting = self.player.items[item] - self.places(item)
+            value += w["surplus"] * usual_worth(w, item) * max(0.0, min(float(found.amount), waiting))
+        elif found.type in ("engineer", "recruiter"):
+            # Many of them come: the second stoker or chimney is worth a space of speed like a sail.
+            value *= (w["speed"] if found.item in (STOKER, CHIMNEY) else usual_worth(w, found.item)) / 1.9
+        if self.player.employees & PARTNERS[employee]:
+            value *= 1.0 + w["together"]
         for contract in self.contracts:
             value += self.share * CONTRACT_STAFF.get(contract, 0.0)
         return value

@@ -61,7 +61,8 @@ def values_of(plan: Plan, step: AnyStep, moves: list[Move]) -> list[float]:
     if isinstance(step, turn.ChooseAction):
         return [choice_value(plan, move[1]) for move in moves]
     if isinstance(step, turn.BeforeMain | turn.OfferBonus):
-        return [bonus_value(plan, move) for move in moves]
+        spoilt = spoilt_by_bonus(plan) if isinstance(step, turn.BeforeMain) else 0.0
+        return [bonus_value(plan, move) - (spoilt if move[0] == BONUS else 0.0) for move in moves]
     if isinstance(step, course.FinalAction):
         return [action_value(plan, move[1], plan.player.guilders) for move in moves]
     if isinstance(step, building.TakePart):
@@ -137,6 +138,12 @@ def bonus_value(plan: Plan, move: Move) -> float:
     if move[1] != BUILD_SHIPS:
         value -= plan.w["bonus"]
     return value - BONUS_PRICE * plan.guilder
+
+
+def spoilt_by_bonus(plan: Plan) -> float:
+    """What the main action brings less when the bonus action is paid before it."""
+    main, guilders = plan.s.main, plan.player.guilders
+    return action_value(plan, main, guilders) - action_value(plan, main, guilders - BONUS_PRICE)
 
 
 def taking(plan: Plan, step: building.TakePart, moves: list[Move]) -> list[float]:

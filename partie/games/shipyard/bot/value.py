@@ -1,41 +1,128 @@
-"""What a position promises to each player, for searches that look ahead."""
+"""What a position promises to each player, for searches that look ahead.
 
+The points to expect at the end are the points so far and a weighted sum of traits; the weights (data/value.json) are
+fitted to games that bots played against each other: `partie tune shipyard --table value`.
+"""
+
+import json
+from importlib.resources import files
 from math import exp
+from typing import Final
 
-from ..scoring import result
+from ..components import BLUE, CAPTAIN, CHIMNEY, EMPLOYEES, ITEMS, RED, STOKER
+from ..pieces.contracts import points
+from ..pieces.ships import speed
+from ..scoring import fleet_of, result
 from ..state import Harbour
 from .plan import Plan, turns_left
 from .weights import WEIGHTS
 
-SCALE = 8.0
+STAFF: Final = tuple(dict.fromkeys(employee.type for employee in EMPLOYEES))
+_NOW: Final = (
+    "contracts",
+    "placed",
+    "parts",
+    "places",
+    "hull",
+    "captain",
+    "steam",
+    "speed",
+    "reach",
+    "guilders",
+    "goods",
+    *ITEMS[1:],
+    *STAFF,
+)
+TRAITS: Final = ("points", "contracts-late", *_NOW[1:], *[f"{name}-early" for name in _NOW])
+"""Points, then each trait once as it is and once times the share of the game that is still to come."""
+VALUE: Final[dict[str, float]] = json.loads(
+    files("partie").joinpath("games", "shipyard", "data", "value.json").read_text("utf-8")
+)
+TURNS: Final = 25.0
+"""So many turns a player has in a game, about."""
+SCALE: Final = 8.0
 """A lead in points that counts."""
-GOAL = 120.0
+GOAL: Final = 120.0
 """Solo: the points that are worth everything."""
+_UNIT: Final = 10.0
+"""Traits are in tens of points."""
 
 
-def values(s: Harbour) -> list[float]:
+def values(s: Harbour, v: dict[str, float] = VALUE) -> list[float]:
     """By seat, about the chance to win; solo, the points as a share of a very good result."""
-    scores = [float(score[0]) for score in result(s).scores]
-    if s.agenda:
-        scores = [score + promise(s, seat) for seat, score in enumerate(scores)]
+    if not s.agenda:
+        return final_values(s)
+    sums = [sum([v[name] * trait for name, trait in zip(TRAITS, row)]) for row in traits(s)]
     if s.seats == 1:
-        return [min(1.0, max(0.0, scores[0]) / GOAL)]
+        expected = sums[0] / v["points"] * _UNIT
+        return [min(1.0, max(0.0, expected) / GOAL)]
+    return shares(sums, 1.0)
+
+
+def final_values(s: Harbour) -> list[float]:
+    """Of a finished game: who won, and how clearly."""
+    scores = [float(score[0]) for score in result(s).scores]
+    if s.seats == 1:
+        return [min(1.0, scores[0] / GOAL)]
     top = max(scores)
-    parts = [exp((score - top) / SCALE) for score in scores]
-    whole = sum(parts)
-    close = [part / whole for part in parts]
-    if s.agenda:
-        return close
     winners = [seat for seat, score in enumerate(scores) if score == top]
     return [
-        0.3 * share + (0.7 / len(winners) if seat in winners else 0.0) for seat, share in enumerate(close)
+        0.3 * share + (0.7 / len(winners) if seat in winners else 0.0)
+        for seat, share in enumerate(shares(scores, SCALE))
     ]
 
 
-def promise(s: Harbour, seat: int) -> float:
-    """What a player has not scored yet: things in the supply, the ship in the yard, time, money."""
+def shares(sums: list[float], scale: float) -> list[float]:
+    """What each seat has of the whole when a lead of `scale` counts e times as much."""
+    top = max(sums)
+    parts = [exp((one - top) / scale) for one in sums]
+    whole = sum(parts)
+    return [part / whole for part in parts]
+
+
+def traits(s: Harbour) -> list[list[float]]:
+    """By seat, the numbers that the weights are for."""
+    early = turns_left(s) / TURNS
+    found: list[list[float]] = []
+    for seat in range(s.seats):
+        scored, now = _affairs(s, seat)
+        late = (1.0 - early) * now[0]
+        found.append([scored / _UNIT, late, *now[1:], *[early * trait for trait in now]])
+    return found
+
+
+def _affairs(s: Harbour, seat: int) -> tuple[float, list[float]]:
+    """A player's points, and the traits as they are now."""
     plan = Plan(s, seat, WEIGHTS)
-    items = sum([0.8 * number * plan.values[item] for item, number in enumerate(plan.player.items)])
-    parts = sum([1.0 for _ in plan.parts]) + sum(plan.has) * 0.5
-    staff = sum([plan.employee_value(i) for i in range(24) if plan.player.employees >> i & 1])
-    return items + parts + staff + 0.4 * plan.player.guilders + 0.4 * plan.reach + 1.2 * turns_left(s)
+    player = plan.player
+    fleet = fleet_of(player)
+    held = [(contract, points(contract, fleet)) for contract in player.contracts if contract >= 0]
+    pledged = [
+        max([number for contract, number in held if contract in cards], default=0) for cards in (RED, BLUE)
+    ]
+    scored = float(player.points) + sum(
+        [e.points for i, e in enumerate(EMPLOYEES) if player.employees >> i & 1]
+    )
+    items = player.items
+    worth = (1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 2.0, 2.0)
+    placed = sum([min(plan.places(item), items[item]) * worth[item] for item in range(len(ITEMS))])
+    pace = min(speed(items), plan.reach)
+    now = [
+        sum(pledged) / _UNIT,
+        placed / _UNIT,
+        len(plan.parts) / _UNIT,
+        sum(plan.has[:5]) / _UNIT,
+        sum(plan.has[5:]) / _UNIT,
+        0.5 if items[CAPTAIN] else 0.0,
+        0.5 if items[CHIMNEY] and items[STOKER] else 0.0,
+        pace / _UNIT,
+        min(12, plan.reach) / _UNIT,
+        min(12, player.guilders) / _UNIT,
+        min(3, sum(player.goods)) / _UNIT * 3,
+        *[min(4, number) / _UNIT for number in items[1:]],
+        *[
+            sum([1 for i, e in enumerate(EMPLOYEES) if e.type == kind and player.employees >> i & 1]) / _UNIT
+            for kind in STAFF
+        ],
+    ]
+    return scored, now

@@ -1,5 +1,7 @@
 """What the greedy player believes, in points; tuned by `partie tune shipyard`."""
 
+import json
+from importlib.resources import files
 from typing import Final
 
 from ..components import (
@@ -22,13 +24,14 @@ WEIGHTS: Final[dict[str, float]] = {
     "first-captain": 6.0,
     "businessman": 1.7,
     "soldier": 1.7,
-    "stoker": 1.3,
-    "first-stoker": 1.92,
-    "chimney": 0.88,
-    "first-chimney": 2.8,
-    "sail": 1.5,
     "cannon": 2.7,
     "crane": 2.7,
+    # For each official on the own canals who asks for it.
+    "official": 0.1,
+    # A space more of speed; how many spaces the second and the first half of a steam engine are worth.
+    "speed": 1.5,
+    "steam": 2.2,
+    "half-steam": 1.3,
     # How much of that an item is worth that has its place on the ship, may find one later, or probably never will.
     "placed": 1.0,
     "later": 0.6,
@@ -42,8 +45,10 @@ WEIGHTS: Final[dict[str, float]] = {
     "middle": 1.0,
     "stern": 2.0,
     "complete": 5.0,
-    "not-ready": 6.0,
-    "short": 3.0,
+    # Less for each missing part, empty place and space of speed that the canals are too short for.
+    "short": 2.0,
+    "empty": 2.5,
+    "slowed": 1.0,
     "score": 0.25,
     "length": 6.0,
     # Canals: a space of reach that is needed, one that is not, a symbol.
@@ -55,6 +60,9 @@ WEIGHTS: Final[dict[str, float]] = {
     "engineer": 0.22,
     "recruiter": 0.22,
     "constructor": 0.17,
+    # More for one who finds work for another, or places for what another brings.
+    "together": 0.3,
+    "surplus": 0.5,
     "helmsman": 0.2,
     "rigger": 0.11,
     "accountant": 0.1,
@@ -64,6 +72,11 @@ WEIGHTS: Final[dict[str, float]] = {
     "contract": 0.7,
     "bonus": 0.6,
 }
+
+STUDIED: Final[dict[str, float]] = json.loads(
+    files("partie").joinpath("games", "shipyard", "data", "studied.json").read_text("utf-8")
+)
+"""The same for searches."""
 
 _ALL: Final = dict.fromkeys((BUSINESSMAN, SOLDIER, STOKER, CHIMNEY, SAIL, CANNON, CRANE), 0.5)
 CONTRACT_ITEMS: Final[dict[str, dict[int, float]]] = {
