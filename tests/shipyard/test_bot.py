@@ -11,6 +11,7 @@ from partie.bots import make
 from partie.games.shipyard.bot import WEIGHTS, Greedy
 from partie.kernel.chance import Dice
 from partie.kernel.partie import Partie
+from partie.kernel.state import step_of
 from partie.kernel.step import Move
 from partie.text import LANGUAGES, Words
 from partie.text.arguments import Arguments
@@ -107,3 +108,63 @@ def test_weights_can_be_tuned() -> None:
     seat = game.decisions[0].seat
     miser = Greedy({**dict.fromkeys(WEIGHTS, 0.0), "guilder": 1.0, "length": 5.0})
     assert game.notation(seat, miser.choose(game.mask(seat), seat)) in ("action subsidy", "action exchange")
+
+
+# What searches use
+
+
+def test_only_what_matters_is_thought_about() -> None:
+    """The usual move comes first; how a ship is loaded and steered follows from what it was built for."""
+    thought = set()
+    for number, (game, seat, _) in enumerate(decisions(2, 5)):
+        if number % 3:
+            continue
+        mask = game.mask(seat)
+        studied = game.game.heuristic().studied()
+        found = studied.ordered(mask, seat)
+        assert found[0] == studied.choose(mask, seat)
+        assert set(found) <= set(game.legal(seat)) and len(set(found)) == len(found)
+        if len(found) > 1:
+            thought.add(type(step_of(mask, seat)).__name__)
+    assert {"ChooseAction", "TakePart"} <= thought
+    assert not thought & {"FitOut", "Steer", "PlacePart", "LayCanal"}
+
+
+def test_a_position_promises_more_to_who_has_more() -> None:
+    """A fleet, a ship that is ready to sail and engineers are worth something before they score."""
+    even = {"start": 0, "acting": 0, "players": [{}, {}]}
+    values = [promised({**even, "players": [more, {}]}) for more in ({}, {"points": 12}, READY, ENGINEERS)]
+    assert abs(values[0] - 0.5) < 0.05
+    assert min(values[1:]) > values[0] + 0.05
+
+
+READY = {"yard": "BMMM.....", "items": {"captain": 1, "cannon": 3, "crane": 2}}
+ENGINEERS = {"employees": ["engineer_cannon", "engineer_crane"]}
+
+
+def promised(given: dict[str, object]) -> float:
+    """About the chance that the first of two players wins."""
+    game = position(2, given)
+    found = game.game.heuristic().values(game.state)
+    assert abs(sum(found) - 1.0) < 1e-9
+    return found[0]
+
+
+def test_alone_the_value_is_the_share_of_a_very_good_result() -> None:
+    game = finished(1, 3)
+    assert game.game.heuristic().values(game.state) == [game.result.scores[0][0] / 120]
+
+
+def test_what_searches_play_by_beats_the_plain_player() -> None:
+    """Of ten games for two, each deal on both seats."""
+    won = 0
+    for number in range(10):
+        game = partie.new("shipyard", seats=2, seed=40 + number // 2)
+        heuristic = game.game.heuristic()
+        players = [heuristic, heuristic]
+        players[number % 2] = heuristic.studied()
+        while not game.over:
+            seat = game.decisions[0].seat
+            game.push(seat, players[seat].choose(game.mask(seat), seat))
+        won += game.result.winners == [number % 2]
+    assert won >= 6

@@ -40,9 +40,9 @@ HOPELESS: Final = 5.0
 class Greedy(Heuristic):
     """Plays by a table of weights."""
 
-    nodes: ClassVar[tuple[int, int]] = (400, 2000)
-    reach: ClassVar[tuple[int, ...]] = (4,)
-    farther: ClassVar[tuple[int, ...]] = (3, 6, 10)
+    nodes: ClassVar[tuple[int, int]] = (200, 800)
+    reach: ClassVar[tuple[int, ...]] = (3,)
+    farther: ClassVar[tuple[int, ...]] = (3, 7)
     width: ClassVar[int] = 5
 
     def __init__(self, weights: dict[str, float] = WEIGHTS, value: dict[str, float] = VALUE) -> None:

@@ -1,7 +1,7 @@
 """What a position promises to each player, for searches that look ahead.
 
-The points to expect at the end are the points so far and a weighted sum of traits; the weights (data/value.json) are
-fitted to games that bots played against each other: `partie tune shipyard --table value`.
+The points to expect at the end are the points so far and a weighted sum of traits; the weights (data/value.json) were
+fitted to what games came to that bots played: `python tools/study_shipyard.py value`.
 """
 
 import json
@@ -21,6 +21,7 @@ STAFF: Final = tuple(dict.fromkeys(employee.type for employee in EMPLOYEES))
 _NOW: Final = (
     "contracts",
     "placed",
+    "pending",
     "parts",
     "places",
     "hull",
@@ -107,9 +108,11 @@ def _affairs(s: Harbour, seat: int) -> tuple[float, list[float]]:
     worth = (1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 2.0, 2.0)
     placed = sum([min(plan.places(item), items[item]) * worth[item] for item in range(len(ITEMS))])
     pace = min(speed(items), plan.reach)
+    ready = min(1.0, len(plan.parts) / 5) * (1.0 if items[CAPTAIN] else 0.4) * (1.0 if plan.reach else 0.4)
     now = [
         sum(pledged) / _UNIT,
         placed / _UNIT,
+        ready * (placed + 1.5 * pace) / _UNIT,
         len(plan.parts) / _UNIT,
         sum(plan.has[:5]) / _UNIT,
         sum(plan.has[5:]) / _UNIT,
