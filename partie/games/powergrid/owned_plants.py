@@ -38,8 +38,10 @@ class ScrapPlant(Step[Grid]):
                 if have:
                     found += LEAVINGS[number][player.kit.surplus_without(plant, player.fuel) : have]
             elif plant.fuel and player.fuel[COAL] + player.fuel[OIL]:
-                rest = player.kit.without(number)
-                found += [move for move in LEAVINGS[number] if why_not(player, rest, move) is None]
+                coal, oil, rest = player.fuel[COAL], player.fuel[OIL], player.kit.without(number)
+                for move in LEAVINGS[number]:
+                    if move[2 + COAL] <= coal and move[2 + OIL] <= oil and why_not(player, rest, move) is None:
+                        found.append(move)
         return found
 
     def check(self, s: Grid, move: Move) -> str | None:
@@ -74,9 +76,9 @@ def why_not(player: Player, rest: Kit, move: Move) -> str | None:
     """Why the fuel of a `leave` cannot stay behind on its plant while the rest of the plants keeps the other fuel."""
     plant = PLANTS[move[1]]
     left = move[2:]
-    kept = [have - gone for have, gone in zip(player.fuel, left)]
     if sum(left) > plant.stores or any(gone and kind not in plant.fuel for kind, gone in enumerate(left)):
         return "PG-OWN-04"
+    kept = [have - gone for have, gone in zip(player.fuel, left)]
     if min(left) < 0 or min(kept) < 0:
         return "PG-OWN-04"
     if not rest.fits(kept):
