@@ -81,13 +81,16 @@ class UseAction(Counted):
     def brings_now(self, s: Underwater, seat: int) -> Amount:
         """What all ready action cards could bring, unless one of them makes more of the others."""
         nation = s.nations[seat]
-        found = [TABLE.effects[card] for card in nation.tableau.actions if card not in nation.used]
-        nodes = [node for effect in found for node in walk(effect)]
-        if any(isinstance(node, UseAction | Ready | UseSlot) for node in nodes):
+        ready = [card for card in nation.tableau.actions if card not in nation.used]
+        builders = 0
+        for card in ready:
+            for node in walk(TABLE.effects[card]):
+                if isinstance(node, (UseAction, Ready, UseSlot)):
+                    return MUCH
+                builders += isinstance(node, Building)
+        if builders > 1:
             return MUCH
-        if sum(isinstance(node, Building) for node in nodes) > 1:
-            return MUCH
-        return together([effect.brings_now(s, seat) for effect in found])
+        return together([TABLE.effects[card].brings_now(s, seat) for card in ready])
 
     def could(self, s: Underwater, seat: int, most: Amount, opened: int) -> bool:
         """With one of the cards that are ready now."""

@@ -77,12 +77,13 @@ class ChooseSlot(Step[Underwater]):
         for card in nation.hand:
             moves = tables[card]
             sure += [moves[slot] for slot in open_slots]
-        doubtful = [
-            tables[card][slot]
-            for slot in shut
-            for card in nation.hand
-            if self._may_become_possible(s, slot, card)
-        ]
+        doubtful: list[Move] = []
+        on = nation.tableau.on
+        rewarded = bool(on[ALL_COLOURS] or on[USES_SLOT] or on[MISMATCHES])
+        for slot in shut:
+            for card in nation.hand:
+                if (rewarded or matches(card, slot)) and self._may_become_possible(s, slot, card):
+                    doubtful.append(tables[card][slot])
         return sure, doubtful
 
     def _may_become_possible(self, s: Underwater, slot: int, card: int) -> bool:

@@ -154,7 +154,7 @@ class Prospect:
     def __init__(self, trees: list[Tree]) -> None:
         self._trees = trees
         nodes = [node for tree in trees for node in walk(tree)]
-        builds = sum(isinstance(node, Build | BuildAndUpgrade | UseAction) for node in nodes)
+        builds = sum(isinstance(node, (Build, BuildAndUpgrade, UseAction)) for node in nodes)
         self.readies = any(isinstance(node, Ready) for node in nodes)
         """Whether action cards may be used that cannot be now."""
         self._steady = builds <= 1 and not self.readies
@@ -196,7 +196,7 @@ def in_reach(s: Underwater, seat: int, slot: int, entries: Entries) -> bool:
     """Whether a slot could become possible by effects that come before it. False only where that is certain: there is
     no room for what it builds, or it could not be paid with the most that they bring."""
     nation, prospect = s.nations[seat], prospect_of(entries)
-    if s.contracts or prospect.readies:
+    if s.contracts or (prospect.readies and _has(SLOT_EFFECTS[s.side][slot], UseAction)):
         return True
     most = together([nation.goods, prospect.brings(s, seat), nation.tableau.rewards])
     return SLOT_EFFECTS[s.side][slot].could(s, seat, most, prospect.opens | nation.tableau.opens)

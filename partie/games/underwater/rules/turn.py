@@ -142,10 +142,10 @@ class SlotEffect(Obligation[Underwater]):
         for step in reversed(s.agenda):
             if step is self:
                 return True
-            if isinstance(step, CitiesAsk | CitiesParts):
+            if isinstance(step, (CitiesAsk, CitiesParts)):
                 if step.flags & PASSING:
                     return False
-            elif not isinstance(step, Order | Abilities | UseAbility):
+            elif not isinstance(step, (Order, Abilities, UseAbility)):
                 return False
         return False
 
@@ -156,11 +156,11 @@ class SlotEffect(Obligation[Underwater]):
         for step in reversed(s.agenda):
             if step is self:
                 break
-            if isinstance(step, CitiesAsk | CitiesParts):
+            if isinstance(step, (CitiesAsk, CitiesParts)):
                 found += step.entries
-            elif isinstance(step, CardEffect | Order) and CARD_TYPE[s.card] == INSTANT:
+            elif isinstance(step, (CardEffect, Order)) and CARD_TYPE[s.card] == INSTANT:
                 found += EFFECTS[s.card].entry()
-            elif not isinstance(step, Abilities | UseAbility):
+            elif not isinstance(step, (Abilities, UseAbility)):
                 return None
         for card in tableau.once:
             if card not in s.once:
