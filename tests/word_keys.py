@@ -10,16 +10,22 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from partie.catalogue import games
 from partie.text.files import locale_files
 
+GAMES = frozenset(games())
 PLAIN = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 REFUSING = {"check", "not_now", "out_of_turn", "why_not", "_why_not", "refusal"}
 
 
-def modules(*folders):
+def paths(*folders):
     for folder in folders:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
-            yield ast.parse(path.read_text(encoding="utf-8"), str(path))
+        yield from sorted((PACKAGE / folder).rglob("*.py"))
+
+
+def modules(*folders):
+    for path in paths(*folders):
+        yield ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
 def called(node):
@@ -156,14 +162,17 @@ def plain_refusals(*folders):
 
 
 def said(*folders):
-    """Keys that a program says by itself: `words.say("key", ...)`, with the names of the arguments."""
+    """Keys that a program says by itself: `words.say("key", ...)`, each with the game in whose files it stands ("" for
+    what is common) and the names of the arguments."""
     found = defaultdict(list)
-    for module in modules(*folders):
-        for node in ast.walk(module):
+    for path in paths(*folders):
+        inside = path.relative_to(PACKAGE).with_suffix("").parts
+        game = next((part for part in inside if part in GAMES), "")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and called(node) == "say" and node.args:
                 names = {keyword.arg for keyword in node.keywords}
                 for key in texts_of(node.args[0]):
-                    found[key].append(None if None in names else names)
+                    found[key].append((game, None if None in names else names))
     return dict(found)
 
 

@@ -40,7 +40,11 @@ class ScrapPlant(Step[Grid]):
             elif plant.fuel and player.fuel[COAL] + player.fuel[OIL]:
                 coal, oil, rest = player.fuel[COAL], player.fuel[OIL], player.kit.without(number)
                 for move in LEAVINGS[number]:
-                    if move[2 + COAL] <= coal and move[2 + OIL] <= oil and why_not(player, rest, move) is None:
+                    if (
+                        move[2 + COAL] <= coal
+                        and move[2 + OIL] <= oil
+                        and why_not(player, rest, move) is None
+                    ):
                         found.append(move)
         return found
 

@@ -13,12 +13,16 @@ from partie.kernel.reader import Reader
 from .board.boards import ADVANCED, BASIC
 from .board.components import ACTION_LIMIT, SITE_COUNT, TUNNEL_SUPPLY
 from .cards import BLUE, BROWN, BY_NUMBER, ERAS, METROPOLISES, SPECIAL_CARDS
+from .effects.building import BuildAndUpgrade, UpgradeBuilt
 from .rules.setup import advanced
 from .state.made import Nation, Underwater, load_underwater
+from .table import TABLE
 from .trees import lay_out
 
 OLDER: tuple[str, ...] = ("tight",)
 """What saves of rules 1.0 have besides: the agenda tells it too."""
+ERA_CARDS: int = 1 + max(card.number for era in ERAS for card in era)
+"""How many numbers `laps` has in saves of rules 1.0."""
 
 
 def wrong(where: str, expected: str, **values: object) -> PartieError:
@@ -37,9 +41,24 @@ def load_state(game: Game, data: Mapping[str, Any], seats: int, options: dict[st
         raise reader.fail("boards", "boards-of-option")
     if len(s.special) != len(s.special_known):
         raise reader.fail("special_known", "beside-each-special")
+    if len(s.laps) == ERA_CARDS:
+        s.laps += (0,) * (len(TABLE.eras) - ERA_CARDS)
+    if s.laps and len(s.laps) != len(TABLE.eras):
+        raise reader.fail("laps", "lap-of-each-card")
     for seat, nation in enumerate(s.nations):
         renew(nation, f"state.nations.{seat}", "bad-save")
+    if "tight" in data:
+        _owe_upgrades(s)
     return s
+
+
+def _owe_upgrades(s: Underwater) -> None:
+    """Under rules 1.0 the upgrade of what was just built was paid with the build; now it is paid when its turn comes
+    (UC-TIM-03). What is paid already comes back until then."""
+    for step in s.agenda:
+        if isinstance(step, UpgradeBuilt) and isinstance(TABLE.nodes[step.nid], BuildAndUpgrade):
+            nation = s.nations[step.seat]
+            nation.goods = nation.goods + step.price_left(s)
 
 
 def renew(nation: Nation, where: str, key: str) -> None:

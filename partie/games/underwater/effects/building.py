@@ -224,7 +224,8 @@ class UpgradeBuilt(Obligation[Underwater]):
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.nid, self.move)
 
-    def _price(self, s: Underwater) -> Amount:
+    def price_left(self, s: Underwater) -> Amount:
+        """What is still to be paid."""
         node = TABLE.nodes[self.nid]
         assert isinstance(node, BuildAndUpgrade)
         return node.upgrade_price(s.nations[self.seat], built_kind(self.move))
@@ -235,13 +236,13 @@ class UpgradeBuilt(Obligation[Underwater]):
         return works.can_upgrade(kind, works.upgrade_of(kind, built_place(self.move)))
 
     def met(self, s: Underwater) -> bool:
-        return not self._still_plain(s) or s.nations[self.seat].goods.covers(self._price(s))
+        return not self._still_plain(s) or s.nations[self.seat].goods.covers(self.price_left(s))
 
     def act(self, s: Underwater) -> None:
         if not self._still_plain(s):
             return
         works, kind = s.nations[self.seat].works, built_kind(self.move)
-        TABLE.pay(s, self.seat, self._price(s))
+        TABLE.pay(s, self.seat, self.price_left(s))
         upgrade(s, self.seat, kind, works.upgrade_of(kind, built_place(self.move)))
         flush(s, self.seat)
 

@@ -1,5 +1,6 @@
 # Co se čekalo v zapsaném postavení nebo v uložené hře.
 
+expected-lap-of-each-card = jedno číslo za každou kartu, nebo žádné
 expected-start-city = město na startu
 expected-tunnels-of-board = tunely této desky
 expected-upgraded-at-most-built = ne víc vylepšených, než kolik se postavilo

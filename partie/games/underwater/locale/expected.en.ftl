@@ -1,5 +1,6 @@
 # What was expected in a written position or a save.
 
+expected-lap-of-each-card = one number for each card, or none
 expected-start-city = a city on the start
 expected-tunnels-of-board = tunnels of the board
 expected-upgraded-at-most-built = no more upgraded than was built

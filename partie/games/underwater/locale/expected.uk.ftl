@@ -1,5 +1,6 @@
 # Чого бракує в записаній позиції чи збереженій грі.
 
+expected-lap-of-each-card = одне число на кожну карту або жодного
 expected-start-city = місто на старті
 expected-tunnels-of-board = тунелі цього планшета
 expected-upgraded-at-most-built = не більше покращених, ніж збудовано
