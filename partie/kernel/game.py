@@ -123,6 +123,11 @@ class Game:
         """Whether a viewer may not know this move, made in the state `s`: it stands as `?` in the viewer's record."""
         return False
 
+    def outlook(self, mask: State, seat: int, move: Move) -> list[Event]:
+        """What a legal move would do now, as far as the seat knows: lines of a key and arguments, as events have them
+        (`outlook-<key>` in the locale). Nothing where a game has nothing to add to the move's own words."""
+        return []
+
     def round_of(self, s: State) -> int:
         """The round that is played, from 1; 0 where a game counts none."""
         return 0

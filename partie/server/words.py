@@ -50,6 +50,16 @@ def events(
     return found
 
 
+def outlook(partie: Partie, seat: int, given: str | list[int], lang: str) -> list[tuple[list[Any], str]]:
+    """What a move would do now, line by line, from what the seat knows; nothing of one that is not legal."""
+    played = partie.read(seat, given)
+    if partie.why_not(seat, played) is not None:
+        return []
+    words = Words(lang, partie.game.name)
+    lines = partie.game.outlook(partie.game.mask(partie.state, seat), seat, played)
+    return [(list(line), words.outlook(partie, line)) for line in lines]
+
+
 def move(partie: Partie, seat: int, given: list[int], lang: str, names: tuple[str, ...]) -> dict[str, Any]:
     """A move as numbers, notation and phrase."""
     played = tuple(given)

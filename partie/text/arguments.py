@@ -35,11 +35,11 @@ def _arg_types(game: Game) -> dict[str, Arg]:
     return {arg.type_name: arg for verb in game.verbs for arg in verb.args}
 
 
-def event_names(game: str, event: Sequence[Any]) -> dict[str, object]:
-    """The arguments of an event by name."""
+def event_names(game: str, event: Sequence[Any], table: str = "EVENTS") -> dict[str, object]:
+    """The arguments of an event by name, or of what else is told like one."""
     given: dict[str, object] = {}
     values = list(event[1:])
-    for name in _table(game, "EVENTS").get(event[0], ()):
+    for name in _table(game, table).get(event[0], ()):
         if name.startswith("*"):
             given[name[1:]] = values
             break

@@ -189,6 +189,12 @@ class Words:
         given = event_names(partie.game.name, event)
         return words._say(f"event-{event[0]}", Arguments(words, partie, -1, names).named(given))
 
+    def outlook(self, partie: Partie, line: Sequence[Any]) -> str:
+        """A line of what a move would do now."""
+        words = self.of(partie.game.name)
+        given = event_names(partie.game.name, line, "OUTLOOKS")
+        return words._say(f"outlook-{line[0]}", Arguments(words, partie, -1, ()).named(given))
+
     def price(self, parts: Price) -> str:
         """What a move costs: a sum with its parts, or the things to pay."""
         return self._price(parts) if self.strict else _price(self.language, self.game, parts)

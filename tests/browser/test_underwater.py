@@ -143,3 +143,25 @@ def test_a_watcher_and_a_replay_use_the_whole_screen(visit, address):
     watcher.goto(page.url.replace("/table/", "/replay/") + "?at=2")
     watcher.wait_for_selector(".slots .tile")
     expect(watcher.locator(".where b")).to_have_text("2")
+
+
+def test_a_slot_and_a_card_tell_what_they_would_do_now(visit, address):
+    page = visit()
+    player = dive(page, address)
+    until(player, ".slots .tile.lit")
+    slot = page.locator(".slots .tile.lit", has_text="A0").first
+    slot.hover()
+    now = page.locator(".outcome .now")
+    expect(now).to_have_text("Gives 2 credits and 2 cards.")
+    expect(page.get_by_role("tooltip")).to_contain_text("Now: Gives 2 credits and 2 cards.")
+    slot.click()
+    page.locator(".hand .card.lit").first.hover()
+    expect(now).to_contain_text("the card is only discarded")
+
+
+def test_a_place_tells_how_production_and_score_would_change(visit, address):
+    page = visit()
+    player = dive(page, address)
+    until(player, ".place.offered")
+    page.locator(".place.offered").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("[Pp]roduction (changes by|stays)"))

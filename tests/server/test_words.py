@@ -79,3 +79,29 @@ def test_the_words_of_a_decision_list_no_moves_again(monkeypatch):
     without = len(listed)
     words.decision(playing, playing.decisions[0], "cs", NAMES[0])
     assert without and len(listed) == 2 * without
+
+
+def test_what_a_move_would_do_is_told_to_its_seat_alone(stage):
+    async def play(place):
+        anna, boris = await place.person("Anna"), await place.person("Boris")
+        body = {"game": "underwater", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        ident = (await anna.post("/api/tables", body))["id"]
+        await boris.post(f"/api/tables/{ident}/join")
+        # Cards of the first hand are put away before anybody has a turn.
+        for person in (anna, boris):
+            asked = (await person.get(f"/api/tables/{ident}/play"))["decision"]
+            sent = {"decision": asked["id"], "moves": [asked["default"]], "request": "first"}
+            await person.post(f"/api/tables/{ident}/commit", sent)
+        looks = [
+            (person, (await person.get(f"/api/tables/{ident}/play"))["decision"]) for person in (anna, boris)
+        ]
+        (mover, asked), (other, _) = sorted(looks, key=lambda look: look[1] is None)
+        free = next(one["text"] for one in asked["moves"]["slot"] if one["text"].startswith("slot A0"))
+        body = {"decision": asked["id"], "move": free}
+        lines = await mover.post(f"/api/tables/{ident}/outlook?lang=cs", body)
+        assert [line["say"] for line in lines] == ["přinese 2 kredity a 2 karty", "karta se jen odhodí"]
+        assert lines[1]["event"] == ["discards", 1]
+        assert await mover.post(f"/api/tables/{ident}/outlook", {**body, "move": "done"}) == []
+        assert (await other.send("POST", f"/api/tables/{ident}/outlook", body)).status_code == 409
+
+    stage(play)

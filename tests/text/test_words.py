@@ -221,6 +221,17 @@ def test_events_are_said(game, language):
 
 @languages
 @played
+def test_outlooks_are_said(game, language):
+    g, words = table(game), strict(language, game)
+    for key, names in _table(game, "OUTLOOKS").items():
+        for number in NUMBERS:
+            given = [[0, 2, -1] if name.startswith("*") else plausible(g, name, number) for name in names]
+            flat = [part for value in given for part in (value if isinstance(value, list) else [value])]
+            assert well(words.outlook(g, (key, *flat))), key
+
+
+@languages
+@played
 def test_prompts_are_said(game, language):
     g, words = table(game), strict(language, game)
     for key, places in prompts(game).items():

@@ -13,11 +13,11 @@ from partie.kernel.features import Field, Observer
 from partie.kernel.game import Game
 from partie.kernel.options import Option
 from partie.kernel.result import Result
-from partie.kernel.state import State
+from partie.kernel.state import Event, State
 from partie.kernel.step import Lanes, Move, Step
 from partie.kernel.verbs import Verb
 
-from . import features, position, saving, view
+from . import features, outlook, position, saving, view
 from .bot import Greedy
 from .effects.building import ChoosePrice, PayBuilding, UpgradeBuilt
 from .moves import DISCARD, DROP, KEEP
@@ -90,6 +90,9 @@ class UnderwaterCities(Game):
 
     def validate(self, s: State) -> None:
         saving.validate(_cities(s))
+
+    def outlook(self, mask: State, seat: int, move: Move) -> list[Event]:
+        return outlook.outlook(_cities(mask), seat, move)
 
     def round_of(self, s: State) -> int:
         return _cities(s).round

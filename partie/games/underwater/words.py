@@ -32,6 +32,22 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 """`works` is the move that built or upgraded: its verb and arguments."""
 
+_TYPES = ("action", "permanent", "production", "end")
+OUTLOOKS: Final[dict[str, tuple[str, ...]]] = {
+    "gives": ("source-of", "*brings"),
+    "part": ("source-of", "part", "possible", "units"),
+    "option": ("source-of", "part", "possible", "units"),
+    "nothing": ("source-of",),
+    "discards": ("source-of",),
+    "too-dear": ("source-of", "cost"),
+    "lays-over": ("source-of",),
+    **{f"lays-{kind}": ("source-of",) for kind in _TYPES},
+    "produces": ("source-of", "*brings"),
+    "produces-alike": ("source-of",),
+    "scores": ("source-of", "points"),
+}
+"""Of what a move would do (`outlook.py`): `source-of` is 0 for the slot of a turn, 1 for its card."""
+
 KINDS: Final = {
     "seats": "seat",
     "parts": "part",
@@ -42,5 +58,5 @@ KINDS: Final = {
 }
 """Arguments that hold another kind of thing than their name says."""
 
-AMOUNTS: Final = {"gains": ("resource", GAINS[:6])}
+AMOUNTS: Final = {"gains": ("resource", GAINS[:6]), "brings": ("resource", GAINS)}
 """Arguments that are lists of how many of each thing: its kind, and the ids in order."""

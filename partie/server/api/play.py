@@ -71,6 +71,17 @@ class WhyOut(msgspec.Struct):
     say: str | None
 
 
+class OutlookIn(In):
+    decision: Text
+    move: Given
+    moves: Buffer = msgspec.field(default_factory=list)
+
+
+class OutlookLine(msgspec.Struct):
+    event: list[int | str]
+    say: str
+
+
 class HintMove(msgspec.Struct):
     move: list[int]
     text: str
@@ -168,6 +179,22 @@ async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyIn], lan
     return WhyOut(rule, None if rule is None else Words(lang or "en", table.game).why(rule))
 
 
+@post("/api/tables/{table_id:str}/outlook", status_code=200, responses=PROBLEMS)
+async def outlook(
+    request: AnyRequest, table_id: TableId, data: JSONBody[OutlookIn], lang: Lang = None
+) -> list[OutlookLine]:
+    """What a legal move would do after a buffer; nothing where the buffer stops before it."""
+    house = house_of(request)
+    table = await house.shelf.look(table_id)
+    seat = moves.seated(table, who(request))
+    with house.rates.working(request):
+        trial = moves.asked(table, seat, data.decision).preview(seat, data.moves)
+        if trial.stopped:
+            return []
+        told = words.outlook(trial.partie, seat, data.move, lang or "en")
+        return [OutlookLine(event, say) for event, say in told]
+
+
 @get("/api/tables/{table_id:str}/hint", responses=PROBLEMS)
 async def hint(request: AnyRequest, table_id: TableId, lang: Lang = None) -> HintOut:
     """What a bot would do now, and why."""
@@ -244,4 +271,4 @@ async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
 
-HANDLERS = [play, try_moves, commit, why, hint, hint_after, order, record]
+HANDLERS = [play, try_moves, commit, why, outlook, hint, hint_after, order, record]

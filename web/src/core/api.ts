@@ -1,6 +1,19 @@
 // Calls to the server. Every call may fail with a Refused (the server said no) or a Lost (it did not answer).
 
-import type { GameInfo, Given, Hint, Me, Play, Problem, Rule, TableInfo, Texts, Tried, Why } from "./protocol";
+import type {
+  GameInfo,
+  Given,
+  Hint,
+  Me,
+  OutlookLine,
+  Play,
+  Problem,
+  Rule,
+  TableInfo,
+  Texts,
+  Tried,
+  Why,
+} from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -139,6 +152,8 @@ export const commit = (id: string, decision: string, moves: Given[], request: st
   send<{ seq: number }>("POST", `/tables/${id}/commit`, { decision, moves, request });
 export const why = (id: string, decision: string | null, moves: Given[], move: Given) =>
   send<Why>("POST", `/tables/${id}/why`, { decision, moves, move });
+export const outlook = (id: string, decision: string, moves: Given[], move: Given) =>
+  send<OutlookLine[]>("POST", `/tables/${id}/outlook`, { decision, moves, move });
 export const hint = (id: string, decision: string, moves: Given[]) =>
   moves.length ? send<Hint>("POST", `/tables/${id}/hint`, { decision, moves }) : get<Hint>(`/tables/${id}/hint`);
 export const setOrder = (id: string, order: string | null) =>

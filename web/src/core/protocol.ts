@@ -74,6 +74,12 @@ export interface Why {
   say: string | null;
 }
 
+/** A line of what a move would do now: its second number says whether it is about the slot (0) or the card (1). */
+export interface OutlookLine {
+  event: EventWords;
+  say: string;
+}
+
 export interface Hint {
   move: Move;
   text: string;

@@ -88,6 +88,9 @@ export class Replay implements Scene {
 
   choose(): void {}
   chooseAll(): void {}
+  async outlook(): Promise<[]> {
+    return [];
+  }
   async why(): Promise<null> {
     return null;
   }

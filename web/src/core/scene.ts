@@ -1,6 +1,6 @@
 // What a board needs to draw a moment of a game, whether it is being played or looked at again.
 
-import type { Decision, LogEvent, Offer, Result, Seat, TableInfo, Texts, View, Why } from "./protocol";
+import type { Decision, LogEvent, Offer, OutlookLine, Result, Seat, TableInfo, Texts, View, Why } from "./protocol";
 import { named } from "./words.svelte";
 
 /** A thing of the game: its kind, and its id in the view and in the notation. */
@@ -38,6 +38,8 @@ export interface Scene {
   /** Several moves at once, none of which closes the way back. */
   chooseAll(offers: Offer[]): void;
   why(text: string): Promise<Why | null>;
+  /** What an offered move would do now. */
+  outlook(text: string): Promise<OutlookLine[]>;
   setOrder(order: string | null): Promise<void>;
 }
 

@@ -5,7 +5,8 @@ import { type Fault, faultOf } from "./fault";
 import { after, sinceOwn } from "./fresh";
 import { keepTurn, keptTurn } from "./kept";
 import { live } from "./live.svelte";
-import type { Hint, LogEvent, Offer, Play, TableInfo, Texts, Tried, Why } from "./protocol";
+import type { Hint, LogEvent, Offer, OutlookLine, Play, TableInfo, Texts, Tried, Why } from "./protocol";
+import { Questions } from "./questions";
 import { Recap } from "./recap.svelte";
 import type { Pick, Scene } from "./scene";
 import { settings } from "./settings.svelte";
@@ -45,7 +46,7 @@ export class Table implements Scene {
   private refreshing: Promise<void> | null = null;
   private again = false;
   private heard = 0;
-  private whys = new Map<string, Promise<Why | null>>();
+  private readonly questions: Questions;
   private leave: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -57,6 +58,7 @@ export class Table implements Scene {
     private knows: (game: string) => GameKnows | null,
   ) {
     this.recap = new Recap(id);
+    this.questions = new Questions(id, () => this.questioned());
   }
 
   get view() {
@@ -124,7 +126,7 @@ export class Table implements Scene {
   async reword(): Promise<void> {
     this.log = [];
     this.hint = null;
-    this.whys.clear();
+    this.questions.clear();
     if (this.info) void this.read(this.info.game);
     await this.refresh();
   }
@@ -199,7 +201,7 @@ export class Table implements Scene {
     if (!first) this.recap.follow(Math.max(was, this.own), play.moves, settings.pace, { ...play, view });
     else if (play.decision) this.turn = keptTurn(this.id, play.decision.id) ?? this.turn;
     if (info.mine !== null) this.recap.reached(play.moves, this.log.length);
-    this.whys.clear();
+    this.questions.clear();
     if (this.heard > play.seq) this.again = true;
   }
 
@@ -272,7 +274,7 @@ export class Table implements Scene {
       } else {
         this.turn = { ...turn, last: turn.last };
       }
-      this.whys.clear();
+      this.questions.clear();
       keepTurn(this.id, this.turn);
     } catch (error) {
       if (number !== this.asked) return;
@@ -304,7 +306,7 @@ export class Table implements Scene {
     this.asking = null;
     const played = turn.moves.length === this.turn.moves.length;
     this.turn = turn;
-    this.whys.clear();
+    this.questions.clear();
     if (!turn.moves.length) {
       this.tried = null;
       this.turn = turns.NO_TURN;
@@ -353,26 +355,18 @@ export class Table implements Scene {
     if (this.base?.decision?.id !== this.turn.decision) this.forget();
   }
 
-  why(text: string): Promise<Why | null> {
-    const key = text;
-    let answer = this.whys.get(key);
-    if (!answer) {
-      answer = this.askWhy(text);
-      this.whys.set(key, answer);
-    }
-    return answer;
+  /** The position that questions are about; null for those who cannot move. */
+  private questioned() {
+    if (this.me === null || this.info?.state !== "running") return null;
+    return { decision: this.base?.decision?.id ?? null, moves: turns.sent({ ...this.turn, last: null }) };
   }
 
-  private async askWhy(text: string): Promise<Why | null> {
-    if (this.me === null || this.info?.state !== "running") return null;
-    try {
-      const decision = this.base?.decision?.id ?? null;
-      const answer = await api.why(this.id, decision, decision ? turns.sent({ ...this.turn, last: null }) : [], text);
-      return answer.say ? answer : null;
-    } catch (error) {
-      const fault = faultOf(error);
-      return fault.say ? fault : null;
-    }
+  why(text: string): Promise<Why | null> {
+    return this.questions.why(text);
+  }
+
+  outlook(text: string): Promise<OutlookLine[]> {
+    return this.questions.outlook(text);
   }
 
   async askHint(): Promise<void> {

@@ -1,0 +1,37 @@
+// What things that are pointed at would do now, as the server tells it of the moves that name them.
+
+import type { Pick, Scene } from "../../core/scene";
+import { fitting, type NamedOffer } from "./naming";
+import type { SlotState } from "./types";
+
+/** What a line of a turn is about. */
+export const SLOT = 0;
+export const CARD = 1;
+
+/** What the first offer that names these things would do; only what is about the slot or the card, where it is said. */
+export async function outlookOf(
+  scene: Scene,
+  all: NamedOffer[],
+  picks: readonly Pick[],
+  about: number | null = null,
+): Promise<string[]> {
+  const offer = fitting(all, picks)[0]?.offer;
+  if (!offer || scene.me === null) return [];
+  const lines = await scene.outlook(offer.text);
+  return lines.filter(({ event }) => about === null || event[1] === about).map(({ say }) => say);
+}
+
+/** Of turns, those whose slot has a card's colour: with another one it would only be discarded. */
+export function matching(all: NamedOffer[], slots: readonly SlotState[], colour: string): NamedOffer[] {
+  const fits = new Set(slots.filter((slot) => slot.colour === colour).map((slot) => slot.id));
+  return all.filter(({ picks }) => {
+    const slot = picks.find((pick) => pick.kind === "slot");
+    return !slot || fits.has(slot.id);
+  });
+}
+
+/** Lines as one sentence. */
+export function oneLine(lines: readonly string[]): string {
+  const text = lines.join("; ");
+  return text ? `${text[0]?.toUpperCase()}${text.slice(1)}.` : "";
+}
