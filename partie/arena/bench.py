@@ -42,6 +42,8 @@ class Bench:
         self.ratio = 0.0
         """Decisions in the time of one round of the loop."""
         self.calls: dict[str, float] = {}
+        self.public = 0.0
+        """How much longer a game takes through `decisions`, `moves` and `play("...")` than in the inner loop."""
         self.memory = 0
         self.parts: list[float] = []
         """Microseconds a decision in each quarter of the game."""
@@ -63,6 +65,7 @@ class Bench:
             "rounds_per_s": round(self.rounds),
             "ratio": round(self.ratio, 3),
             **{f"{name}_us": round(time, 2) for name, time in self.calls.items()},
+            "public_ratio": round(self.public, 2),
             "state_bytes": self.memory,
             "quarters_us": [round(part, 2) for part in self.parts],
         }
@@ -118,6 +121,7 @@ def measure(game: str, seats: int, seconds: float, options: dict[str, Any] | Non
     }
     for name, call in calls.items():
         bench.calls[name] = time_of(call, positions, seconds / 10)
+    bench.public = public_ratio(game, seats, seconds / 4, options)
     bench.memory = memory_of(positions)
     bench.parts = parts_of(game, seats, seconds / 4, options)
     return bench
@@ -145,6 +149,31 @@ def play_some(bench: Bench, seconds: float, options: dict[str, Any]) -> None:
         bench.best = max(bench.best, decisions / spent)
         ratios.append(decisions / spent / rounds)
     bench.rounds, bench.ratio = median(calibrations), median(ratios)
+
+
+def public_ratio(game: str, seats: int, seconds: float, options: dict[str, Any]) -> float:
+    """The time of games that a program plays through the public interface, asking for each decision and its moves and
+    saying a move as text, in times of the same games in the inner loop."""
+    inner, public = 0.0, 0.0
+    number = 0
+    while not number or inner + public < seconds:
+        first = partie.new(game, seats, number, **options)
+        began = time.process_time()
+        play_random(first, Quick(number))
+        inner += time.process_time() - began
+        again = partie.new(game, seats, number, **options)
+        texts = []
+        for seat, move in zip(first.movers, first.moves, strict=True):
+            texts.append(again.notation(seat, move))
+            again.push(seat, move)
+        again = partie.new(game, seats, number, **options)
+        began = time.process_time()
+        for seat, text in zip(first.movers, texts, strict=True):
+            assert again.decisions[0].moves
+            again.play(seat, text)
+        public += time.process_time() - began
+        number += 1
+    return public / max(inner, 1e-9)
 
 
 def parts_of(game: str, seats: int, seconds: float, options: dict[str, Any]) -> list[float]:

@@ -13,14 +13,21 @@ if TYPE_CHECKING:
 class Decision:
     """What one seat must decide now. Valid until that seat moves; asked later, it raises `stale-decision`."""
 
-    __slots__ = ("_moves", "_partie", "id", "seat", "step")
+    __slots__ = ("_made_at", "_moves", "_partie", "_takebacks", "seat", "step")
 
-    def __init__(self, partie: "Partie", seat: int, step: AnyStep, ident: str) -> None:
+    def __init__(self, partie: "Partie", seat: int, step: AnyStep) -> None:
         self._partie = partie
+        self._made_at = len(partie.moves)
+        self._takebacks = partie.takebacks
         self._moves: list[Move] | None = None
         self.seat = seat
         self.step = step
-        self.id = ident
+
+    @property
+    def id(self) -> str:
+        """Its name, the same until the seat moves."""
+        self._check_valid()
+        return self._partie.decision_id(self.seat)
 
     @property
     def kind(self) -> str:
@@ -95,5 +102,8 @@ class Decision:
         }
 
     def _check_valid(self) -> None:
-        if self._partie.decision_id(self.seat) != self.id:
+        partie = self._partie
+        if len(partie.moves) == self._made_at and partie.takebacks == self._takebacks:
+            return
+        if partie.takebacks != self._takebacks or self.seat in partie.movers[self._made_at :]:
             raise PartieError("stale-decision", seat=self.seat)

@@ -1,7 +1,7 @@
 """What a game supplies to the kernel, in one object."""
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from .chance import Dice
 from .errors import PartieError
@@ -13,6 +13,9 @@ from .state import Event, State
 from .step import AnyStep, AutoStep, Lanes, Move, Obligation
 from .verbs import Verb, read_move, show_move
 from .vocabulary import Vocabulary
+
+MOST_READ: Final = 5000
+"""Notations that a game remembers."""
 
 
 class Game:
@@ -32,6 +35,8 @@ class Game:
     """Events not for everybody: key -> (index of the argument that is the seat which may see, hidden arguments...)."""
     _vocabulary: Vocabulary | None = None
     _obliges: bool | None = None
+    _read: dict[str, Move] | None = None
+    """Moves by their notation, of verbs whose notation means the same in every position."""
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         """The position before the first decision (settled)."""
@@ -142,7 +147,15 @@ class Game:
 
     def parse(self, s: State, seat: int, text: str) -> Move:
         """The move that a notation names."""
-        return read_move(self.verbs, s, seat, text)
+        known = self._read
+        if known is None:
+            known = self._read = {}
+        move = known.get(text)
+        if move is None:
+            move = read_move(self.verbs, s, seat, text)
+            if self.verbs[move[0]].fixed and len(known) < MOST_READ:
+                known[text] = move
+        return move
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game takes it."""

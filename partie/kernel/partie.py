@@ -121,7 +121,7 @@ class Partie:
         for seat in deciders(self.state):
             step = step_of(self.state, seat)
             if step is not None:
-                found.append(Decision(self, seat, step, self.decision_id(seat)))
+                found.append(Decision(self, seat, step))
         return found
 
     def decision_id(self, seat: int) -> str:
@@ -152,8 +152,11 @@ class Partie:
             # A number that no JSON can carry is not repeated.
             told = seat if type(seat) is int and abs(seat) < 1000 else -1
             raise IllegalMove("no-such-seat", told, str(move)[:80])
+        return self._read(number, move)
+
+    def _read(self, seat: int, move: object) -> Move:
         if isinstance(move, str):
-            return self.parse(number, move)
+            return self.game.parse(self.state, seat, move)
         given: tuple[Any, ...] = tuple(move) if isinstance(move, list | tuple) else ()
         verbs = self.game.verbs
         if (
@@ -188,8 +191,8 @@ class Partie:
 
     def play(self, seat: object, move: object) -> list[Event]:
         """Play a move and give what happened. An illegal one raises IllegalMove and changes nothing."""
-        given = self.read(seat, move)
         number = self._seat(seat)
+        given = self.read(seat, move) if number < 0 else self._read(number, move)
         rule = self._why_not(number, given)
         if rule is not None:
             raise IllegalMove(rule, number, str(move)[:80])

@@ -48,6 +48,8 @@ class Verb:
         self.name = name
         self.head = name.split()
         self.args = args
+        self.fixed = all(type(arg) is Arg or type(arg) is Named for arg in args)
+        """Whether its notation means the same in every position."""
 
 
 def show_move(verbs: tuple[Verb, ...], s: State, seat: int, move: Move) -> str:

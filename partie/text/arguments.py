@@ -51,14 +51,14 @@ def event_names(game: str, event: Sequence[Any], table: str = "EVENTS") -> dict[
 class Arguments:
     """Makes arguments for messages about one partie, as one seat would say them."""
 
-    __slots__ = ("_amounts", "_args", "_kinds", "_speaker", "names", "partie", "seat", "words")
+    __slots__ = ("_amounts", "_args", "_kinds", "names", "partie", "seat", "speaker", "words")
 
     def __init__(self, words: "Words", partie: Partie, seat: int, names: Sequence[str]) -> None:
         self.words = words
         self.partie = partie
         self.seat = seat
         self.names = names
-        self._speaker = speaker(words, partie, seat)
+        self.speaker = speaker(words, partie, seat)
         self._kinds = _table(partie.game.name, "KINDS")
         self._amounts = _table(partie.game.name, "AMOUNTS")
         self._args = _arg_types(partie.game)
@@ -71,13 +71,13 @@ class Arguments:
                 self._add_amounts(found, name, value)
             else:
                 self._add(found, name, self._kinds.get(name, name), value)
-        found.update(self._speaker.more(given))
+        found.update(self.speaker.more(given))
         return found
 
     def of_move(self, verb: Verb, move: Move) -> dict[str, object]:
         """The arguments of a move, by their type names."""
         given = {arg.type_name: value for arg, value in zip(verb.args, move[1:], strict=True)}
-        return self.named(given) | self._speaker.of_move(move)
+        return self.named(given) | self.speaker.of_move(move)
 
     def _add_amounts(self, found: dict[str, object], name: str, amounts: Sequence[int]) -> None:
         """How many of each thing: `3 coal and 1 oil`; what there is none of is not named."""
@@ -112,7 +112,7 @@ class Arguments:
         """A value as a message shows it, and the id of the thing if it is a named one."""
         if kind == "seat" and isinstance(value, int):
             return (self.words.seat(value, self.names) if value != NOBODY else self.words.say("nobody")), ""
-        if isinstance(value, int) and (said := self._speaker.tell(kind, value)) is not None:
+        if isinstance(value, int) and (said := self.speaker.tell(kind, value)) is not None:
             return said, ""
         shown = str(value)
         if kind in self._args and isinstance(value, int):

@@ -1,7 +1,7 @@
 """What Power Grid says of its plants, and of fuel that is left behind."""
 
 from partie.games.powergrid.components import FUELS, PLANTS
-from partie.games.powergrid.moves import LEAVE
+from partie.games.powergrid.moves import BID, BUY, DONE, KEEP, LEAVE, OPEN, PASS, SCRAP
 from partie.kernel.step import Move
 
 from .speakers import Speaker
@@ -11,6 +11,8 @@ from .words import Words
 
 class PowerGridSpeaker(Speaker):
     """Amounts of several fuels in one move: `2 coal and 1 oil`."""
+
+    fixed = (PASS, OPEN, BID, SCRAP, KEEP, BUY, DONE)
 
     def of_move(self, move: Move) -> dict[str, object]:
         if move[0] != LEAVE:

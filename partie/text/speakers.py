@@ -4,7 +4,7 @@ A speaker says values of certain kinds for one game; everything else is named by
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from partie.kernel.partie import Partie
 from partie.kernel.step import Move
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 class Speaker:
     """Says nothing by itself: every game without effects of its own. It speaks of a partie, as one seat would."""
+
+    fixed: ClassVar[tuple[int, ...]] = ()
+    """Verbs whose words follow from the move and its price alone, whatever the position."""
 
     def __init__(self, words: "Words", partie: Partie | None = None, seat: int = -1) -> None:
         self.words = words

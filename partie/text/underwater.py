@@ -59,6 +59,8 @@ class UnderwaterSpeaker(Speaker):
     effect it is, a card, slot, tile or contract. `resources`: a set of them.
     """
 
+    fixed = (m.DONE, m.SLOT, m.CLONE, m.CARD_FIRST, m.SLOT_FIRST, m.CARD_UNUSED, m.USE, m.READY, m.DROP)
+
     # Values
 
     def tell(self, kind: str, value: int) -> str | None:

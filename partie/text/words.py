@@ -21,6 +21,9 @@ PLAIN: Final = frozenset((int, float, str))
 MOST: Final = 50_000
 """Messages that are remembered, some 20 MB."""
 
+_PHRASES: Final[dict[tuple[str, str, Move, str], str]] = {}
+"""Moves in words, of those verbs whose words depend on nothing else (`Speaker.fixed`)."""
+
 
 class MissingWords(LookupError):
     """A message, a form or an argument that is not there (raised by strict words only)."""
@@ -39,8 +42,8 @@ def message(
 ) -> Told | None:
     """A message (or its attribute `form`) of one language, None where it has none.
 
-    Fluent takes its time, so what was said is remembered here, and nowhere above: a text depends on nothing but
-    these five, whereas the words of a move depend on the whole position.
+    Fluent takes its time, so what was said is remembered here: a text depends on nothing but these five, whereas the
+    words of most moves depend on the whole position.
     """
     made = bundle(language, game)
     if not made.has_message(key):
@@ -169,6 +172,17 @@ class Words:
         return [words._phrase(arguments, move, words.price(price)) for move, price in offered]
 
     def _phrase(self, arguments: Arguments, move: Move, price: str) -> str:
+        if self.strict or move[0] not in arguments.speaker.fixed:
+            return self._make_phrase(arguments, move, price)
+        key = (self.language, self.game, move, price)
+        found = _PHRASES.get(key)
+        if found is None:
+            if len(_PHRASES) >= MOST:
+                _PHRASES.clear()
+            found = _PHRASES[key] = self._make_phrase(arguments, move, price)
+        return found
+
+    def _make_phrase(self, arguments: Arguments, move: Move, price: str) -> str:
         verb = arguments.partie.game.verbs[move[0]]
         key = "move-" + verb.name.replace(" ", "-")
         args = arguments.of_move(verb, move)

@@ -33,6 +33,7 @@ def test_the_build_and_a_ratio_to_the_calibration_loop_stand_in_every_row():
     assert found["best_per_s"] >= found["decisions_per_s"]
     by_hand = found["decisions_per_s"] / found["rounds_per_s"]
     assert by_hand / 3 < found["ratio"] < by_hand * 3
+    assert 0.2 < found["public_ratio"] < 4
     assert calibrate(0.01) > 100
 
 

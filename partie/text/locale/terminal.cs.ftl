@@ -111,6 +111,7 @@ bench-guess_us = odhad, µs
 bench-save_us = uložení, µs
 bench-state_bytes = paměť stavu, bajty
 bench-rounds_per_s = kol kalibrační smyčky za sekundu
+bench-public_ratio = přes decisions a play("…"), v násobcích vnitřní smyčky
 bench-ratio = rozhodnutí za dobu jednoho takového kola
 bench-quarters_us = µs na rozhodnutí v každé čtvrtině partie
 bench-column-game = hra

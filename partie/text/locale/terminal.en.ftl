@@ -107,6 +107,7 @@ bench-guess_us = guess, µs
 bench-save_us = save, µs
 bench-state_bytes = memory of a state, bytes
 bench-rounds_per_s = rounds of the calibration loop a second
+bench-public_ratio = through decisions and play("…"), in times of the inner loop
 bench-ratio = decisions in the time of one such round
 bench-quarters_us = µs a decision in each quarter of the game
 bench-column-game = game

@@ -111,6 +111,7 @@ bench-guess_us = здогад, мкс
 bench-save_us = збереження, мкс
 bench-state_bytes = пам'ять стану, байти
 bench-rounds_per_s = кіл калібрувального циклу за секунду
+bench-public_ratio = через decisions і play("…"), у разах внутрішнього циклу
 bench-ratio = рішень за час одного такого кола
 bench-quarters_us = мкс на рішення в кожній чверті партії
 bench-column-game = гра
