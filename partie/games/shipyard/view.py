@@ -4,6 +4,7 @@ from typing import Any
 
 from .components import (
     ACTIONS,
+    BLUE_RIBBON,
     CANALS,
     COLOURS,
     COLUMNS,
@@ -32,7 +33,16 @@ from .components import (
 from .moves import show_cell
 from .pieces.canals import OUTSIDE, SIDES, TURNS, WIDTH, System
 from .pieces.contracts import count, points
-from .pieces.ships import Ship, cabins, features, room, speed
+from .pieces.ships import (
+    Ship,
+    cabins,
+    crew_points,
+    equipment_points,
+    features,
+    official_points,
+    room,
+    speed,
+)
 from .pieces.yard import complete_ships
 from .positions.knowledge import UNKNOWN_RED
 from .positions.stock import goods_names, solo_names
@@ -232,6 +242,7 @@ def _contract(player: Player, contract: int) -> dict[str, Any]:
         "colour": CONTRACTS[contract].colour,
         "count": count(contract, fleet),
         "points": points(contract, fleet),
+        "next": CONTRACTS[contract].points(count(contract, fleet) + 1),
     }
 
 
@@ -240,8 +251,9 @@ def _owner(s: Harbour) -> int:
 
 
 def _sailing(s: Harbour, player: Player) -> dict[str, Any]:
-    """The ship that is fitted out or sails."""
+    """The ship that is fitted out or sails: what it carries, what it scores so far, what officials would award it."""
     has = features(ship_parts(player, s.berth))
+    pace = s.speed or speed(s.load)
     return {
         "berth": s.berth,
         "length": len(ship_parts(player, s.berth)),
@@ -251,7 +263,19 @@ def _sailing(s: Harbour, player: Player) -> dict[str, Any]:
         },
         "cabins": cabins(has, player.employees),
         "features": dict(zip(FEATURES, has, strict=True)),
-        "speed": s.speed or speed(s.load),
+        "speed": pace,
+        "criteria": {
+            "crew": crew_points(s.load),
+            "equipment": equipment_points(s.load),
+            "speed": pace,
+            "officials": s.officials,
+            "ribbon": s.ribbon,
+        },
+        "awards": {
+            name: official_points(symbol, s.load, has)
+            for symbol, name in enumerate(SYMBOLS)
+            if symbol not in (0, BLUE_RIBBON)
+        },
         "reach": s.reach,
         "moved": s.moved,
         "ribbon": s.ribbon,

@@ -76,7 +76,16 @@ web-sailing = Rychlost { $speed }; kanály dovolí { $reach }{ $moved ->
     [0] {""}
    *[other] , urazila { $moved }
 }
-web-officials = úředníci: { $count }
+web-trial-voyage = Zkušební plavba
+web-criterion-crew = posádka
+web-criterion-equipment = děla a jeřáby
+web-criterion-speed = rychlost
+web-criterion-officials = úředníci
+web-criterion-ribbon = Modrá stuha
+web-fails-captain = Bez kapitána loď neprojde.
+web-fails-speed = Rychlejší, než dovolí kanály: loď neprojde.
+web-contract-now = Teď { $count }, za { $points }.
+web-contract-next = S jedním navíc: { $points }.
 web-contracts = Zakázky
 web-hidden-contract = Skrytá zakázka ({ $colour })
 web-guilders = Guldeny

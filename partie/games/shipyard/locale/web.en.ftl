@@ -80,10 +80,16 @@ web-sailing = Speed { $speed }; the canals allow { $reach }{ $moved ->
     [0] {""}
    *[other] , { $moved } sailed
 }
-web-officials = { $count ->
-    [one] one official passed
-   *[other] { $count } officials passed
-}
+web-trial-voyage = Trial voyage
+web-criterion-crew = crew
+web-criterion-equipment = cannons and cranes
+web-criterion-speed = speed
+web-criterion-officials = officials
+web-criterion-ribbon = Blue Ribbon
+web-fails-captain = Without a captain the ship fails.
+web-fails-speed = Faster than the canals are long: the ship fails.
+web-contract-now = Now { $count }, worth { $points }.
+web-contract-next = With one more: { $points }.
 web-contracts = Contracts
 web-hidden-contract = A hidden contract ({ $colour })
 web-guilders = Guilders

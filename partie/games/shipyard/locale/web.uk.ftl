@@ -77,7 +77,16 @@ web-sailing = Швидкість { $speed }; канали дозволяють {
     [0] {""}
    *[other] , пройдено { $moved }
 }
-web-officials = урядовці: { $count }
+web-trial-voyage = Випробувальне плавання
+web-criterion-crew = екіпаж
+web-criterion-equipment = гармати й крани
+web-criterion-speed = швидкість
+web-criterion-officials = урядовці
+web-criterion-ribbon = Блакитна стрічка
+web-fails-captain = Без капітана корабель зазнає невдачі.
+web-fails-speed = Швидше, ніж дозволяють канали: корабель зазнає невдачі.
+web-contract-now = Зараз { $count }, варто { $points }.
+web-contract-next = Ще з одним: { $points }.
 web-contracts = Контракти
 web-hidden-contract = Прихований контракт ({ $colour })
 web-guilders = Гульдени

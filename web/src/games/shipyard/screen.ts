@@ -1,6 +1,7 @@
 import type { Decision, EventWords, View } from "../../core/protocol";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
+import FitChoices from "./FitChoices.svelte";
 import { flights } from "./flights";
 import Legend from "./Legend.svelte";
 import Status from "./Status.svelte";
@@ -52,7 +53,7 @@ export const screen: Screen = {
   Board,
   Status,
   Legend,
-  Choices: (decision: Decision) => (decision.moves.trade ? TradeChoices : undefined),
+  Choices: ({ moves }: Decision) => (moves.trade ? TradeChoices : moves.fit || moves.speed ? FitChoices : undefined),
   ends: () => false,
   acts: (key) => ACTS.has(key),
   onBoard: (verb) => ON_BOARD.has(verb),

@@ -35,6 +35,8 @@ export interface Contract {
   colour: "red" | "blue";
   count?: number;
   points?: number;
+  /** What it is worth with one more. */
+  next?: number;
 }
 
 export interface Sailing {
@@ -43,6 +45,10 @@ export interface Sailing {
   load: Record<string, number>;
   room: Record<string, number>;
   speed: number;
+  /** Points so far by criterion. */
+  criteria: Record<string, number>;
+  /** What each official would award the ship as it is. */
+  awards: Record<string, number>;
   reach: number;
   moved: number;
   ribbon: boolean | number;
@@ -137,6 +143,23 @@ const ICONS: Record<string, string> = {
 /** The icon of an item, a good, a feature of a part or a symbol of a canal. */
 export function iconOf(name: string): string {
   return ICONS[name] ?? name;
+}
+
+interface Stack {
+  id: string;
+  parts: { features: string[]; copies: number }[];
+}
+
+/** A part by its number: parts are numbered in the order of the list, copies one after another. */
+export function partOf(scene: Scene, id: number): Part | null {
+  const stacks = (scene.components.parts as { stacks: Stack[] } | undefined)?.stacks ?? [];
+  const all = stacks.flatMap((stack) =>
+    stack.parts.flatMap(({ features, copies }) =>
+      Array.from({ length: copies }, () => ({ features, kind: stack.id.split("_")[0] as Part["kind"] })),
+    ),
+  );
+  const found = all[id];
+  return found ? { id, set: 1, ...found } : null;
 }
 
 export const COLUMNS = "abcd";
