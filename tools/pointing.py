@@ -38,6 +38,7 @@ class Pointer(Clicker):
     """Takes turns among what is lit, so that it comes to all kinds of decisions."""
 
     clicks = 0
+    turns = 0
     question = ""
     """What was asked when it clicked last."""
 
@@ -48,6 +49,7 @@ class Pointer(Clicker):
     def decide(self) -> None:
         end = self.shown(".turn .end")
         if end:
+            self.turns += 1
             self.click(end)
         elif self.advice:
             super().decide()
@@ -85,3 +87,27 @@ class Pointer(Clicker):
             if seen:
                 return self.page.locator(selector).nth(seen[self.clicks % len(seen)])
         return None
+
+
+class Typist(Pointer):
+    """Plays by the keyboard alone: Tab (and arrow keys on a board) to what is lit, then Enter."""
+
+    TABS = 250
+
+    def click(self, target: Locator) -> None:
+        self.clicks += 1
+        element = target.element_handle()
+        assert element is not None
+        if target.evaluate("one => one.matches('.place')"):
+            # Places of a board are walked by the arrows from the one that Tab comes to.
+            assert target.evaluate(
+                "one => one.closest('svg').querySelector('.place[tabindex=\"0\"]') !== null"
+            )
+            target.focus()
+        else:
+            for _ in range(self.TABS):
+                if element.evaluate("one => one === document.activeElement"):
+                    break
+                self.page.keyboard.press("Tab")
+            assert element.evaluate("one => one === document.activeElement"), target
+        self.page.keyboard.press("Enter")

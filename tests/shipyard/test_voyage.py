@@ -45,6 +45,14 @@ def test_the_scoring_example_of_the_rulebook_gives_23_points() -> None:
     assert player(game).points == 23
 
 
+def test_a_view_tells_what_the_ship_scores_so_far_and_what_officials_would_award() -> None:
+    parts = hull("cabin", ("cabin", "mast"), ("crane", "cannon"), stern=("stoker_cabin", "lifebuoy"))
+    game = under_way(parts, businessman=1, soldier=1, cannon=1, crane=1, sail=1)
+    seen = game.view(0)["players"][0]["sailing"]
+    assert seen["criteria"] == {"crew": 3, "equipment": 4, "speed": 2, "officials": 0, "ribbon": 0}
+    assert seen["awards"] == {"military": 2, "trade": 2, "lifebuoy": 1, "lifeboat": 0, "lantern": 0}
+
+
 @pytest.mark.rule("SY-SCO-01", "SY-SCO-05", "SY-VOY-01")
 def test_the_total_is_the_sum_of_the_four_criteria() -> None:
     game = under_way(FAST, sail=2, crane=1)
