@@ -4,10 +4,9 @@ import re
 
 import pytest
 from browsing import SOON
+from looking import BOX, FAULTS, RAW, SIZES, SMALLEST
 from playwright.sync_api import expect
 from pointing import Pointer, Typist, make_table
-from test_sizes import BOX, FAULTS, SIZES, SMALLEST
-from test_underwater import RAW
 
 GAMES = ("Shipyard", "Evacuation")
 WHOLE = {

@@ -4,11 +4,11 @@ import re
 
 import pytest
 from browsing import SOON, Diver
+from looking import RAW
 from playwright.sync_api import expect
 
 PHONE = {"width": 390, "height": 844}
 PLAY = {"en-GB": "Play Underwater Cities", "cs": "Podmořská města", "uk": "Підводні міста"}
-RAW = re.compile(r"\b(field|value|guide|web|icon|resource|result|back)-[a-z]|\[object|undefined|NaN")
 
 
 def dive(page, address, name="Play Underwater Cities"):

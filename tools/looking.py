@@ -1,0 +1,41 @@
+"""What the browser tests look for at a table: text that is too small, things cut off, words nobody translated."""
+
+import re
+
+SMALLEST = 11
+SIZES = {"laptop": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
+
+FAULTS = """least => {
+  const box = e => e.getBoundingClientRect();
+  const shown = e => box(e).width && box(e).height && box(e).right > 0 && box(e).left < innerWidth;
+  const classes = e => String(e.className.baseVal ?? e.className).split(' ').slice(0, 2).join('.');
+  const name = e => e.tagName.toLowerCase() + '.' + classes(e);
+  const found = [];
+  for (const e of document.querySelectorAll('body *')) {
+    if (e.closest('.sr, .flyer, option, datalist') || !shown(e)) continue;
+    const style = getComputedStyle(e);
+    if (style.visibility === 'hidden') continue;
+    const text = e.textContent.trim();
+    if ([...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())) {
+      let scale = 1;
+      if (e.ownerSVGElement) { const m = e.getScreenCTM(); scale = Math.hypot(m.a, m.b); }
+      const size = parseFloat(style.fontSize) * scale;
+      if (size < least - 0.05) found.push(`small ${size.toFixed(1)}px ${name(e)} ${text.slice(0, 24)}`);
+    }
+    const cuts = style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis' && !e.ownerSVGElement;
+    if (cuts && e.scrollWidth > e.clientWidth + 2) found.push(`cut ${name(e)} ${e.scrollWidth} > ${e.clientWidth}`);
+    if (e.matches('.sentence') && e.scrollHeight > e.clientHeight + 3) found.push(`cut sentence ${text}`);
+    if (e.matches('.bar .choices > *, .bar .turn > *') && innerWidth > 1000)
+      if (box(e).bottom > box(e.closest('.bar')).bottom + 1) found.push(`below the bar ${name(e)}`);
+    if (e.matches('.status > *') && box(e).right > box(e.closest('.status')).right + 1) found.push(`cut ${name(e)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the screen');
+  if (document.documentElement.scrollHeight > innerHeight) found.push('the page is higher than the screen');
+  return [...new Set(found)];
+}"""
+BOX = """s => {
+  const b = document.querySelector(s).getBoundingClientRect();
+  return [b.x, b.y, b.width, b.height].map(Math.round);
+}"""
+RAW = re.compile(r"\b(field|value|guide|web|icon|resource|result|back)-[a-z]|\[object|undefined|NaN")
+"""Keys of words instead of words."""
