@@ -73,21 +73,42 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 class Known:
-    """The places that were killed, remembered in a file by what the broken source is."""
+    """The places that were killed, remembered in a file by what the broken source is; what survived comes last again.
+    Also, that the tests pass with nothing broken."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
         kept = path is not None and path.exists()
-        self._killed = set(path.read_text(encoding="utf-8").splitlines()) if path and kept else set()
+        self._lines = set(path.read_text(encoding="utf-8").splitlines()) if path and kept else set()
 
     def has(self, root: Path, site: Weakening) -> bool:
-        return self._name(root, site) in self._killed
+        return self._name(root, site) in self._lines
 
-    def add(self, root: Path, site: Weakening) -> None:
-        self._killed.add(self._name(root, site))
+    def has_survived(self, root: Path, site: Weakening) -> bool:
+        return f"survived {self._name(root, site)}" in self._lines
+
+    def add(self, root: Path, site: Weakening, alive: bool) -> None:
+        self._keep(("survived " if alive else "") + self._name(root, site))
+
+    def is_sound(self, root: Path, game: str, tests: list[str]) -> bool:
+        """Whether these tests were seen to pass with nothing broken, as the package stands."""
+        return self._state(root, game, tests) in self._lines
+
+    def note_sound(self, root: Path, game: str, tests: list[str]) -> None:
+        self._keep(self._state(root, game, tests))
+
+    def _state(self, root: Path, game: str, tests: list[str]) -> str:
+        told = hashlib.sha256("\n".join(sorted(tests)).encode())
+        for folder in ("partie", "tests"):
+            for path in sorted((root / folder).rglob("*.py")):
+                told.update(path.read_bytes())
+        return f"{game} {told.hexdigest()[:16]} sound"
+
+    def _keep(self, name: str) -> None:
+        self._lines.add(name)
         if self.path is not None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_text("\n".join(sorted(self._killed)) + "\n", encoding="utf-8")
+            self.path.write_text("\n".join(sorted(self._lines)) + "\n", encoding="utf-8")
 
     def _name(self, root: Path, site: Weakening) -> str:
         broken = site.applied((root / site.path).read_bytes())
@@ -99,10 +120,13 @@ def mutate(
 ) -> list[Weakening] | None:
     """Print and give those of the places to break a game that nothing notices; None when its tests fail even when
     nothing is broken."""
-    sites = [site for site in places if not known.has(root, site)]
+    sites = sorted(
+        [site for site in places if not known.has(root, site)],
+        key=lambda site: known.has_survived(root, site),
+    )
     before, left = len(places) - len(sites), max(0, len(sites) - most)
     sites = sites[:most]
-    tests_for = {rule: tests_mentioning(root, rule) for rule in {site.rule for site in sites if site.rule}}
+    tests_for = {rule: tests_mentioning(root, rule) for rule in {site.rule for site in places if site.rule}}
     with tempfile.TemporaryDirectory(prefix="partie-mutate-") as folder:
         copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
@@ -110,11 +134,12 @@ def mutate(
         rest = tests_of_game(root, game)
         everything = _once([*(test for tests in tests_for.values() for test in tests), *rest])
         copy = copies.get()
-        if everything and sites:
+        if everything and sites and not known.is_sound(root, game, everything):
             why = failure(copy, everything, SECONDS_ALL) or broken_law(copy, game, FEW)
             if why:
                 print(f"{game}: its tests fail with nothing broken; mend them first: {why}", file=sys.stderr)
                 return None
+            known.note_sound(root, game, everything)
         copies.put(copy)
 
         def survives(site: Weakening) -> tuple[bool, float]:
@@ -132,11 +157,10 @@ def mutate(
             for number, (site, (alive, seconds)) in enumerate(zip(sites, pool.map(survives, sites)), 1):
                 told = f"{'survived' if alive else 'killed':<9} {site.path}:{site.line}  {site.what}"
                 print(f"{number}/{len(sites)}  {told}  {seconds:.1f} s", file=sys.stderr, flush=True)
+                known.add(root, site, alive)
                 if alive:
                     survivors.append(site)
                     print(told, flush=True)
-                else:
-                    known.add(root, site)
     killed_all = before + len(sites) - len(survivors)
     told = f"{game}: {len(places)} places, {killed_all} killed, {len(survivors)} survived"
     print(f"{told}, {left} not looked at" if left else told)
