@@ -4,9 +4,9 @@
     texts.card(card)              "Zaplaťte 1 kredit: postavte 1 farmu za obvyklou cenu."
     texts.metropolis(tile), texts.contract(contract), texts.effect(slot)
 
-Each kind of node has a method here, found by its key, and messages `effect-<key>` in `locale/effects.<language>.ftl`
-of the game, so text and rule cannot differ. A new kind of node needs both, in all languages; `pytest tests/text` tells
-what is missing.
+Each kind of node has messages `effect-<key>` in `locale/effects.<language>.ftl` of the game, so text and rule cannot
+differ. Numbers in them are what the node `tells`; one that speaks of prices, things or other effects has a method here,
+found by its key. `pytest tests/text` tells what is missing.
 
 Sentences are built so that what is counted stands in the accusative. `thing-<name>` and `resource-<name>` give the
 name, the counted forms (`.counted`, by `$n`), the gender and the genitive; adjectives agree by `$gender` and `$n`.
@@ -20,7 +20,6 @@ from partie.games.underwater.effects import (
     PRICE_FREE,
     PRICE_LESS,
     PRICE_STATED,
-    Advance,
     AllOf,
     AtLeast,
     Build,
@@ -29,26 +28,19 @@ from partie.games.underwater.effects import (
     CopyYield,
     Count,
     Discount,
-    DrawChoose,
     Exchange,
-    FeedFree,
     ForEach,
     Gain,
-    GainDifferent,
-    HandLimit,
     If,
     Instead,
     OncePerTurn,
     OnSpace,
     Pay,
     Price,
-    Ready,
     Smallest,
     Steps,
-    TakeSpecial,
     Tree,
     Upgrade,
-    UseAction,
     UseSlot,
     When,
 )
@@ -112,14 +104,11 @@ class EffectWords:
 
     def clause(self, node: Tree) -> str:
         """An effect inside a sentence."""
-        make: Callable[[Any], str] = getattr(self, "_" + node.key.replace("-", "_"))
-        return make(node)
+        make: Callable[[Any], str] | None = getattr(self, "_" + node.key.replace("-", "_"), None)
+        return make(node) if make else self.words.say(f"effect-{node.key}", **node.tells())
 
     def _gain(self, node: Gain) -> str:
         return self.words.say("effect-gain", gains=self.amount(node.gains))
-
-    def _gain_different(self, node: GainDifferent[Underwater]) -> str:
-        return self.words.say("effect-gain-different", count=node.count)
 
     def _pay(self, node: Pay[Underwater]) -> str:
         price, then = self._prices(node.prices), self.clause(node.then)
@@ -155,18 +144,6 @@ class EffectWords:
             upgrade=self._upgrade_price((node.upgrade,)),
         )
 
-    def _advance(self, node: Advance) -> str:
-        return self.words.say("effect-advance", count=node.spaces)
-
-    def _use_action(self, node: UseAction) -> str:
-        return self.words.say("effect-use-action", count=node.count)
-
-    def _ready(self, node: Ready) -> str:
-        return self.words.say("effect-ready", count=node.count)
-
-    def _take_special(self, node: TakeSpecial) -> str:
-        return self.words.say("effect-take-special", count=node.count)
-
     def _use_slot(self, node: UseSlot) -> str:
         where = {FREE_SLOT: "free", OTHERS_SLOT: "others", USED_SLOT: "used"}.get(node.where, "any")
         return self.words.say("effect-use-slot", where=where)
@@ -175,15 +152,6 @@ class EffectWords:
         name, gender = self.nouns.name(node.what), self.nouns.gender(node.what)
         one = self.words.find("effect-copy-yield", {"thing": name, "gender": gender}, "one")
         return self.words.say("effect-copy-yield", thing=one or name)
-
-    def _convert(self, node: Tree) -> str:
-        return self.words.say("effect-convert")
-
-    def _draw_choose(self, node: DrawChoose) -> str:
-        return self.words.say("effect-draw-choose", count=node.draw, keep=node.keep)
-
-    def _take_metropolis(self, node: Tree) -> str:
-        return self.words.say("effect-take-metropolis")
 
     def _all_of(self, node: AllOf[Underwater]) -> str:
         return self.words.listed([self.clause(part) for part in node.parts])
@@ -221,9 +189,6 @@ class EffectWords:
     def _once_per_turn(self, node: OncePerTurn[Underwater]) -> str:
         return self.words.say("effect-once-per-turn", then=self.clause(node.then))
 
-    def _hand_limit(self, node: HandLimit[Underwater]) -> str:
-        return self.words.say("effect-hand-limit", count=node.more)
-
     def _instead(self, node: Instead) -> str:
         return self.words.say(
             "effect-instead",
@@ -232,9 +197,6 @@ class EffectWords:
             gains=self.amount(node.gain.gains),
             resource=self.words.forms(f"resource-{RESOURCES[node.resource]}")["gen"],
         )
-
-    def _feed_free(self, node: FeedFree) -> str:
-        return self.words.say("effect-feed-free", count=node.cities)
 
     def _steps(self, node: Steps[Underwater]) -> str:
         assert isinstance(node.count, Count)

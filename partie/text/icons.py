@@ -3,8 +3,8 @@
     icons.card(card)         [[["credit", 1], ["then"], ["build"], ["farm", 1]]]
 
 A line is a list of tokens, a token `[name, how many, ...marks]`; names are icons of the page or signs between them
-(web/src/kit/README.md). One line a part that goes in any order. A new kind of node needs a function here;
-`pytest tests/text` tells what is missing.
+(web/src/kit/README.md). One line a part that goes in any order. A node says its own (`signs`); one with prices, things
+or other effects in it has a function here. `pytest tests/text` tells what is missing.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,7 +15,6 @@ from partie.games.underwater.effects import (
     PRICE_FREE,
     PRICE_LESS,
     PRICE_STATED,
-    Advance,
     AllOf,
     AtLeast,
     Build,
@@ -24,26 +23,19 @@ from partie.games.underwater.effects import (
     CopyYield,
     Count,
     Discount,
-    DrawChoose,
     Exchange,
-    FeedFree,
     ForEach,
     Gain,
-    GainDifferent,
-    HandLimit,
     If,
     Instead,
     OncePerTurn,
     OnSpace,
     Pay,
     Price,
-    Ready,
     Smallest,
     Steps,
-    TakeSpecial,
     Tree,
     Upgrade,
-    UseAction,
     UseSlot,
     When,
 )
@@ -121,8 +113,8 @@ def contract(found: Contract) -> list[Line]:
 
 def line(node: Tree) -> Line:
     """One effect in one line."""
-    make: Callable[[Any], Line] = _READERS[node.key]
-    return make(node)
+    make: Callable[[Any], Line] | None = _READERS.get(node.key)
+    return make(node) if make else [list(sign) for sign in node.signs()]
 
 
 def amount(found: Amount | Sequence[int]) -> Line:
@@ -273,40 +265,8 @@ def _gain(node: Gain) -> Line:
     return amount(node.gains)
 
 
-def _gain_different(node: GainDifferent[Underwater]) -> Line:
-    return [["any", node.count, "different"]]
-
-
-def _advance(node: Advance) -> Line:
-    return [["federation", node.spaces]]
-
-
-def _use_action(node: UseAction) -> Line:
-    return [["use"], ["action-card", node.count]]
-
-
-def _ready(node: Ready) -> Line:
-    return [["ready"], ["action-card", node.count]]
-
-
-def _take_special(node: TakeSpecial) -> Line:
-    return [["take"], ["special", node.count]]
-
-
 def _copy_yield(node: CopyYield) -> Line:
     return [["copy"], *things(node.what, 1, "upgraded")]
-
-
-def _convert(node: Tree) -> Line:
-    return [["convert"], ["white", 1], ["then"], ["purple", 1]]
-
-
-def _draw_choose(node: DrawChoose) -> Line:
-    return [["draw"], ["card", node.draw], ["keep"], ["card", node.keep]]
-
-
-def _take_metropolis(node: Tree) -> Line:
-    return [["take"], ["metropolis", 1, "blue"]]
 
 
 def _all_of(node: AllOf[Underwater]) -> Line:
@@ -321,31 +281,15 @@ def _once_per_turn(node: OncePerTurn[Underwater]) -> Line:
     return [["once"], *line(node.then)]
 
 
-def _hand_limit(node: HandLimit[Underwater]) -> Line:
-    return [["hand", node.more]]
-
-
-def _feed_free(node: FeedFree) -> Line:
-    return [["feed", node.cities], ["free"]]
-
-
 _READERS: dict[str, Callable[[Any], Line]] = {
     "gain": _gain,
-    "gain-different": _gain_different,
     "pay": _pay,
     "exchange": _exchange,
     "build": _build,
     "upgrade": _upgrade,
     "build-and-upgrade": _build_and_upgrade,
-    "advance": _advance,
-    "use-action": _use_action,
-    "ready": _ready,
-    "take-special": _take_special,
     "use-slot": _use_slot,
     "copy-yield": _copy_yield,
-    "convert": _convert,
-    "draw-choose": _draw_choose,
-    "take-metropolis": _take_metropolis,
     "all-of": _all_of,
     "choose": _choose,
     "if": _if,
@@ -353,8 +297,6 @@ _READERS: dict[str, Callable[[Any], Line]] = {
     "when": _when,
     "discount": _discount,
     "once-per-turn": _once_per_turn,
-    "hand-limit": _hand_limit,
     "instead": _instead,
-    "feed-free": _feed_free,
     "steps": _steps,
 }

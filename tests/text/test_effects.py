@@ -1,17 +1,20 @@
 """Card texts are made from effect trees: all cards, slots and tiles, and every kind of node, in every language."""
 
 import re
+from typing import ClassVar
 
 import pytest
 from card_texts import SENTENCES, page
 
+from partie.euro.effects import Sign
 from partie.games.underwater import effects as nodes
 from partie.games.underwater import trees as numbered
 from partie.games.underwater.cards import ALL_CARDS, BY_NUMBER, CONTRACTS, METROPOLISES
-from partie.games.underwater.effects import Node, walk
+from partie.games.underwater.effects import FeedFree, Node, walk
 from partie.games.underwater.slots import SIDE_12, SIDE_34
+from partie.games.underwater.state import Underwater
 from partie.games.underwater.terms import EVENTS, FARM, KELP, LABORATORY, PLANT, TUNNEL, WHITE, Y1, Y2, amount
-from partie.text import LANGUAGES, Words
+from partie.text import LANGUAGES, Words, icons
 from partie.text.effects import EffectWords
 from partie.text.nouns import NAMED
 from partie.text.speakers import speaker
@@ -181,3 +184,20 @@ def test_cards_and_parts_of_effects_are_said_by_their_numbers(language):
     assert says("source", numbered.FIRST_TILE_SOURCE + 3) == says("metropolis", 2)
     assert says("source", numbered.FIRST_CONTRACT_SOURCE + 1) == says("contract", 1)
     assert says("amount", 3) is None
+
+
+class Toll(Node[Underwater]):
+    """A node that nobody knows, under words that there are."""
+
+    key: ClassVar[str] = "feed-free"
+
+    def tells(self) -> dict[str, int]:
+        return {"count": 3}
+
+    def signs(self) -> list[Sign]:
+        return [("feed", 3), ("free",)]
+
+
+def test_a_new_kind_of_node_brings_its_numbers_and_icons():
+    assert EffectWords("en", strict=True).clause(Toll()) == EffectWords("en").clause(FeedFree(3))
+    assert icons.line(Toll()) == [["feed", 3], ["free"]]

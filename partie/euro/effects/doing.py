@@ -6,7 +6,7 @@ from partie.kernel.step import Move
 
 from ..amounts import KINDS, NO_GIFT, ONE, Amount, Gift, amount_of, together
 from .counting import Condition, Counting
-from .node import Entries, Node, S
+from .node import Entries, Node, S, Sign
 
 MOST_COUNTED: Final = 30
 """More of a thing than anybody has."""
@@ -64,6 +64,12 @@ class GainDifferent(Node[S]):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
+
+    def tells(self) -> dict[str, int]:
+        return {"count": self.count}
+
+    def signs(self) -> list[Sign]:
+        return [("any", self.count, "different")]
 
     def is_always(self) -> bool:
         return True

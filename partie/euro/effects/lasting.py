@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from ..amounts import Amount
 from .counting import Counting
-from .node import Node, S, Table
+from .node import Node, S, Sign, Table
 
 
 class When(Node[S]):
@@ -84,6 +84,12 @@ class HandLimit(Node[S]):
     def __init__(self, more: int) -> None:
         super().__init__()
         self.more = more
+
+    def tells(self) -> dict[str, int]:
+        return {"count": self.more}
+
+    def signs(self) -> list[Sign]:
+        return [("hand", self.more)]
 
 
 class Steps(Node[S]):

@@ -15,6 +15,9 @@ NODES_A_SOURCE: Final = 32
 MOST_KEPT: Final = 20_000
 """Of what is remembered about open effects: more than come up in many games."""
 
+Sign = tuple[str | int, ...]
+"""One icon of an effect: its name, how many, and marks."""
+
 Entries = tuple[int, ...]
 """Parts that are still open, in pairs: the number of a node and how often it may still be done."""
 
@@ -247,6 +250,14 @@ class Node(Generic[S]):
     def give(self, s: S, seat: int, flags: int = 0) -> bool:
         """Carry out what is `sure`; whether it did anything."""
         return False
+
+    def tells(self) -> dict[str, int]:
+        """The numbers that its words name; a node that says more has its own place in the text layer."""
+        return {}
+
+    def signs(self) -> list[Sign]:
+        """It as a line of icons, likewise."""
+        return []
 
     def rule(self) -> str:
         """The rule by which it refuses."""

@@ -6,10 +6,10 @@ A card is one `Card(...)` entry in `cards/era1.py`, `era2.py`, `era3.py` or `spe
 tree, so text and rule cannot differ. An entry gives number, name key, colour, type and tree; `designed=True` if it
 is ours, else `source="..."`. Only what stands here can be said; an idea that does not fit is left out or brought up,
 never approximated. What games share (Gain, Pay, Choose ...) is in partie/euro/effects; the nodes of this game are
-here, one class each with all that it can, does and refuses. A new kind is a class here and its words
-(`effect-<key>`) in the locale. Names stand in `locale/<deck>.<language>.ftl` as `card-<name>` (`metropolis-<name>`,
-`contract-<name>` in `tiles`); cards of a family share one name. `python -m partie.games.underwater.cards` prints what
-is missing or wrong, names included.
+here, one class each with all that it can, does and refuses, with its icons (`signs`). A new kind is a class here and
+its words (`effect-<key>`, with the numbers that it `tells`) in the locale. Names stand in
+`locale/<deck>.<language>.ftl` as `card-<name>` (`metropolis-<name>`, `contract-<name>` in `tiles`); cards of a family
+share one name. `python -m partie.games.underwater.cards` prints what is missing or wrong, names included.
 
 What a tree may be, by type of card:
   instant     any *doing* node

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from partie.euro.amounts import MUCH, NOTHING, Amount, together
-from partie.euro.effects import CHOSEN, Node, walk
+from partie.euro.effects import CHOSEN, Node, Sign, walk
 from partie.euro.paying import Way
 from partie.euro.sets import only
 from partie.kernel.obligation import dead_end
@@ -388,6 +388,9 @@ class Convert(Node[Underwater]):
 
     key: ClassVar[str] = "convert"
     sort: ClassVar[str] = "place"
+
+    def signs(self) -> list[Sign]:
+        return [("convert",), ("white", 1), ("then",), ("purple", 1)]
 
     def brings(self) -> Amount:
         return NOTHING

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from partie.euro.amounts import MUCH, NOTHING, Amount, together
 from partie.euro.decks import with_card, without
-from partie.euro.effects import MUST, Node, walk
+from partie.euro.effects import MUST, Node, Sign, walk
 from partie.euro.sets import has
 from partie.kernel.step import Move
 
@@ -42,6 +42,12 @@ class Advance(Node[Underwater]):
         super().__init__()
         self.spaces = spaces
 
+    def tells(self) -> dict[str, int]:
+        return {"count": self.spaces}
+
+    def signs(self) -> list[Sign]:
+        return [("federation", self.spaces)]
+
     def is_always(self) -> bool:
         return True
 
@@ -69,6 +75,9 @@ class Counted(Node[Underwater]):
         super().__init__()
         self.count = count
 
+    def tells(self) -> dict[str, int]:
+        return {"count": self.count}
+
     def units(self) -> int:
         return self.count
 
@@ -77,6 +86,9 @@ class UseAction(Counted):
     """Use up to so many ready action cards (UC-ACT-01, UC-ACT-02, UC-ACT-08, UC-ACT-09)."""
 
     key: ClassVar[str] = "use-action"
+
+    def signs(self) -> list[Sign]:
+        return [("use",), ("action-card", self.count)]
 
     def brings_now(self, s: Underwater, seat: int) -> Amount:
         """What all ready action cards could bring, unless one of them makes more of the others."""
@@ -157,6 +169,9 @@ class Ready(Counted):
 
     key: ClassVar[str] = "ready"
 
+    def signs(self) -> list[Sign]:
+        return [("ready",), ("action-card", self.count)]
+
     def brings(self) -> Amount:
         return NOTHING
 
@@ -175,6 +190,9 @@ class TakeSpecial(Counted):
     """Take so many special cards, each by one of the three ways (UC-GSP-01)."""
 
     key: ClassVar[str] = "take-special"
+
+    def signs(self) -> list[Sign]:
+        return [("take",), ("special", self.count)]
 
     def brings(self) -> Amount:
         return NOTHING
@@ -315,6 +333,12 @@ class DrawChoose(Node[Underwater]):
         self.draw = draw
         self.keep = keep
 
+    def tells(self) -> dict[str, int]:
+        return {"count": self.draw, "keep": self.keep}
+
+    def signs(self) -> list[Sign]:
+        return [("draw",), ("card", self.draw), ("keep",), ("card", self.keep)]
+
     def brings(self) -> Amount:
         return NOTHING
 
@@ -336,6 +360,9 @@ class TakeMetropolis(Node[Underwater]):
 
     key: ClassVar[str] = "take-metropolis"
     at_once: ClassVar[bool] = True
+
+    def signs(self) -> list[Sign]:
+        return [("take",), ("metropolis", 1, "blue")]
 
     def brings(self) -> Amount:
         """Nothing that anybody could count on: the tile is not known before."""

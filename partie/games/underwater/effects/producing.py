@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from partie.euro.amounts import ONE
-from partie.euro.effects import Node
+from partie.euro.effects import Node, Sign
 from partie.kernel.step import Move
 
 from ..board.components import PLAIN
@@ -65,6 +65,12 @@ class FeedFree(Node[Underwater]):
     def __init__(self, cities: int) -> None:
         super().__init__()
         self.cities = cities
+
+    def tells(self) -> dict[str, int]:
+        return {"count": self.cities}
+
+    def signs(self) -> list[Sign]:
+        return [("feed", self.cities), ("free",)]
 
     def is_sure(self) -> bool:
         return True
