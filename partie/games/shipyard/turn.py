@@ -58,7 +58,18 @@ def not_free(s: Harbour, tile: int) -> str | None:
 
 def not_able(s: Harbour, seat: int, tile: int) -> str | None:
     """The rule that keeps a player from performing the action of a free tile, with its coins and income."""
-    return actions.cannot(s, seat, tile, s.players[seat].guilders + s.coins[tile] + income(s, tile))
+    money = 0
+    if tile == BUILD_SHIPS or tile == HIRE_EMPLOYEES:
+        # No other action needs any.
+        money = s.players[seat].guilders + s.coins[tile] + income(s, tile)
+    return actions.cannot(s, seat, tile, money)
+
+
+def free_tiles(s: Harbour) -> list[int]:
+    """The tiles that may be chosen, in the order of the row."""
+    leading = s.row[0] if s.turn >= first_turns(s) else -1
+    cubes = cubes_on(s)
+    return [tile for tile in s.row if tile != leading and not cubes >> tile & 1]
 
 
 class ChooseAction(Step[Harbour]):
@@ -73,7 +84,7 @@ class ChooseAction(Step[Harbour]):
     name: ClassVar[str] = "choose-action"
 
     def moves(self, s: Harbour) -> list[Move]:
-        free = [tile for tile in s.row if not_free(s, tile) is None]
+        free = free_tiles(s)
         able = [tile for tile in free if not_able(s, self.seat, tile) is None]
         return [ACTION_MOVES[tile] for tile in able or free]
 
@@ -89,7 +100,7 @@ class ChooseAction(Step[Harbour]):
         return rule
 
     def _stuck(self, s: Harbour) -> bool:
-        return not any(not_free(s, tile) is None and not_able(s, self.seat, tile) is None for tile in s.row)
+        return not any(not_able(s, self.seat, tile) is None for tile in free_tiles(s))
 
     def apply(self, s: Harbour, move: Move) -> None:
         seat, tile = self.seat, move[1]

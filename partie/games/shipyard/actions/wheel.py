@@ -131,29 +131,52 @@ _NEEDED: Final[list[int]] = [EMPLOYEE_IDS.index(e.id[:-1] + "1") if e.level == 2
 _spaces: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
-def space_of(s: Harbour, employee: int) -> int:
-    """The space of the outer ring where an employee stands; looked up once for a ring."""
-    spaces = _spaces.get(s.ring)
+def spaces_on(ring: tuple[int, ...]) -> list[int]:
+    """By employee: the space of the outer ring where the tile lies; looked up once for a ring."""
+    spaces = _spaces.get(ring)
     if spaces is None:
-        spaces = [s.ring.index(i) // EMPLOYEES_A_SPACE for i in range(len(EMPLOYEES))]
-        _spaces[s.ring] = spaces
-    return spaces[employee]
+        spaces = [ring.index(i) // EMPLOYEES_A_SPACE for i in range(len(EMPLOYEES))]
+        _spaces[ring] = spaces
+    return spaces
+
+
+def free_spaces(player: Player) -> int:
+    """Further spaces of the outer ring that cost nothing."""
+    return FOREMAN_SPACES if player.employees >> FOREMAN & 1 else 0
 
 
 def hire_price(s: Harbour, player: Player, employee: int) -> int:
     """The way round the ring and the fee on the tile (SY-EMP-03, SY-EMP-06)."""
-    free = FOREMAN_SPACES if player.employees >> FOREMAN & 1 else 0
-    return way_price(distance(s.hiring, space_of(s, employee), EMPLOYEE_RING), free) + EMPLOYEES[employee].fee
+    spaces = distance(s.hiring, spaces_on(s.ring)[employee], EMPLOYEE_RING)
+    return way_price(spaces, free_spaces(player)) + EMPLOYEES[employee].fee
 
 
-def cannot_hire(s: Harbour, player: Player, employee: int, guilders: int) -> str | None:
-    """The rule that keeps a player from hiring an employee."""
+def is_barred(s: Harbour, player: Player, employee: int) -> str | None:
+    """The rule that keeps a player from hiring an employee, whatever it costs."""
     if not s.left[employee]:
         return "SY-EMP-05"
     if player.employees >> employee & 1:
         return "SY-EMP-08"
     if _NEEDED[employee] >= 0 and not player.employees >> _NEEDED[employee] & 1:
         return "SY-EAP-06"
+    return None
+
+
+def prices(s: Harbour, player: Player) -> list[tuple[int, ...]]:
+    """The employees that a player may hire, each with the price."""
+    spaces, free = spaces_on(s.ring), free_spaces(player)
+    return [
+        (i, way_price(distance(s.hiring, spaces[i], EMPLOYEE_RING), free) + EMPLOYEES[i].fee)
+        for i in range(len(EMPLOYEES))
+        if is_barred(s, player, i) is None
+    ]
+
+
+def cannot_hire(s: Harbour, player: Player, employee: int, guilders: int) -> str | None:
+    """The rule that keeps a player from hiring an employee."""
+    rule = is_barred(s, player, employee)
+    if rule is not None:
+        return rule
     price = hire_price(s, player, employee)
     if price <= guilders:
         return None
@@ -168,8 +191,7 @@ class HireEmployee(Step[Harbour]):
 
     def moves(self, s: Harbour) -> list[Move]:
         player = s.players[self.seat]
-        guilders = player.guilders
-        return [HIRES[i] for i in range(len(EMPLOYEES)) if cannot_hire(s, player, i, guilders) is None]
+        return [HIRES[i] for i, price in prices(s, player) if price <= player.guilders]
 
     def check(self, s: Harbour, move: Move) -> str | None:
         if move[0] != HIRE or not 0 <= move[1] < len(EMPLOYEES):
@@ -185,7 +207,7 @@ class HireEmployee(Step[Harbour]):
         player.guilders -= price
         player.employees |= 1 << employee
         s.left[employee] -= 1
-        s.hiring = space_of(s, employee)
+        s.hiring = spaces_on(s.ring)[employee]
         log(s, "hired", self.seat, employee, price)
 
     def price(self, s: Harbour, move: Move) -> Price:
@@ -197,12 +219,9 @@ class HireEmployee(Step[Harbour]):
 
 def least_hire_price(s: Harbour, player: Player) -> int:
     """The least that hiring somebody costs; MOST if nobody can be hired."""
-    prices = [
-        hire_price(s, player, i) for i in range(len(EMPLOYEES)) if cannot_hire(s, player, i, MOST) is None
-    ]
-    return min(prices, default=MOST)
+    return min([price for _, price in prices(s, player)], default=MOST)
 
 
 def can_hire(s: Harbour, player: Player, guilders: int) -> bool:
     """Whether anybody can be hired."""
-    return any(cannot_hire(s, player, i, guilders) is None for i in range(len(EMPLOYEES)))
+    return least_hire_price(s, player) <= guilders
