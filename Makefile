@@ -16,12 +16,13 @@ GAME ?= powergrid
 GAMES ?= 2000
 BOTS ?= greedy:$(GAMES)
 EXAMPLES ?= 20
+RECORDS ?= 418
 SECONDS ?= 2
 BENCH ?= build/bench.json
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench bench-compare declare fuzz fuzz-api load balance mutate compile test-compiled check-wheel clean
+.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench bench-compare league dataset declare fuzz fuzz-api load balance mutate compile test-compiled check-wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -71,6 +72,16 @@ bench: $(RUNTIME) $(COMPILED) ## measure all games, player counts and builds (BE
 bench-compare: $(RUNTIME) $(COMPILED) ## compare both builds with the baseline of docs/bench.json; tells a loss of over 25 %
 	@$(BIN)/partie bench --compare docs/bench.json --seconds $(SECONDS)
 	@$(FAST)/bin/partie bench --compare docs/bench.json --seconds $(SECONDS)
+
+league: $(COMPILED) ## measure what docs/bots.md claims of the bots: plays what is missing of docs/arena/claims.jsonl
+	@$(FAST)/bin/python -P tools/league.py --jobs 2 --write
+
+dataset: $(COMPILED) ## 10,032 records of all games by bots of four strengths, in build/dataset (RECORDS=418 a match-up; a rerun goes on)
+	@mkdir -p build/dataset
+	@for game in powergrid underwater shipyard evacuation; do \
+		$(FAST)/bin/partie arena $$game --bots greedy,casual,novice,random --games $(RECORDS) --seed 1 --jobs 2 \
+			--records build/dataset/$$game --out build/dataset/$$game.json >/dev/null || exit 1; done
+	@tar -C build -czf build/dataset.tar.gz dataset && du -h build/dataset.tar.gz
 
 declare: $(DEV) ## make the classes of the states from what the games declare
 	@$(BIN)/python tools/declare.py
