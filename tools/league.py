@@ -10,6 +10,7 @@ changes, delete the lines of its games.
 import argparse
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
@@ -41,12 +42,12 @@ class Claim(NamedTuple):
 
 
 CLAIMS = (
+    Claim("powergrid", ("expert", "strong"), 40, 9000),
     Claim("powergrid", ("strong", "greedy"), 60, 9000),
     Claim("powergrid", ("strong", "greedy", "greedy", "greedy"), 40, 9000),
-    Claim("powergrid", ("expert", "strong"), 40, 9000),
+    Claim("underwater", ("expert", "strong"), 40, 9000),
     Claim("underwater", ("strong", "greedy"), 60, 9000),
     Claim("underwater", ("strong", "greedy", "greedy", "greedy"), 40, 9000),
-    Claim("underwater", ("expert", "strong"), 40, 9000),
 )
 
 
@@ -80,19 +81,19 @@ def row(claim: Claim, played: Sequence[Played]) -> str:
 
 
 def play(claims: Sequence[Claim], minutes: float, jobs: int) -> None:
-    """Play what is missing, the claims in turn and a deal at a time, until all is there or the time is over."""
+    """Play what is missing, some games of every claim at a time, until all is there or the time is over."""
     end = time.monotonic() + 60 * minutes
     results = Results(GAMES)
     fixtures = [claim.league().fixtures() for claim in claims]
     left = [[each for each in some if key_of(each) not in results.played] for some in fixtures]
-    while any(left):
-        for claim, missing in zip(claims, left, strict=True):
-            now = missing[: max(len(claim.lineup), jobs)]
-            if now and time.monotonic() < end:
-                results.play(now, jobs)
-                del missing[: len(now)]
-        if time.monotonic() >= end:
-            return
+    while any(left) and time.monotonic() < end:
+        some = [
+            each
+            for missing in left
+            for each in missing[: max(len(missing[0].seating) if missing else 0, jobs)]
+        ]
+        results.play([replace(each, number=number) for number, each in enumerate(some)], jobs)
+        left = [[each for each in missing if key_of(each) not in results.played] for missing in left]
 
 
 def table(claims: Sequence[Claim]) -> str:
