@@ -79,9 +79,10 @@ class Works:
         return self._key
 
     def _make_key(self) -> tuple[object, ...]:
+        # The many small numbers as bytes, which are hashed only once.
+        numbers = bytes([*self.built, *self.upgraded, *self.plain, *self.stands])
         return (
-            self.board.number, self.cities, self.purple, self.tunnels, self.upgraded_tunnels, *self.built,
-            *self.upgraded, *self.plain, self.filled, *self.stands,
+            self.board.number, self.cities, self.purple, self.tunnels, self.upgraded_tunnels, self.filled, numbers,
         )  # fmt: skip
 
     def save(self) -> dict[str, object]:
