@@ -94,6 +94,31 @@ def test_a_search_without_nodes_offers_nothing():
     assert dead_end(game.state, 0, pay, limit=1) == "TOY-PAY-05"
 
 
+@pytest.mark.parametrize("twos", range(4))
+@pytest.mark.parametrize("threes", range(4))
+def test_a_search_that_believes_the_outlook_finds_what_one_finds_that_tries_everything(twos, threes):
+    game = paying(twos, threes)
+    buy = game.parse(0, "buy")
+    assert dead_end(game.state, 0, buy) == dead_end(game.state, 0, buy, doubting=True)
+    if dead_end(game.state, 0, buy) is None:
+        game.play(0, "buy")
+        for move in step_of(game.state, 0).moves(game.state):
+            assert dead_end(game.state, 0, move) == dead_end(game.state, 0, move, doubting=True)
+
+
+def test_the_outlook_spares_a_search():
+    """Coins of 4 in all: nobody has to try them."""
+    game = paying(twos=2, threes=0)
+    buy = game.parse(0, "buy")
+    assert (
+        dead_end(game.state, 0, buy, limit=0) == dead_end(game.state, 0, buy, doubting=True) == "TOY-PAY-05"
+    )
+    search = Search(game.state, 0, step_of(game.state, 0), limit=0)
+    assert search.rule_after(buy) == "TOY-PAY-05" and not search.ran_out
+    search = Search(game.state, 0, step_of(game.state, 0), limit=0, doubting=True)
+    assert search.rule_after(buy) and search.ran_out
+
+
 def test_without_an_obligation_there_is_no_dead_end():
     game = paying(twos=0, threes=0)
     assert dead_end(game.state, 0, game.parse(0, "skip")) is None
@@ -138,6 +163,6 @@ def test_what_was_found_from_one_move_serves_the_others():
     game.play(0, "buy")
     step = step_of(game.state, 0)
     two, three = game.parse(0, "pay 2"), game.parse(0, "pay 3")
-    assert Search(game.state, 0, step, limit=6).forbids(two) == "TOY-PAY-05"
-    search = Search(game.state, 0, step, limit=6)
+    assert Search(game.state, 0, step, limit=6, doubting=True).forbids(two) == "TOY-PAY-05"
+    search = Search(game.state, 0, step, limit=6, doubting=True)
     assert search.forbids(three) is None and search.forbids(two) is None
