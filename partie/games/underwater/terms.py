@@ -193,3 +193,6 @@ WITHIN_EFFECTS: Final = (
     LAYS_CARD,
 )
 """Those that may happen while a card is used, any number of times."""
+
+SEATS: Final = range(4)
+"""Steps that say nothing but whose turn it is are made once for each."""

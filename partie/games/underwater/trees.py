@@ -144,17 +144,16 @@ def _make(laid: tuple[int, ...]) -> Tableau:
             _add_lasting(made, card, node)
     if made.discounts is not NO_TABLEAU.discounts:
         made.costs = USUAL_COSTS.less(made.discounts)
-    rewards = [each.then for event in WITHIN_EFFECTS for each in made.on[event]]
-    made.rewards = together([each.brings() for each in rewards]).unbounded()
-    for each in rewards:
-        made.opens |= opened_by(each)
-        made.upgrades = made.upgrades or upgrades(each)
     return made
 
 
 def _add_lasting(made: Tableau, card: int, node: Node[Underwater]) -> None:
     if isinstance(node, AnyWhen):
         made.on[node.event] += (node,)
+        if node.event in WITHIN_EFFECTS:
+            made.rewards = together([made.rewards, node.then.brings()]).unbounded()
+            made.opens |= opened_by(node.then)
+            made.upgrades = made.upgrades or upgrades(node.then)
     elif isinstance(node, Discount) and node.upgrading:
         made.upgrade_discounts = _less(made.upgrade_discounts, node)
     elif isinstance(node, Discount):

@@ -1,6 +1,6 @@
 """The first choice of a turn: a tile on a slot, and a card with it (UC-FLO-04 to UC-FLO-08, UC-SLT)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from partie.euro.decks import without
 from partie.euro.effects.node import Entries
@@ -20,6 +20,7 @@ from ..terms import (
     INSTANT,
     LAYS_CARD,
     MISMATCHES,
+    SEATS,
     SECOND_UPGRADED,
     SLOT_COLOURS,
     SLOT_COUNT,
@@ -30,7 +31,7 @@ from ..trees import CARD_COLOUR, CARD_COST, CARD_TYPE, EFFECTS, SLOT_EFFECTS
 from .building import buildable
 from .clone import PRICE, cloned_slots, take_tile, why_not_clone
 from .helping import BUILT_ALONE, could_act, helpers, in_reach
-from .turn import EndTurn, Order, SlotEffect, card_first, order_matters
+from .turn import ENDINGS, ORDERING, REWARDS, SLOT_STEPS, card_first, order_matters
 
 
 def matches(card: int, slot: int) -> bool:
@@ -151,14 +152,14 @@ class ChooseSlot(Step[Underwater]):
         if card in nation.shown:
             nation.shown = without(nation.shown, card)
         log(s, "played", seat, slot, card, int(verb == m.CLONE))
-        s.agenda[-1] = EndTurn(seat)
-        s.agenda.append(SlotEffect(seat))
+        s.agenda[-1] = ENDINGS[seat][REWARDS]
+        s.agenda.append(SLOT_STEPS[seat][0])
         if slot:
             put_tile(s, seat, slot)
         if matches(card, slot):
             s.card = card
             if order_matters(s, seat):
-                s.agenda.append(Order(seat))
+                s.agenda.append(ORDERING[seat])
             else:
                 card_first(s, seat)
         else:
@@ -169,6 +170,9 @@ class ChooseSlot(Step[Underwater]):
 
     def default(self, s: Underwater) -> Move:
         return SLOT_MOVES[s.nations[self.seat].hand[0]][0]
+
+
+CHOOSING: Final = [ChooseSlot(seat) for seat in SEATS]
 
 
 def why_not_free(s: Underwater, slot: int) -> str | None:

@@ -12,11 +12,11 @@ from ..state.made import Nation, Underwater
 from ..table import discard_card, draw_cards, flush, log
 from ..terms import BIOMATTER, KELP, SLOT_COUNT, amount
 from . import clone, production, solo
-from .choosing import ChooseSlot
+from .choosing import CHOOSING
 from .contracts import claim
 from .federation import reset
 from .hand import DUE, IN_LANE, TrimHand, excess
-from .turn import DRAWING, EndTurn
+from .turn import DRAWING, ENDINGS
 
 FIRST_HAND: Final = 0
 PLAYING: Final = 1
@@ -55,9 +55,9 @@ def start_turn(s: Underwater) -> None:
     seat = s.order[s.turn % s.seats]
     if not s.nations[seat].hand:
         # Without a card there is no turn; a card is drawn all the same (UC-EOT-01).
-        s.agenda.append(EndTurn(seat, DRAWING))
+        s.agenda.append(ENDINGS[seat][DRAWING])
         return
-    s.agenda.append(ChooseSlot(seat))
+    s.agenda.append(CHOOSING[seat])
     if excess(s, seat) > 0:
         s.agenda.append(TrimHand(seat, DUE))
 

@@ -1,6 +1,6 @@
 """The card of the turn: instant cards act, others are laid; the limit of four action cards (UC-PLY, UC-LIM)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from partie.euro.decks import with_card, without
 from partie.kernel.step import AutoStep, Move, Step
@@ -11,7 +11,7 @@ from ..effects.cards import usable, use_action
 from ..moves import not_now
 from ..state.made import Underwater
 from ..table import SPECIAL_ERA, TABLE, discard_card, fire, flush, log
-from ..terms import ACTION, CREDIT, INSTANT, LAYS_CARD, amount
+from ..terms import ACTION, CREDIT, INSTANT, LAYS_CARD, SEATS, amount
 from ..trees import CARD_COST, CARD_ERA, CARD_TYPE, EFFECTS, lay_out
 
 
@@ -43,6 +43,9 @@ class CardEffect(AutoStep[Underwater]):
                 use_instant(s, seat)
             else:
                 lay(s, seat)
+
+
+CARD_EFFECTS: Final = [CardEffect(seat) for seat in SEATS]
 
 
 def put_away(s: Underwater) -> None:

@@ -14,11 +14,11 @@ from ..effects.cards import can_use_slot
 from ..moves import not_now
 from ..state.made import Underwater
 from ..table import FROM_SLOT, TABLE, CitiesAsk, CitiesParts, draw_cards, fire, flush
-from ..terms import INSTANT, LAYS_CARD, PERMANENT, SLOT_GIVES, TURN_ENDS, USES_SLOT
+from ..terms import INSTANT, LAYS_CARD, PERMANENT, SEATS, SLOT_GIVES, TURN_ENDS, USES_SLOT
 from ..trees import CARD_COST, CARD_TYPE, EFFECTS, SLOT_EFFECTS
 from .hand import AFTER, TrimHand, excess
 from .helping import in_reach
-from .laying import CardEffect, affordable, lies_over, put_away
+from .laying import CARD_EFFECTS, CardEffect, affordable, lies_over, put_away
 
 # Which first
 
@@ -48,7 +48,7 @@ class Order(Step[Underwater]):
         if move == m.NOW_CARD:
             card_first(s, seat)
         elif move == m.NOW_SLOT:
-            s.agenda.insert(len(s.agenda) - 1, CardEffect(seat))
+            s.agenda.insert(len(s.agenda) - 1, CARD_EFFECTS[seat])
         else:
             put_away(s)
 
@@ -59,10 +59,13 @@ class Order(Step[Underwater]):
         return "order", {"card": s.card, "slot": s.slot}
 
 
+ORDERING: Final = [Order(seat) for seat in SEATS]
+
+
 def card_first(s: Underwater, seat: int) -> None:
     """The card, then what may be done between (UC-GLO-19), then the slot, which waits on the agenda."""
-    s.agenda.append(Abilities(seat))
-    s.agenda.append(CardEffect(seat))
+    s.agenda.append(ABILITIES[seat])
+    s.agenda.append(CARD_EFFECTS[seat])
 
 
 def order_matters(s: Underwater, seat: int) -> bool:
@@ -177,12 +180,14 @@ class SlotEffect(Obligation[Underwater]):
             if s.events is not None:
                 s.events.append(("slot", seat, s.slot))
             if s.nations[seat].tableau.on[USES_SLOT]:
-                s.agenda.append(SlotEffect(seat, 1))
+                s.agenda.append(SLOT_STEPS[seat][1])
                 fire(s, seat, USES_SLOT, s.slot)
                 flush(s, seat)
                 return
         TABLE.push(s, seat, SLOT_EFFECTS[s.side][s.slot], MUST | FROM_SLOT)
 
+
+SLOT_STEPS: Final = [[SlotEffect(seat, greeted) for greeted in (0, 1)] for seat in SEATS]
 
 # Abilities of the turn
 
@@ -194,7 +199,7 @@ class Abilities(AutoStep[Underwater]):
 
     def act(self, s: Underwater) -> None:
         if s.nations[self.seat].tableau.once and TABLE.aside(s, self.seat):
-            s.agenda.append(UseAbility(self.seat))
+            s.agenda.append(USING[self.seat])
 
 
 class UseAbility(Step[Underwater]):
@@ -213,9 +218,12 @@ class UseAbility(Step[Underwater]):
     def apply(self, s: Underwater, move: Move) -> None:
         s.agenda.pop()
         if move[0] == m.ONCE:
-            s.agenda.append(Abilities(self.seat))
+            s.agenda.append(ABILITIES[self.seat])
             TABLE.do_aside(s, self.seat, move)
 
+
+ABILITIES: Final = [Abilities(seat) for seat in SEATS]
+USING: Final = [UseAbility(seat) for seat in SEATS]
 
 # The end of the turn
 
@@ -241,8 +249,8 @@ class EndTurn(AutoStep[Underwater]):
     def act(self, s: Underwater) -> None:
         seat, tableau = self.seat, s.nations[self.seat].tableau
         if self.stage < DRAWING and (tableau.on[TURN_ENDS] or tableau.once):
-            s.agenda.append(EndTurn(seat, DRAWING))
-            s.agenda.append(Abilities(seat))
+            s.agenda.append(ENDINGS[seat][DRAWING])
+            s.agenda.append(ABILITIES[seat])
             if self.stage == REWARDS:
                 fire(s, seat, TURN_ENDS, 0)
                 flush(s, seat)
@@ -256,6 +264,9 @@ class EndTurn(AutoStep[Underwater]):
         if excess(s, seat) > 0 and not is_last_turn(s):
             s.agenda.append(TrimHand(seat, AFTER))
         s.turn += 1
+
+
+ENDINGS: Final = [[EndTurn(seat, stage) for stage in (REWARDS, USED, DRAWING)] for seat in SEATS]
 
 
 def is_last_turn(s: Underwater) -> bool:
