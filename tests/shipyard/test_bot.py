@@ -9,6 +9,9 @@ from shipyard_positions import player, position
 import partie
 from partie.bots import make
 from partie.games.shipyard.bot import WEIGHTS, Greedy
+from partie.games.shipyard.bot.acting import completed
+from partie.games.shipyard.components import BOW, MIDDLE, STERN
+from partie.games.shipyard.pieces.yard import ship_at, with_part
 from partie.kernel.chance import Dice
 from partie.kernel.partie import Partie
 from partie.kernel.state import step_of
@@ -168,3 +171,32 @@ def test_what_searches_play_by_beats_the_plain_player() -> None:
             game.push(seat, players[seat].choose(game.mask(seat), seat))
         won += game.result.winners == [number % 2]
     assert won >= 6
+
+
+def test_what_a_part_completes_is_remembered_for_each_yard_place_and_kind() -> None:
+    """Asked twice about everything that may happen to a few yards; the answers are those of the yard itself."""
+    yards = ["BM.......", "BMM......", "B.S......", "BM.M.S...", ".BM......", "........."]
+    asked = [
+        (filling_of(yard), space, kind)
+        for yard in yards
+        for space in range(9)
+        if yard[space] == "."
+        for kind in (BOW, MIDDLE, STERN)
+    ]
+    assert completed(filling_of("BM......."), 2, STERN) == 0
+    assert completed(filling_of(".BM......"), 3, STERN) == 1
+    assert completed(filling_of("BM......."), 2, MIDDLE) == -1
+    assert completed(filling_of("BM......."), 3, STERN) == -1
+    for filling, space, kind in (*asked, *reversed(asked)):
+        after = with_part(filling, space, kind)
+        ships = [berth for berth in range(9) if ship_at(after, berth)]
+        assert completed(filling, space, kind) == (ships[0] if ships else -1)
+
+
+def filling_of(yard: str) -> int:
+    """A yard as letters: B, M, S and dots."""
+    filling = 0
+    for space, letter in enumerate(yard):
+        if letter != ".":
+            filling = with_part(filling, space, " BMS".index(letter))
+    return filling
