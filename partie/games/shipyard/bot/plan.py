@@ -50,6 +50,8 @@ SUPPLIERS = [
 ]
 """By item, as bits: those who bring more of it all the time."""
 TURNS_A_SHIP = 6.0
+MOST_WORTH = 40.0
+"""No ship brings more than about this."""
 FAILURE = -40.0
 """What it is worth to complete a ship that must fail."""
 
@@ -74,6 +76,13 @@ def usual_worth(w: dict[str, float], item: int) -> float:
     if item in (STOKER, CHIMNEY):
         return w["speed"] * w["half-steam"]
     return w["speed"] if item == SAIL else w[ITEMS[item]]
+
+
+def usual_supply(w: dict[str, float], item: int) -> float:
+    """What one of many is worth that employees bring: every ship needs one captain, a second stoker is like a sail."""
+    if item == CAPTAIN:
+        return (w["captain"] + w["first-captain"]) / 3
+    return w["speed"] if item in (STOKER, CHIMNEY) else usual_worth(w, item)
 
 
 class Plan:
@@ -222,16 +231,26 @@ class Plan:
     def complete_value(self, parts: Sequence[int]) -> float:
         """What it is worth to complete a ship of these parts now."""
         w = self.w
+        if not self.player.items[CAPTAIN] or not self.reach:
+            return FAILURE
+        lacks = self.lacks(parts) if self.turns > 2 else 0.0
+        if lacks > w["complete"] + w["score"] * MOST_WORTH:
+            # Whatever its load would bring: not now.
+            return w["complete"] - lacks
         found = self.fitting(parts)
         if found is None:
             return FAILURE
         if self.turns <= 2:
             return w["complete"] + 3 * w["score"] * found.score
+        return w["complete"] + w["score"] * found.worth - lacks
+
+    def lacks(self, parts: Sequence[int]) -> float:
+        """What speaks against completing a ship of these parts now: it is short, places are empty, canals too short."""
+        w = self.w
         missing = max(0.0, min(self.length, 3.0 + self.turns / 3) - len(parts))
         empty = min(float(self.empty_places(parts)), 1.2 * (self.turns - 1))
         slowed = max(0, min(8, speed(self.player.items)) - self.reach)
-        value = w["complete"] + w["score"] * found.worth
-        return value - w["short"] * missing - w["empty"] * empty - w["slowed"] * slowed
+        return w["short"] * missing + w["empty"] * empty + w["slowed"] * slowed
 
     # Everything else
 
@@ -246,8 +265,7 @@ class Plan:
             waiting = self.player.items[item] - self.places(item)
             value += w["surplus"] * usual_worth(w, item) * max(0.0, min(float(found.amount), waiting))
         elif found.type in ("engineer", "recruiter"):
-            # Many of them come: the second stoker or chimney is worth a space of speed like a sail.
-            value *= (w["speed"] if found.item in (STOKER, CHIMNEY) else usual_worth(w, found.item)) / 1.9
+            value *= usual_supply(w, found.item) / 1.9
         if self.player.employees & PARTNERS[employee]:
             value *= 1.0 + w["together"]
         for contract in self.contracts:

@@ -85,11 +85,12 @@ def best_fitting(player: Player, parts: Sequence[int], keep: Sequence[float]) ->
         for chimneys in range(min(player.items[CHIMNEY], has[2] + extra(player.employees, CHIMNEY)) + 1)
         for sails in range(min(player.items[SAIL], has[2] + extra(player.employees, SAIL)) + 1)
     ]
+    gains = Gains(player, parts)
     best: Fitting | None = None
     for crew in crews(player, has):
         cannons = min(player.items[CANNON], room(has, player.employees, (0,) * 8, CANNON))
         cranes = min(player.items[CRANE], room(has, player.employees, (0,) * 8, CRANE))
-        found = best_drive(player, parts, has, (*crew, cannons, cranes), drives, reach, keep)
+        found = best_drive(player, has, (*crew, cannons, cranes), drives, reach, keep, gains)
         if found is not None and (best is None or found.worth > best.worth):
             best = found
     return best
@@ -117,12 +118,12 @@ def crews(player: Player, has: Sequence[int]) -> list[tuple[int, int, int]]:
 
 def best_drive(
     player: Player,
-    parts: Sequence[int],
     has: Sequence[int],
     rest: tuple[int, ...],
     drives: list[tuple[int, int, int]],
     reach: int,
     keep: Sequence[float],
+    gains: "Gains",
 ) -> Fitting | None:
     """The best of the ways to drive a ship with this crew and these cannons and cranes."""
     captains, businessmen, soldiers, cannons, cranes = rest
@@ -133,7 +134,7 @@ def best_drive(
             continue
         pace = min(reach, speed(load) + most_bonus(player.employees, load))
         aboard = sum([keep[item] * number for item, number in enumerate(load)])
-        ranked.append((1.4 * pace - aboard + contract_gain(player, parts, load), load))
+        ranked.append((1.4 * pace - aboard + gains.of(load), load))
     ranked.sort(key=lambda entry: -entry[0])
     best: Fitting | None = None
     for _, load in ranked[:4]:
@@ -143,18 +144,31 @@ def best_drive(
                 continue
             score = crew_points(load) + equipment_points(load) + pace + way
             aboard = sum([keep[item] * number for item, number in enumerate(load)])
-            worth = score - aboard + contract_gain(player, parts, load)
+            worth = score - aboard + gains.of(load)
             if best is None or worth > best.worth:
                 best = Fitting(load, pace, score, worth)
     return best
 
 
-def contract_gain(player: Player, parts: Sequence[int], load: tuple[int, ...]) -> float:
-    """What a ship adds to the best contract of each colour, weighed by how many are still held."""
-    held = [contract for contract in player.contracts if contract >= 0]
-    if not held:
-        return 0.0
-    before = Fleet(player.fleet, player.employees, player.used_canals)
-    after = Fleet((*player.fleet, Ship(tuple(parts), load)), player.employees, player.used_canals)
-    gains = [points(contract, after) - points(contract, before) for contract in held]
-    return sum(gains) * (1.0 if len(held) <= 2 else 0.5)
+class Gains:
+    """What a ship adds to the contracts that are still held; each load is looked at once."""
+
+    __slots__ = ("before", "held", "known", "parts", "player")
+
+    def __init__(self, player: Player, parts: Sequence[int]) -> None:
+        self.player = player
+        self.parts = tuple(parts)
+        self.held = [contract for contract in player.contracts if contract >= 0]
+        fleet = Fleet(player.fleet, player.employees, player.used_canals)
+        self.before = sum([points(contract, fleet) for contract in self.held])
+        self.known: dict[tuple[int, ...], float] = {}
+
+    def of(self, load: tuple[int, ...]) -> float:
+        """The points more, weighed by how many contracts will be put away."""
+        gain = self.known.get(load)
+        if gain is None:
+            ships = (*self.player.fleet, Ship(self.parts, load))
+            fleet = Fleet(ships, self.player.employees, self.player.used_canals)
+            after = sum([points(contract, fleet) for contract in self.held])
+            gain = self.known[load] = (after - self.before) * (1.0 if len(self.held) <= 2 else 0.5)
+        return gain
