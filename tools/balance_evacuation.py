@@ -2,12 +2,15 @@
 bots. The seed says the variant: race, points, points with advanced actions and modules, solo."""
 
 from collections import Counter
+from math import sqrt
+from statistics import pstdev
 from typing import Any, ClassVar
 
 from tally import Tally, ruled
 
 from partie.games.evacuation import moves as m
 from partie.games.evacuation.cards.actions import ACTION_CARDS
+from partie.games.evacuation.cards.board import BOARD
 from partie.games.evacuation.cards.goals import GOALS
 from partie.games.evacuation.components import LAST_YEAR, SHUTTLES, STADIUM_DECK, STADIUMS
 from partie.games.evacuation.new_world import AREA_IDS
@@ -30,6 +33,8 @@ THINGS: dict[str, list[str]] = {
     "area": AREA_IDS,
     "card": [card.id for card in ACTION_CARDS],
 }
+OPENING = 2
+"""So many actions are an opening."""
 VERBS = {
     m.SHUTTLE: "shuttle",
     m.STADIUM: "stadium",
@@ -50,6 +55,11 @@ def spread(numbers: list[int]) -> str:
         return "–"
     last = len(found) - 1
     return " / ".join(str(found[round(last * part / 4)]) for part in range(5))
+
+
+def doubt(share: float, count: int) -> float:
+    """Half the 95 % interval of a share, in hundredths."""
+    return 196 * sqrt(max(share * (1 - share), 0.25 / count) / count)
 
 
 def _listed(pairs: list[tuple[str, str]]) -> str:
@@ -82,6 +92,8 @@ class Balance(Tally):
         self.order_games: Counter[int] = Counter()
         self.used: Counter[tuple[str, int]] = Counter()
         self.shown: Counter[tuple[str, int]] = Counter()
+        self.openings: dict[tuple[int, ...], list[int]] = {}
+        """By the first two actions of a player: the points at the end."""
 
     def table(self, game: Game, seed: int) -> tuple[int, dict[str, str]]:
         _, seats, options = VARIANTS[seed % len(VARIANTS)]
@@ -104,7 +116,7 @@ class Balance(Tally):
             self.finals.setdefault(variant, []).append(result.scores[seat][0] if s.points else told["lowest"])
             self.tokens.setdefault(variant, []).append(player.penalties)
             if s.seats > 1:
-                self._note_shares(s, seat, seat in result.winners)
+                self._note_shares(s, seat, 1000 // len(result.winners) if seat in result.winners else 0)
         if variant == "race":
             self.decided[f"year {s.year}" if s.ended else "not"] += 1
         if s.seats > 1:
@@ -116,16 +128,16 @@ class Balance(Tally):
                 self.shown[kind, card] += 1
         self._note_events(game, s)
 
-    def _note_shares(self, s: Evacuation, seat: int, won: bool) -> None:
+    def _note_shares(self, s: Evacuation, seat: int, won: int) -> None:
         player = s.players[seat]
         number = player.tiles[0] // 9
         self.set_seen[number] += 1
         self.set_games[number] += 1000 // s.seats
-        self.set_wins[number] += 1000 * won
+        self.set_wins[number] += won
         for goal in player.goals:
             self.goal_seen[goal] += 1
             self.goal_games[goal] += 1000 // s.seats
-            self.goal_wins[goal] += 1000 * won
+            self.goal_wins[goal] += won
 
     def _note_events(self, game: Partie, s: Evacuation) -> None:
         for event in s.events or []:
@@ -136,9 +148,37 @@ class Balance(Tally):
         for move in game.moves:
             if move[0] in VERBS:
                 self.used[VERBS[move[0]], move[1]] += 1
+        if s.points:
+            self._note_openings(game, s)
+
+    def _note_openings(self, game: Partie, s: Evacuation) -> None:
+        first: dict[int, list[int]] = {}
+        for event in s.events or []:
+            if event[0] == "acted" and len(first.setdefault(event[1], [])) < OPENING:
+                first[event[1]].append(event[2])
+        for seat, actions in first.items():
+            if len(actions) == OPENING:
+                self.openings.setdefault(tuple(sorted(actions)), []).append(self.points(game, seat))
 
     def after(self, whole: bool) -> str:
-        return "\n\n".join([self._targets(), self._even(), self._use()])
+        return "\n\n".join([self._targets(), self._even(), self._use(), self._begun()])
+
+    def _begun(self) -> str:
+        often = sorted(self.openings.items(), key=lambda one: -len(one[1]))[:8]
+        rows = [
+            (
+                " and ".join(BOARD[action].id for action in actions),
+                len(points),
+                f"{sum(points) / len(points):.1f} ± {1.96 * pstdev(points) / sqrt(len(points)):.1f}",
+            )
+            for actions, points in often
+        ]
+        return f"""### Openings
+
+The first two actions of a player, in any order, and the points at the end (all games but races), with the 95 %
+interval of the mean; the eight that were most frequent.
+
+{ruled(("first two actions", "players", "points"), rows)}"""
 
     def _targets(self) -> str:
         rows: list[tuple[Any, ...]] = [
@@ -185,16 +225,22 @@ Races decided: {_listed(ends)}. Player-years with a bonus: {_listed(hits)}."""
         ]
         for seats in sorted(self.order_games):
             for place in range(seats):
-                share = 100 * self.order_wins[seats, place] / self.order_games[seats] - 100 / seats
-                rows.append((f"{seats} players, place {place + 1} in the first order", f"{share:+.0f}"))
+                games = self.order_games[seats]
+                won = self.order_wins[seats, place] / games
+                lift = f"{100 * won - 100 / seats:+.1f} ± {doubt(won, games):.1f} ({games})"
+                rows.append((f"{seats} players, place {place + 1} in the first order", lift))
         return f"""### Even chances
 
-How many games in a hundred more (or fewer) are won than chance would have it; in brackets of how many.
+How many games in a hundred more (or fewer) are won than chance would have it, with the 95 % interval; in brackets of
+how many.
 
 {ruled(("who", "games in 100"), rows)}"""
 
     def _lift(self, wins: int, expected: int, seen: int) -> str:
-        return f"{(wins - expected) / 10 / seen:+.0f} ({seen})" if seen else "–"
+        """The difference to chance with its 95 % interval, and of how many players."""
+        if not seen:
+            return "–"
+        return f"{(wins - expected) / 10 / seen:+.1f} ± {doubt(wins / 1000 / seen, seen):.1f} ({seen})"
 
     def _use(self) -> str:
         rows = []
