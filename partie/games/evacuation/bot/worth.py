@@ -15,6 +15,7 @@ from ..components import (
     LOWEST_POINTS,
     OCEAN_TOKENS,
     POINTS,
+    RACE_PRODUCTION,
     STADIUMS_WANTED,
     YEARS,
 )
@@ -88,7 +89,10 @@ def _production(s: Evacuation, player: Player, phases: int, left: int, w: dict[s
     if s.points:
         grown = (softly if phases else 0.5 * (softly + lowest)) + w["growth"] * phases
         return flat + expected_points(grown)
-    return flat + w["race-level"] * (softly if phases else 0.5 * (softly + lowest))
+    reached = softly if phases else 0.5 * (softly + lowest)
+    # A level beyond the race's goal and what tokens will take away hardly helps.
+    wanted = RACE_PRODUCTION + player.penalties + 0.5
+    return flat + w["race-level"] * (reached if reached < wanted else wanted + 0.25 * (reached - wanted))
 
 
 def expected_points(lowest: float) -> float:
