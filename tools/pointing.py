@@ -44,7 +44,7 @@ class Pointer(Clicker):
 
     def asks(self) -> str:
         """The kind of decision; empty where a turn is only to be ended."""
-        return self.page.locator(".bar").get_attribute("data-asks") or ""
+        return self.page.locator("section.bar").get_attribute("data-asks") or ""
 
     def decide(self) -> None:
         end = self.shown(".turn .end")

@@ -1,6 +1,6 @@
 """The pictures of docs/img, made from the real page: lobby, kit, tables in several sizes, final score, replay, rules.
 
-python tools/screenshots.py [first] [kit] [underwater] [rules] [table] [usa]
+python tools/screenshots.py [first] [kit] [underwater] [shipyard] [evacuation] [rules] [table] [usa]
 """
 
 import re
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from browsing import SOON, Clicker, Diver, browser, server, sit_down
 from playwright.sync_api import Browser, Page, ViewportSize
+from pointing import Pointer, make_table
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 WIDE: ViewportSize = {"width": 1280, "height": 800}
@@ -78,21 +79,71 @@ def underwater(opened: Browser, address: str) -> None:
     time.sleep(STILL)
     page.screenshot(path=IMAGES / "underwater-build.png")
     print("underwater-build")
-    link = page.url
+    others(page, "underwater", ".card")
+
+
+def others(page: Page, name: str, drawn: str) -> None:
+    """The same moment on a wide screen, in dark colours, on a tablet and on a phone."""
     sizes: list[tuple[str, ViewportSize, str]] = [
-        ("underwater-wide", {"width": 1920, "height": 1080}, "light"),
-        ("underwater-dark", WIDE, "dark"),
-        ("underwater-tablet", {"width": 768, "height": 1024}, "light"),
-        ("underwater-phone", PHONE, "light"),
+        ("wide", {"width": 1920, "height": 1080}, "light"),
+        ("dark", WIDE, "dark"),
+        ("tablet", {"width": 768, "height": 1024}, "light"),
+        ("phone", PHONE, "light"),
     ]
-    for name, size, scheme in sizes:
+    for size, box, scheme in sizes:
         other = page.context.new_page()
-        other.set_viewport_size(size)
+        other.set_viewport_size(box)
         other.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        other.goto(link)
-        other.wait_for_selector(".card", timeout=SOON)
-        take(other, name)
+        other.goto(page.url)
+        other.wait_for_selector(drawn, timeout=SOON)
+        take(other, f"{name}-{size}")
         other.close()
+
+
+def until_asked(player: Pointer, kind: str, turns: int = 200) -> None:
+    """Play on until a kind of decision comes."""
+    for _ in range(turns):
+        if not player.asked() or player.asks() == kind:
+            return
+        player.step()
+
+
+def shipyard(opened: Browser, address: str) -> None:
+    page = quiet(opened)
+    make_table(page, address, "Shipyard", 3, "greedy")
+    player = Pointer(page, advice=True)
+    until_asked(player, "take-part")
+    take(page, "shipyard-parts")
+    player.play(moves=20)
+    until_asked(player, "lay-canal")
+    take(page, "shipyard-canals")
+    player.play(moves=15)
+    until_asked(player, "fit-out")
+    take(page, "shipyard-voyage")
+    until_asked(player, "choose-action")
+    take(page, "shipyard")
+    others(page, "shipyard", ".row .tile")
+    player.play()
+    take(page, "shipyard-score")
+
+
+def evacuation(opened: Browser, address: str) -> None:
+    page = quiet(opened)
+    make_table(page, address, "Evacuation", 3, "greedy")
+    player = Pointer(page, advice=True)
+    until_asked(player, "build-shuttle")
+    take(page, "evacuation-offers")
+    player.play(moves=10)
+    until_asked(player, "load")
+    take(page, "evacuation-flight")
+    until_asked(player, "satellites")
+    take(page, "evacuation-progress")
+    player.play(moves=25)
+    until_asked(player, "settle")
+    take(page, "evacuation")
+    others(page, "evacuation", ".hex")
+    player.play()
+    take(page, "evacuation-score")
 
 
 def table(page: Page, address: str) -> None:
@@ -169,6 +220,10 @@ def main() -> None:
             kit(opened, address)
         if not wanted or "underwater" in wanted:
             underwater(opened, address)
+        if not wanted or "shipyard" in wanted:
+            shipyard(opened, address)
+        if not wanted or "evacuation" in wanted:
+            evacuation(opened, address)
         if not wanted or "rules" in wanted:
             page.goto(address + "/rules/powergrid#PG-NET-15")
             page.wait_for_selector(".aimed", timeout=SOON)
