@@ -2,12 +2,14 @@
 
 import type { Result } from "./protocol";
 
-/** Criteria that no line of the breakdown tells: the first one, and each later one that had to break a tie. */
-export function totals(result: Result): { line: string; values: number[] }[] {
-  const lines = new Set(result.lines[0]?.map(([line]) => line));
-  return result.criteria.flatMap((line, place) => {
-    const before = result.scores.map((scores) => scores.slice(0, place).join());
-    const decides = place === 0 || new Set(before).size < before.length;
-    return decides && !lines.has(line) ? [{ line, values: result.scores.map((scores) => scores[place] ?? 0) }] : [];
-  });
+/** The lines that add up to the first criterion, the sum itself left out; nothing where they do not add up to it. */
+export function parts(result: Result): number[] {
+  const sums = result.scores.map((scores) => scores[0] ?? 0);
+  const places = (result.lines[0] ?? []).map((_, place) => place);
+  const adds = (of: number[]) =>
+    result.lines.every((lines, seat) => of.reduce((sum, place) => sum + (lines[place]?.[1] ?? 0), 0) === sums[seat]);
+  if (adds(places)) return places;
+  const total = places.find((place) => result.lines.every((lines, seat) => lines[place]?.[1] === sums[seat]));
+  const others = places.filter((place) => place !== total);
+  return total !== undefined && adds(others) ? others : [];
 }

@@ -325,7 +325,7 @@ event-game-over = Hra skončila.
 ## Výsledek
 
 result-reached = podmínka splněna
-result-lowest = nejnižší produkce
+result-lowest = nejnižší produkce nakonec
 result-second = druhá nejnižší
 result-third = třetí
 result-production = nejnižší produkce

@@ -294,7 +294,7 @@ event-satellite = { $seat } moves { $satellite } by { $steps } to section { $sec
 event-milestone = { $seat } passes milestone { $milestone }.
 event-ocean-flipped = An ocean token of { $seat } is turned face down.
 event-resettled = An ocean token of { $seat } is resettled on the New World.
-event-placed = { $satellite } of { $seat } stands in section { $section }, { $lane }.
+event-placed = { $seat }: { $satellite } stands in section { $section }, { $lane }.
 event-bonus = { $seat } has strength { $strength }: { $which ->
     [0] the bonus of the lower number
     [1] the bonus of the higher number
@@ -318,14 +318,14 @@ event-rival-stadium = The rival takes the stadium { $stadium }.
 event-rival-removed = The rival removes from the offer ({ $offer }): { $item }.
 event-rival-blocked = The rival finds { $area } settled already.
 event-rival-settled = The rival settles { $area }.
-event-rival-satellite = { $satellite } of { $civilisation } goes to section { $section }, { $lane }.
+event-rival-satellite = { $civilisation }: { $satellite } goes to section { $section }, { $lane }.
 event-race-decided = { $seat } has all that the race asks for.
 event-game-over = The game is over.
 
 ## The result
 
 result-reached = condition met
-result-lowest = lowest production
+result-lowest = lowest production in the end
 result-second = second lowest
 result-third = third
 result-production = lowest production

@@ -325,7 +325,7 @@ event-game-over = Гру закінчено.
 ## Результат
 
 result-reached = умову виконано
-result-lowest = найнижче виробництво
+result-lowest = найнижче виробництво наприкінці
 result-second = друге найнижче
 result-third = третє
 result-production = найнижче виробництво
