@@ -86,10 +86,10 @@ def test_the_header_tells_order_step_and_round_in_any_width(visit, address, lang
 # What is written and drawn on the map, as boxes on the screen: names, rows of houses, prices of links, region names.
 LABELS = """() => {
   const shown = document.querySelector('.map svg').getBoundingClientRect();
-  const kinds = {name: '.spot .name', pill: '.spot .pill', toll: '.toll circle', region: 'text.region'};
+  const kinds = {name: 'text.name', pill: '.spot .pill', toll: '.toll circle', region: 'text.region'};
   return Object.entries(kinds).flatMap(([kind, what]) => [...document.querySelectorAll('.map ' + what)].map(e => {
     const b = e.getBoundingClientRect();
-    const owner = (e.closest('.city') ?? e).id;
+    const owner = e.dataset.of ?? e.closest('.city')?.id.slice('city-'.length) ?? '';
     return {kind, owner, text: e.textContent, left: b.left, right: b.right, top: b.top, bottom: b.bottom};
   })).filter(b => b.right > shown.left && b.left < shown.right && b.bottom > shown.top && b.top < shown.bottom);
 }"""
@@ -142,7 +142,7 @@ def test_nothing_on_the_map_covers_anything_else(visit, address, map_):
         for width, height in SIZES.values():
             page.set_viewport_size({"width": width, "height": height})
             page.reload()
-            page.wait_for_selector(".spot .name", timeout=SOON, state="attached")
+            page.wait_for_selector("text.name", timeout=SOON, state="attached")
             page.evaluate("document.fonts.ready")
             labels = page.evaluate(LABELS)
             assert len(labels) > 30, (language, width)

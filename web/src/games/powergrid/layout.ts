@@ -25,6 +25,8 @@ export interface Sizes {
 /** Sizes at a table and on a phone, in pixels. */
 export const TABLE: Sizes = { row: { x: 60, y: 22 }, font: 13, toll: 11 };
 export const PHONE: Sizes = { row: { x: 44, y: 17 }, font: 11.5, toll: 9.5 };
+/** The width of one of the three places in a row of houses. */
+export const placeWidth = (sizes: Sizes): number => sizes.row.x / 3 - 1.5;
 /** The mean width of a letter, as a share of its font size. */
 const LETTER = 0.54;
 /** Names of more letters are broken. */
