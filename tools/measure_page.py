@@ -1,9 +1,11 @@
-"""How heavy the table page is and how soon it can be played, in a real browser at a server on this machine.
+"""How heavy the table page is, how soon it can be played and how smoothly pieces travel, in a real browser at a server
+on this machine.
 
-    python tools/measure_page.py --loads 9
+    python tools/measure_page.py --loads 9 --moves 30
 
-Prints the bytes that go over the wire, by kind, and the milliseconds from the request until something can be chosen:
-the median, the quickest and the slowest of several loads with an empty cache.
+Prints the bytes that go over the wire, by kind; the milliseconds from the request until something can be chosen: the
+median, the quickest and the slowest of several loads with an empty cache; and the frames a second while pieces fly, in
+so many moves of Underwater Cities.
 """
 
 import argparse
@@ -11,7 +13,7 @@ import statistics
 from collections import Counter
 from typing import Any
 
-from browsing import Clicker, browser, server, sit_down
+from browsing import Clicker, Diver, browser, server, sit_down
 
 # The first moment at which the board is drawn, the question stands and something answers to a click, after painting.
 WATCH = """
@@ -53,18 +55,47 @@ def measure(loads: int) -> tuple[Counter[str], list[float]]:
         return weights, times
 
 
+# The times of frames in which something flies.
+FRAMES = """
+window.frames_flown = [];
+let last = 0;
+const look = now => {
+  if (document.querySelector(".flyer")) { if (last) frames_flown.push(now - last); last = now; } else last = 0;
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def smoothness(moves: int) -> list[float]:
+    """Milliseconds of each frame while pieces fly."""
+    with server() as address, browser() as opened:
+        page = opened.new_context(viewport={"width": 1280, "height": 800}).new_page()
+        page.add_init_script(FRAMES)
+        sit_down(page, address, game="Underwater Cities")
+        Diver(page, advice=True).play(moves=moves, seconds=300)
+        return [float(frame) for frame in page.evaluate("frames_flown")]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--loads", type=int, default=9)
-    weights, times = measure(parser.parse_args().loads)
+    parser.add_argument("--moves", type=int, default=30)
+    given = parser.parse_args()
+    weights, times = measure(given.loads)
     for kind, weight in weights.most_common():
         print(f"{kind:<12} {weight / 1000:7.1f} kB")
     print(f"{'together':<12} {weights.total() / 1000:7.1f} kB")
     print(
         f"playable after {statistics.median(times):.0f} ms ({min(times):.0f} to {max(times):.0f}, {len(times)} loads)"
     )
+    frames = smoothness(given.moves)
+    if frames:
+        rate = 1000 * len(frames) / sum(frames)
+        slow = sum(frame > 25 for frame in frames)
+        print(f"{rate:.0f} frames a second while pieces fly ({len(frames)} frames, {slow} longer than 25 ms)")
 
 
 if __name__ == "__main__":

@@ -216,7 +216,8 @@ export class Table implements Scene {
 
   /** Somebody else moved while this turn was tentative: see where it leads now. */
   private async retry(): Promise<void> {
-    if (turns.isEmpty(this.turn) || !this.turn.moves.length || this.settling) return;
+    // A move on its way is tried upon what the server has now anyway.
+    if (turns.isEmpty(this.turn) || !this.turn.moves.length || this.settling || this.asking) return;
     await this.attempt({ ...this.turn });
   }
 

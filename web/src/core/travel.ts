@@ -8,11 +8,15 @@ export interface Flight {
   to: string;
   /** Class of the piece, which gives it its look. */
   look: string;
+  /** The tone of its colour (kit/tones.css), where its class gives none. */
+  tone?: string;
 }
 
 const TIME = 280;
 const BETWEEN = 90;
-const MOST = 12;
+const MOST = 40;
+/** However many fly, the last one leaves before that. */
+const LAST = 1100;
 
 function spot(name: string): DOMRect | null {
   for (const element of document.querySelectorAll(`[data-at~="${CSS.escape(name)}"]`)) {
@@ -25,13 +29,18 @@ function spot(name: string): DOMRect | null {
 /** Let pieces fly, one a little after the other. Nothing happens where motion is not wanted. */
 export function fly(flights: Flight[]): void {
   if (!settings.moving || document.hidden) return;
-  flights.slice(0, MOST).forEach((flight, i) => {
+  // All places are looked up before anything is added: the page is laid out once.
+  const ways = flights.flatMap((flight) => {
     const from = spot(flight.from);
     const to = spot(flight.to);
-    if (!from || !to) return;
+    return from && to ? [{ flight, from, to }] : [];
+  });
+  const between = Math.min(BETWEEN, LAST / ways.length);
+  ways.slice(0, MOST).forEach(({ flight, from, to }, i) => {
     const piece = document.createElement("div");
     piece.className = `flyer ${flight.look}`;
     piece.setAttribute("aria-hidden", "true");
+    if (flight.tone) piece.style.color = `var(--tone-${flight.tone})`;
     document.body.append(piece);
     const at = (box: DOMRect) => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px)`;
     const moving = piece.animate(
@@ -39,7 +48,7 @@ export function fly(flights: Flight[]): void {
         { transform: `${at(from)} scale(1)`, opacity: 0.9 },
         { transform: `${at(to)} scale(1)`, opacity: 1 },
       ],
-      { duration: TIME, delay: i * BETWEEN, easing: "cubic-bezier(.3,.1,.2,1)", fill: "both" },
+      { duration: TIME, delay: i * between, easing: "cubic-bezier(.3,.1,.2,1)", fill: "both" },
     );
     moving.onfinish = () => piece.remove();
     moving.oncancel = () => piece.remove();

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Decision, LogEvent } from "../../core/protocol";
 import { balanceOf, change } from "./balance";
+import { flights, production as producing } from "./flights";
 import { deedAt, discarding, fitting, named, namedOffers, offered, toKeep } from "./naming";
 import { berthsOf, iconLine, LYING, middles, UPRIGHT } from "./plan";
 import { series } from "./series";
-import type { Nation } from "./types";
+import type { Nation, SeaView } from "./types";
 
 function decision(kind: Decision["kind"], moves: Record<string, string[]>): Decision {
   return {
@@ -160,4 +161,38 @@ it("adds points up over the rounds, never below nothing, and ends with final sco
     },
   ]);
   expect(series(events, 2, null, 3)[0]?.seats).toEqual([[1], [0]]);
+});
+
+describe("what travels", () => {
+  const made = {
+    ...nation,
+    tunnels: { t1: false },
+    buildings: { S: ["farm"], A1: ["plant+"] },
+    connected: ["S"],
+    laid: [],
+    balance: [
+      { source: "farm", id: null, count: 1, amounts: { kelp: 1 } },
+      { source: "plant", id: null, count: 1, amounts: { credit: 1, point: 1 } },
+      { source: "tunnel", id: null, count: 1, amounts: { credit: 1 } },
+      { source: "card", id: 64, count: 1, amounts: { science: 1, card: 1 } },
+      { source: "food", id: null, count: 1, amounts: { kelp: -1 } },
+    ],
+  } as unknown as Nation;
+
+  it("is a production from where each thing stands, then food to the cities", () => {
+    expect(producing(made, 0).map(({ from, to }) => `${from} ${to}`)).toEqual([
+      "site-berth-S stock-0-kelp",
+      "site-berth-A1 stock-0-credit",
+      "site-berth-A1 stock-0-point",
+      "site-t1 stock-0-credit",
+      "card-64 stock-0-science",
+      "stock-0-kelp site-city-S",
+    ]);
+  });
+
+  it("is a production only when an era ends", () => {
+    const before = { seats: 1, era: 1, over: false, slots: [], nations: [made], played: null } as unknown as SeaView;
+    expect(flights(before, before)).toEqual([]);
+    expect(flights(before, { ...before, era: 2 })).toHaveLength(6);
+  });
 });
