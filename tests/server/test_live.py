@@ -4,12 +4,18 @@ import asyncio
 import json
 import os
 import random
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
 import time
 
 import httpx
 import pytest
 import websockets
 from server_client import Refused, Visitor, all_moves
+from server_process import held_port
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
@@ -242,6 +248,77 @@ def test_nobody_waits_for_a_wire_that_is_frozen():
             await asyncio.sleep(0)
         assert time.monotonic() - began < 60 and len(wire._untold) == 10
         await wire.stop()
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def redis(tmp_path):
+    """A Redis of its own, which a test may freeze: (address, process)."""
+    program = shutil.which("redis-server")
+    if program is None:
+        pytest.skip("there is no redis-server")
+    held, port = held_port()
+    held.close()
+    command = [program, "--bind", "127.0.0.1", "--port", str(port), "--save", "", "--dir", str(tmp_path)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    end = time.monotonic() + 60
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            break
+        except OSError:
+            assert time.monotonic() < end
+            time.sleep(0.02)
+    try:
+        yield f"redis://127.0.0.1:{port}/0", process
+    finally:
+        process.send_signal(signal.SIGCONT)
+        process.kill()
+        process.wait()
+
+
+async def play_some(people, ident, count, dice):
+    """So many commits of whoever is asked; gives how long each took to be acknowledged, and the last number."""
+    took, seq = [], 0
+    while len(took) < count:
+        for person in people:
+            decision = (await person.get(f"/api/tables/{ident}/play"))["decision"]
+            if decision is not None and len(took) < count:
+                move = dice.choice(all_moves(decision))["move"]
+                began = time.monotonic()
+                seq = await person.commit(ident, decision["id"], move)
+                took.append(time.monotonic() - began)
+    return took, seq
+
+
+def test_a_frozen_redis_holds_up_no_acknowledgement(processes, redis):
+    """Commits are acknowledged, and told to those who listen here, while Redis does nothing at all; those who listen
+    at another process hear of it when Redis goes on."""
+    bells, service = redis
+    one, other = processes(bells=bells), processes(bells=bells)
+
+    async def run():
+        async with (
+            httpx.AsyncClient(base_url=one.address, timeout=60) as here,
+            live(one) as first,
+            live(other) as second,
+        ):
+            ident, people = await two(here, here)
+            near, far = Watcher(first), Watcher(second)
+            await near.watch(ident)
+            await far.watch(ident)
+            dice = random.Random(3)
+            quick, seq = await play_some(people, ident, 6, dice)
+            await far.has(ident, seq)
+            service.send_signal(signal.SIGSTOP)
+            frozen, seq = await play_some(people, ident, 12, dice)
+            await near.has(ident, seq)
+            # (The machine may be busy: but one that waits for Redis waits for its full five seconds.)
+            assert statistics.median(frozen) < max(1.0, 5 * statistics.median(quick))
+            assert sum(frozen) < 20
+            service.send_signal(signal.SIGCONT)
+            await far.has(ident, seq)
 
     asyncio.run(run())
 
