@@ -22,7 +22,7 @@ BENCH ?= build/bench.json
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench bench-compare league dataset declare fuzz fuzz-api load balance mutate compile test-compiled check-wheel clean
+.PHONY: help play terminal web web-check web-test screenshots test test-services check format bench bench-compare bench-server league dataset declare fuzz fuzz-api load balance mutate compile test-compiled check-wheel clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -72,6 +72,10 @@ bench: $(RUNTIME) $(COMPILED) ## measure all games, player counts and builds (BE
 bench-compare: $(RUNTIME) $(COMPILED) ## compare both builds with the baseline of docs/bench.json; tells a loss of over 25 %
 	@$(BIN)/partie bench --compare docs/bench.json --seconds $(SECONDS)
 	@$(FAST)/bin/partie bench --compare docs/bench.json --seconds $(SECONDS)
+
+bench-server: $(SERVER) ## measure what a commit costs the server with four people looking, in two games
+	@$(BIN)/python tools/load.py --tables 16@0 --people 4 --game powergrid
+	@$(BIN)/python tools/load.py --tables 16@0 --people 4 --game underwater
 
 league: $(COMPILED) ## measure what docs/bots.md claims of the bots: plays what is missing of docs/arena/claims.jsonl
 	@$(FAST)/bin/python -P tools/league.py --jobs 2 --write

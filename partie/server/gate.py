@@ -29,20 +29,22 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Security headers on every answer; answers of the API are never cached."""
     if message["type"] != "http.response.start":
         return
-    headers = [*message.get("headers", ()), *HEADERS]
-    if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
-        headers.append((b"cache-control", b"no-store"))
-    message["headers"] = headers
+    headers = [*message.get("headers", ())]
+    if scope["path"].startswith("/api") and b"cache-control" not in dict(headers):
+        headers.append(NOT_KEPT)
+    message["headers"] = headers + HEADERS
 
 
 def check_path(path: str) -> None:
     """A problem for addresses that neither a page nor a file can have."""
-    if len(path) > PATH or "\x00" in path or any(len(part) > PART for part in path.split("/")):
+    if len(path) > PATH or "\x00" in path or max(map(len, path.split("/"))) > PART:
         raise Problem(404, "not-found")
 
 

@@ -24,6 +24,7 @@ def view(s: Grid, seat: int) -> Drawn:
     count = COUNTS[s.seats]
     current, future = rows(s.market, s.epoch)
     area = MAPS[s.map_name]
+    ways = s.players[seat].distances if seat >= 0 else [BIG] * len(s.board.cities)
     return {
         "game": "powergrid",
         "seat": seat,
@@ -51,9 +52,9 @@ def view(s: Grid, seat: int) -> Drawn:
                 "id": area.ids[city],
                 "houses": list(s.houses[site]),
                 "place": s.places[site] if s.places[site] < BIG else None,
-                "links": _links(s, seat, site),
+                "links": way if way < BIG else None,
             }
-            for site, city in enumerate(s.board.cities)
+            for site, (city, way) in enumerate(zip(s.board.cities, ways))
         ],
         "players": [_player(s, i) for i in range(s.seats)],
         "most": s.most,
@@ -115,13 +116,6 @@ def _auction(s: Grid) -> Drawn | None:
         "bidders": [seat for seat in range(s.seats) if s.bidders >> seat & 1],
         "buyers": [seat for seat in range(s.seats) if s.buyers >> seat & 1],
     }
-
-
-def _links(s: Grid, seat: int, site: int) -> int | None:
-    if seat < 0:
-        return None
-    way = s.players[seat].distances[site]
-    return way if way < BIG else None
 
 
 def _player(s: Grid, seat: int) -> Drawn:

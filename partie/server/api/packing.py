@@ -14,7 +14,7 @@ LEAST: Final = 2000
 LEVEL: Final = 1
 """A position is some ten kilobytes: what a higher level takes off is less than a packet of the network."""
 PACKED: Final = "packed"
-"""The option of handlers whose answers come packed already."""
+"""The option of handlers whose answers come packed already, or are too short for it."""
 
 _ENCODER: Final = msgspec.json.Encoder()
 

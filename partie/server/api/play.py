@@ -161,7 +161,7 @@ async def try_moves(
         return TryOut(partie.view(seat), decision, trial.played, trial.stopped)
 
 
-@post("/api/tables/{table_id:str}/commit", status_code=200, responses=PROBLEMS)
+@post("/api/tables/{table_id:str}/commit", status_code=200, responses=PROBLEMS, opt={PACKED: True})
 async def commit(request: AnyRequest, table_id: TableId, data: JSONBody[CommitIn]) -> CommitOut:
     """Play a buffer of moves, all of it or nothing."""
     person = must_be(request)
