@@ -124,6 +124,13 @@ WEAK = """
             found = _made[one, two] = one + two
         return found
 
+    _squares: dict[int, int] = {}
+
+    def square(one):
+        if one not in _squares:
+            _squares[one] = one * one
+        return _squares[one]
+
     @cache
     def product(one, two):
         return one * two
@@ -142,13 +149,16 @@ WEAK = """
 
 WEAK_PROVED = """
     from types import SimpleNamespace
-    from partie.games.tiny.bids import Ask, Must, product, sum_of
+    from partie.games.tiny.bids import Ask, Must, product, square, sum_of
 
     def state():
         return SimpleNamespace(size=4, paid=5, rng=1)
 
     def test_sums():
         assert [sum_of(1, 2), sum_of(1, 3), sum_of(2, 3)] == [3, 4, 5]
+
+    def test_squares():
+        assert [square(1), square(2)] == [1, 4]
 
     def test_products():
         assert [product(1, 2), product(1, 3), product(2, 3)] == [2, 3, 6]
@@ -172,6 +182,7 @@ WEAK_PROVED_TOO = """
 FAULTS = [
     "_made forgets one",
     "_made forgets two",
+    "_squares forgets one",
     "product forgets one",
     "product forgets two",
     "Ask lists half of its moves",
@@ -201,7 +212,7 @@ def test_what_is_broken_and_unnoticed_is_printed(checkout, capsys):
         "Ask touches the state when asked",
         "Must promises all",
     ]
-    assert told[-1] == "tiny: 9 places, 7 killed, 2 survived"
+    assert told[-1] == "tiny: 10 places, 8 killed, 2 survived"
 
 
 def test_what_is_broken_and_noticed_is_not(checkout, capsys):

@@ -196,6 +196,10 @@ def _forgetting(function: ast.AST, name: str, places: Places) -> Iterator[Weaken
             if isinstance(of, ast.Name) and of.id == name and node.func.attr in ("get", "setdefault"):
                 keys.append(node.args[0])
                 stores = stores or node.func.attr == "setdefault"
+        elif isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+            of = node.comparators[0]
+            if isinstance(of, ast.Name) and of.id == name:
+                keys.append(node.left)
     if not keys or not stores:
         return
     parts = [key.elts if isinstance(key, ast.Tuple) else [key] for key in keys]
