@@ -1,7 +1,6 @@
 """Phase 4: connecting cities. (The rulebook's examples PG-NET-24, PG-NET-25, PG-NET-26, PG-NET-27, PG-NET-28 and
 PG-NET-29 are tests.)"""
 
-from operator import add
 from typing import ClassVar, Final
 
 from partie.kernel.step import Move, Price, Step
@@ -32,29 +31,26 @@ def next_builder(s: Grid) -> None:
         s.turn -= 1
         seat = s.order[s.turn]
         player = s.players[seat]
-        if can_connect(s, player):
+        cost = least_cost(s, player)
+        if cost <= player.money:
             s.agenda.append(CONNECTING[seat])
             return
         if s.events is not None:
-            s.events.append(("cannot-connect", seat, player.money, at_least(s, player)))
+            s.events.append(("cannot-connect", seat, player.money, cost if cost < BIG else 0))
 
 
-def can_connect(s: Grid, player: Player) -> bool:
-    """Whether a player can pay for any city that has a place left."""
-    money = player.money
-    if money >= PLACE_COSTS[0]:
+def least_cost(s: Grid, player: Player) -> int:
+    """What connecting costs at least whoever cannot pay for it, BIG or more when no city has a place; whoever can gets
+    the first cost that is found."""
+    lowest = PLACE_COSTS[0]
+    if player.money >= lowest:
+        lowest = 2 * BIG
         for way, place in zip(player.distances, s.places):
-            if way + place <= money:
-                return True
-    return False
-
-
-def at_least(s: Grid, player: Player) -> int:
-    """What connecting costs at least whoever cannot pay for it; 0 when no city has a place."""
-    if player.money < PLACE_COSTS[0]:
-        return PLACE_COSTS[0]
-    lowest = min(map(add, player.distances, s.places))
-    return lowest if lowest < BIG else 0
+            if way + place < lowest:
+                lowest = way + place
+                if lowest <= player.money:
+                    break
+    return lowest
 
 
 def extend(s: Grid, player: Player, site: int) -> None:

@@ -38,14 +38,7 @@ class ScrapPlant(Step[Grid]):
                 if have:
                     found += LEAVINGS[number][player.kit.surplus_without(plant, player.fuel) : have]
             elif plant.fuel and player.fuel[COAL] + player.fuel[OIL]:
-                coal, oil, rest = player.fuel[COAL], player.fuel[OIL], player.kit.without(number)
-                for move in LEAVINGS[number]:
-                    if (
-                        move[2 + COAL] <= coal
-                        and move[2 + OIL] <= oil
-                        and why_not(player, rest, move) is None
-                    ):
-                        found.append(move)
+                found += _leavings(player, player.kit.without(number), LEAVINGS[number])
         return found
 
     def check(self, s: Grid, move: Move) -> str | None:
@@ -74,6 +67,20 @@ class ScrapPlant(Step[Grid]):
 
     def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
         return "scrap-plant", {"plant": s.lot}
+
+
+def _leavings(player: Player, rest: Kit, moves: list[Move]) -> list[Move]:
+    """Those of the ways to leave fuel of a hybrid behind that are open: the fuel is there, more stays than finds no
+    room anyway, and the other plants keep the rest."""
+    coal, oil, garbage, uranium = player.fuel
+    surplus = rest.surplus(player.fuel)
+    found: list[Move] = []
+    for move in moves:
+        less_coal, less_oil = move[2 + COAL], move[2 + OIL]
+        if less_coal <= coal and less_oil <= oil and less_coal + less_oil > surplus:
+            if rest.fits([coal - less_coal, oil - less_oil, garbage, uranium]):
+                found.append(move)
+    return found
 
 
 def why_not(player: Player, rest: Kit, move: Move) -> str | None:
