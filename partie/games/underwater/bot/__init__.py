@@ -32,7 +32,7 @@ HOPELESS: Final = 6.0
 class Greedy(Heuristic):
     """Plays the best turn it finds, looking no further than its end."""
 
-    nodes: ClassVar[tuple[int, int]] = (500, 2500)
+    nodes: ClassVar[tuple[int, int]] = (300, 2000)
     width: ClassVar[int] = 5
     reach: ClassVar[tuple[int, ...]] = (2,)
     farther: ClassVar[tuple[int, ...]] = (2, 4, 7)
