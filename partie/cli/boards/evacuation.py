@@ -1,6 +1,7 @@
 """The board of Evacuation: header, offers, map of the New World, players in order, and what the reader holds."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -10,8 +11,11 @@ from rich.text import Text
 
 from partie.games.evacuation.components import BIOMES, RESOURCES
 from partie.games.evacuation.new_world import AREAS
+from partie.kernel.partie import Partie
+from partie.kernel.step import Move
 from partie.text import Words
 from partie.text.evacuation import Telling
+from partie.text.things import Things, things
 
 from . import LETTERS, Board
 from .flow import Flow, Turning
@@ -25,6 +29,16 @@ COLOURS: Final = {
 MAP_PHASES: Final = ("actions", "bonuses", "progress")
 """Phases in which a low terminal also shows the map."""
 LONGEST_NAME: Final = 14
+OFFERS: Final = {"shuttles": "shuttle", "stadiums": "stadium", "infrastructure": "infrastructure"}
+TOLD: Final = {
+    "goal": "goal",
+    "forgo": "goal",
+    "drop": "card",
+    "take": "infrastructure",
+    "develop": "infrastructure",
+}
+"""Moves that name a card, and its kind: the menu tells what the card does."""
+RESEARCHED: Final = ("left", "middle", "right")
 COLUMNS: Final = (
     "name",
     "old",
@@ -70,6 +84,26 @@ class EvacuationBoard(Board):
     def chapter(self, view: dict[str, Any]) -> object:
         return view["year"], view["phase"]
 
+    def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
+        """What a card does, a field of the track brings, and which technology a column has next."""
+        verb, *rest = partie.notation(seat, move).split()
+        told = _told(words.language)
+        if verb in TOLD:
+            return told[TOLD[verb]][rest[0]].about
+        if verb == "lane":
+            section = partie.decision(seat).prompt[1]["section"]
+            return told["field"][f"{section}-{rest[0]}"].about
+        if verb == "research":
+            column = partie.view(seat)["players"][seat]["technologies"][RESEARCHED.index(rest[0]) :: 3]
+            found = next(tile["id"] for tile in column if tile["state"] != "done")
+            return f"{told['technology'][found].say}: {told['technology'][found].about}"
+        return ""
+
+
+@cache
+def _told(language: str) -> Things:
+    return things(Words(language, "evacuation"))
+
 
 def _titled(title: str, body: RenderableType) -> RenderableType:
     return Group(Text(title, style="bold"), Padding(body, (0, 0, 0, 2)))
@@ -91,10 +125,16 @@ def _numbers(triple: dict[str, int]) -> str:
 
 
 def _offers(view: dict[str, Any], words: Words) -> RenderableType:
+    """A line for each tile and card: what it is and what it costs."""
     table = Table.grid(padding=(0, 2))
-    for key, kind in (("shuttles", "shuttle"), ("stadiums", "stadium"), ("infrastructure", "infrastructure")):
-        shown = [Text(words.name(kind, name)) for name in view["offers"][key]]
-        table.add_row(Text(words.say(f"board-{key}")), Flow(shown))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    told = _told(words.language)
+    for key, kind in OFFERS.items():
+        table.add_row(Text(words.say(f"board-{key}"), style="dim"), "")
+        for name in view["offers"][key]:
+            thing = told[kind][name]
+            table.add_row(Text(thing.say), Text(f"{thing.about} ({thing.facts[0]})"))
     return table
 
 
@@ -162,9 +202,9 @@ def _own(view: dict[str, Any], words: Words) -> list[RenderableType]:
         "goals": [("goal", goal["id"]) for goal in player["goals"] if goal],
         "tasks": [("task", task["id"]) for task in view.get("tasks", [])],
     }
-    for key, things in held.items():
-        if things:
-            shown = [Text(words.name(kind, name)) for kind, name in things]
+    for key, cards in held.items():
+        if cards:
+            shown = [Text(words.name(kind, name)) for kind, name in cards]
             parts.append(_titled(words.say(f"board-{key}"), Flow(shown)))
     return parts
 

@@ -221,7 +221,7 @@ def _own(view: dict[str, Any], words: Words) -> RenderableType:
     table.add_row(Text(words.say("board-yard"), style="dim"), Flow(yard, " · "))
     canals = [Text(f"{tile['at']}: {_symbols(tile, words)}") for tile in player["canals"]]
     reach = words.say("board-reach", reach=player["reach"])
-    table.add_row(Text(words.say("board-own-canals"), style="dim"), Flow([*canals, Text(reach)], " · "))
+    table.add_row(Text(words.say("board-own-canals"), style="dim"), Group(*canals, Text(reach)))
     staff = [Text(words.name("employee", name)) for name in player["employees"]] or [Text("–")]
     table.add_row(Text(words.say("board-staff"), style="dim"), Flow(staff))
     goods = [Text(" + ".join(words.name("good", good) for good in tile)) for tile in player["goods"]]

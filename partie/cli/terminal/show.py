@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from partie.cli.boards import LETTERS, Board
+from partie.cli.boards.flow import GAP, Turning
 from partie.kernel.decision import Decision
 from partie.kernel.partie import Partie
 from partie.kernel.result import Result
@@ -128,16 +129,16 @@ class Screen:
         heads = [words.say("ranking-place"), "", *(words.say(f"result-{key}") for key in keys)]
         for _ in keys:
             table.add_column(justify="right")
-        table.add_row(*(Text(head, style="dim") for head in heads))
-        for seats in result.ranking:
-            for seat in seats:
-                values = dict(result.lines[seat])
-                table.add_row(
-                    f"{result.places[seat]}.",
-                    Text(f"{LETTERS[seat]} {words.seat(seat, self.names)}"),
-                    *(str(values.get(key, "")) for key in keys),
-                )
-        self.console.print(table)
+        rows = [[Text(head, style="dim") for head in heads]]
+        for seat in [seat for seats in result.ranking for seat in seats]:
+            values = dict(result.lines[seat])
+            name = f"{LETTERS[seat]} {words.seat(seat, self.names)}"
+            cells = [f"{result.places[seat]}.", name, *(str(values.get(key, "")) for key in keys)]
+            rows.append([Text(cell) for cell in cells])
+        for row in rows:
+            table.add_row(*row)
+        width = sum(max(cell.cell_len for cell in column) + GAP for column in zip(*rows, strict=True)) - GAP
+        self.console.print(table if width <= self.console.width else Turning(rows[0], rows[1:]))
         criteria = [words.say(f"result-{name}") for name in result.criteria]
         if len(criteria) > 1:
             self.line(words.say("ranking-order", criteria=", ".join(criteria)), style="dim")
