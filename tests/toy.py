@@ -252,7 +252,7 @@ class Paid(Obligation[Table]):
     def possible(self, s: Table, seat: int, move: Move) -> bool | None:
         return True if lies(s) else None
 
-    def outlook(self, s: Table, seat: int) -> bool | None:
+    def certainty(self, s: Table, seat: int) -> bool | None:
         if s.paid == PRICE:
             return True
         return None if s.paid < PRICE <= s.paid + wealth(s, seat) else False

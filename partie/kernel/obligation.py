@@ -2,8 +2,8 @@
 
 An `Obligation` is a step that lies on the agenda (or in a lane) under the steps it watches; when its turn comes, `met`
 says whether it was kept. While it is open, only moves are offered after which it can still be met: by its own closed
-formula (`possible`), else by a bounded search on copies in which draws and chance yield nothing; from a position whose
-`outlook` is certain the search goes no further. So no move leads into a dead end, and legality tells nothing hidden.
+formula (`possible`), else by a bounded search on copies in which draws and chance yield nothing; where it says that the
+outcome is certain (`certainty`) the search goes no further. So no move leads into a dead end, and legality tells nothing hidden.
 Steps know nothing of this: they list what their own rules allow, and `state.legal` and `state.refusal` leave out the
 rest. A step whose moves may open an obligation says so (`opens`).
 
@@ -33,8 +33,8 @@ def dead_end(
 ) -> str | None:
     """The rule of an obligation that no continuation of `move` can meet, the innermost first; None if all can be.
 
-    Obligations that the move itself opens count too. `move` must pass the step's own predicates. `doubting`: believe no
-    outlook, try everything.
+    Obligations that the move itself opens count too. `move` must pass the step's own predicates. `doubting`: believe
+    in no certainty, try everything.
     """
     step = step_of(s, seat)
     assert step is not None
@@ -94,7 +94,7 @@ class Search:
         open_here = obligations(s, seat)
         if self._is_done(s, open_here, wanted):
             return True
-        certain = self._outlook(open_here, wanted, s)
+        certain = self._certainty(open_here, wanted, s)
         if certain is not None:
             return certain
         queue = [s]
@@ -131,7 +131,7 @@ class Search:
                     return True
                 if key not in seen and key not in ends:
                     seen.add(key)
-                    certain = self._outlook(obligations(trial, seat), wanted, trial)
+                    certain = self._certainty(obligations(trial, seat), wanted, trial)
                     if certain is not None:
                         ends[key] = certain
                         if certain:
@@ -152,11 +152,11 @@ class Search:
         left = obligations(s, self._seat)
         return len(left) <= sure and all(here is there for here, there in zip(left, before))
 
-    def _outlook(self, must: list[Obligation["State"]], wanted: int, s: "State") -> bool | None:
+    def _certainty(self, must: list[Obligation["State"]], wanted: int, s: "State") -> bool | None:
         """Whether the open obligations that have to be met can be, where that is certain: one alone, or never."""
         if not self._doubting:
             for level in range(wanted, len(must)):
-                certain = must[level].outlook(s, self._seat)
+                certain = must[level].certainty(s, self._seat)
                 if certain is not None and (not certain or len(must) == wanted + 1):
                     return certain
         return None

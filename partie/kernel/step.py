@@ -111,7 +111,7 @@ class Obligation(AutoStep[S]):
         """Whether it can still be met after a legal move, where there is a formula for that; None: by search."""
         return None
 
-    def outlook(self, s: S, seat: int) -> bool | None:
+    def certainty(self, s: S, seat: int) -> bool | None:
         """Whether it can be met from a position of a search, where that is certain: what spares the search the ways
         from there. None where nobody can tell."""
         return None

@@ -48,7 +48,7 @@ METHODS: dict[str, tuple[tuple[str, str], ...]] = {
         ("is never met", "@(lambda made: lambda self, s: False)"),
     ),
     "possible": (("promises all", "@(lambda made: lambda self, s, seat, move: True)"),),
-    "outlook": (
+    "certainty": (
         ("is sure of every way", "@(lambda made: lambda self, s, seat: True)"),
         ("gives every way up", "@(lambda made: lambda self, s, seat: False)"),
     ),

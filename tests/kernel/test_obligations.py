@@ -96,7 +96,7 @@ def test_a_search_without_nodes_offers_nothing():
 
 @pytest.mark.parametrize("twos", range(4))
 @pytest.mark.parametrize("threes", range(4))
-def test_a_search_that_believes_the_outlook_finds_what_one_finds_that_tries_everything(twos, threes):
+def test_a_search_that_believes_what_is_certain_finds_what_one_finds_that_tries_everything(twos, threes):
     game = paying(twos, threes)
     buy = game.parse(0, "buy")
     assert dead_end(game.state, 0, buy) == dead_end(game.state, 0, buy, doubting=True)
@@ -106,7 +106,7 @@ def test_a_search_that_believes_the_outlook_finds_what_one_finds_that_tries_ever
             assert dead_end(game.state, 0, move) == dead_end(game.state, 0, move, doubting=True)
 
 
-def test_the_outlook_spares_a_search():
+def test_what_is_certain_spares_a_search():
     """Coins of 4 in all: nobody has to try them."""
     game = paying(twos=2, threes=0)
     buy = game.parse(0, "buy")

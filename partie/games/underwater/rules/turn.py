@@ -132,7 +132,7 @@ class SlotEffect(Obligation[Underwater]):
             return True
         return None
 
-    def outlook(self, s: Underwater, seat: int) -> bool | None:
+    def certainty(self, s: Underwater, seat: int) -> bool | None:
         """The slot can be used where a part of it can be done now and all before it may be left; it cannot where it is
         out of reach of all that comes before it."""
         if self._may_be_next(s) and can_use_slot(s, seat, s.slot):
