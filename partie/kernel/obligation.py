@@ -3,9 +3,9 @@
 An `Obligation` is a step that lies on the agenda (or in a lane) under the steps it watches; when its turn comes, `met`
 says whether it was kept. While it is open, only moves are offered after which it can still be met: by its own closed
 formula (`possible`), else by a bounded search on copies in which draws and chance yield nothing; where it says that the
-outcome is certain (`certainty`) the search goes no further. So no move leads into a dead end, and legality tells nothing hidden.
-Steps know nothing of this: they list what their own rules allow, and `state.legal` and `state.refusal` leave out the
-rest. A step whose moves may open an obligation says so (`opens`).
+outcome is certain (`certainty`) the search goes no further. So no move leads into a dead end, and legality tells
+nothing hidden. Steps know nothing of this: they list what their own rules allow, and `state.legal` and `state.refusal`
+leave out the rest. A step whose moves may open an obligation says so (`opens`).
 
 An obligation is followed through the moves of the seat that is asked alone; one that lies under lanes is judged when
 the lanes have joined.
