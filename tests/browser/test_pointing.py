@@ -18,6 +18,13 @@ WHOLE = {
 BOARDS = {"Shipyard": ".yard", "Evacuation": ".sheet"}
 SETTINGS = """localStorage.setItem("partie-settings",
     JSON.stringify({language: "LANGUAGE", guide: false, bots: "none"}))"""
+COUNT_FLYERS = """() => {
+  window.flown = 0;
+  const count = changes => changes.forEach(change => change.addedNodes.forEach(one => {
+    if (one.classList?.contains('flyer')) window.flown += 1;
+  }));
+  new MutationObserver(count).observe(document.body, {childList: true});
+}"""
 KINDS = {"Shipyard": 15, "Evacuation": 11}
 """So many kinds of decisions at least are met in a whole game, however it goes."""
 
@@ -115,3 +122,24 @@ def test_what_is_not_lit_tells_why(game, visit, address):
     dim = page.locator(".choice:not(.lit)").first
     dim.hover()
     expect(page.locator(".tip")).to_be_visible(timeout=SOON)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_travel_and_others_open_where_mine_is(game, visit, address):
+    page = visit(reduced_motion="no-preference")
+    page.add_init_script(SETTINGS.replace("LANGUAGE", "en"))
+    make_table(page, address, game)
+    player = Pointer(page)
+    player.asked()
+    page.evaluate(COUNT_FLYERS)
+    for _ in range(12):
+        player.step()
+    assert page.evaluate("window.flown") > 0
+    player.asked()
+    other = page.locator(".thumbnail:not(.me) button.name").first
+    other.click()
+    expect(other).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("?")
+    legend = page.locator("dialog[open] .legend")
+    expect(legend.locator("svg")).not_to_have_count(0)
+    assert not RAW.search(legend.inner_text())
