@@ -176,12 +176,17 @@ def table(page: Page, address: str) -> None:
     phone.get_by_role("button", name="Players").click()
     take(phone, "phone-players")
     phone.close()
-    tablet = page.context.new_page()
-    tablet.set_viewport_size({"width": 768, "height": 1024})
-    tablet.goto(link)
-    tablet.wait_for_selector(".map svg")
-    take(tablet, "tablet")
-    tablet.close()
+    sizes: dict[str, ViewportSize] = {
+        "tablet": {"width": 768, "height": 1024},
+        "table-wide": {"width": 1920, "height": 1080},
+    }
+    for name, size in sizes.items():
+        other = page.context.new_page()
+        other.set_viewport_size(size)
+        other.goto(link)
+        other.wait_for_selector(".map svg")
+        take(other, name)
+        other.close()
     player.play()
     take(page, "score")
     page.goto(link.replace("/table/", "/replay/") + "?at=120")
