@@ -61,5 +61,5 @@ export const screen: Screen = {
   places,
   flights: (before, after) => flights(before as HarbourView, after as HarbourView),
   colour: (view, seat) => (view as HarbourView | null)?.players[seat]?.colour ?? COLOURS[seat] ?? "black",
-  series: (scene) => series(scene.log, scene.view?.seats ?? 0),
+  series: (scene) => series(scene.log, scene.view?.seats ?? 0, scene.result),
 };

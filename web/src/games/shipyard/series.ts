@@ -1,9 +1,10 @@
-// Points over the rounds, from the events alone: ships as they come in, contracts at the end.
+// Points over the rounds, from the events: ships as they come in, contracts at the end. The last one is the final score,
+// with what nothing that happened tells (traders).
 
-import type { LogEvent } from "../../core/protocol";
+import type { LogEvent, Result } from "../../core/protocol";
 import type { Series } from "../screen";
 
-export function series(events: LogEvent[], seats: number): Series[] {
+export function series(events: LogEvent[], seats: number, result: Result | null): Series[] {
   const points = Array.from({ length: seats }, () => 0);
   const lines: number[][] = points.map(() => []);
   const mark = () => {
@@ -17,5 +18,8 @@ export function series(events: LogEvent[], seats: number): Series[] {
     if (key === "ship-scored") points[seat] += args.slice(1).reduce((sum, part) => sum + part, 0);
     if (key === "contract-scored") points[seat] += args[2] ?? 0;
   }
+  result?.scores.forEach(([score = 0], seat) => {
+    lines[seat]?.splice(-1, 1, score);
+  });
   return [{ key: "points", seats: lines }];
 }
