@@ -57,28 +57,37 @@ def test_underwater_cities_in_every_kind_of_decision(page, address):
     assert len(seen) >= 4
 
 
+# What the header tells whatever the width, by game; and the fewest and most players of its test.
+TOLD = {
+    "Power Grid": ((".round", ".epoch", ".order li:last-child"), (2, 6)),
+    "Underwater Cities": ((".era", ".round", "ol li:last-child"), (2, 4)),
+}
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "uk"])
-@pytest.mark.parametrize("players", [2, 6])
-def test_the_header_tells_order_step_and_round_in_any_width(visit, address, language, players):
+@pytest.mark.parametrize(
+    ("game", "players"), [(game, number) for game, (_, most) in TOLD.items() for number in most]
+)
+def test_the_header_tells_order_step_and_round_in_any_width(visit, address, language, game, players):
     page = visit()
     page.goto(address)
     page.get_by_role("button", name="New table").click()
-    page.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
+    page.get_by_role("dialog").get_by_role("button", name=game).click()
     page.get_by_label("Players").select_option(str(players))
     for number in range(2, players + 1):
         page.get_by_label(f"Seat {number}").select_option("random")
     page.get_by_role("button", name="Make the table").click()
-    page.wait_for_selector(".map svg", timeout=SOON)
+    page.wait_for_selector(".status li", timeout=SOON)
     page.evaluate(
         f"localStorage.setItem('partie-settings', JSON.stringify({{language: '{language}', guide: false}}))"
     )
     page.reload()
-    page.wait_for_selector(".map svg", timeout=SOON)
+    page.wait_for_selector(".status li", timeout=SOON)
     for width in (768, 1024, 1280, 1920):
         page.set_viewport_size({"width": width, "height": 900})
         page.wait_for_timeout(250)
         edge = page.locator(".status").bounding_box()
-        for part in (".round", ".epoch", ".order li:last-child"):
+        for part in TOLD[game][0]:
             there = page.locator(f".status {part}").bounding_box()
             assert there["x"] + there["width"] <= edge["x"] + edge["width"] + 1, (width, part)
 
