@@ -365,3 +365,41 @@ def test_a_lost_connection_is_shown_and_caught_up(visit, tmp_path):
         player.play(moves=2)
     finally:
         process.kill()
+
+
+def test_a_name_that_sits_at_the_table_is_refused_and_another_chosen(visit, address):
+    host, guest = visit(), visit()
+    host.goto(address)
+    host.get_by_label("Your name").fill("Marta")
+    host.get_by_role("button", name="New table").click()
+    host.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
+    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Copy the link").wait_for()
+    guest.goto(host.url)
+    guest.get_by_label("Your name").fill("Marta")
+    guest.get_by_role("button", name="Join").first.click()
+    expect(guest.locator("main, .fault").filter(has_text="begin with another name").first).to_be_visible()
+    guest.get_by_label("Your name").fill("Zuzana")
+    guest.get_by_role("button", name="Join").first.click()
+    expect(host.locator("main")).to_contain_text("Zuzana")
+
+
+def test_a_password_is_changed_with_the_old_one(visit, address):
+    page = visit()
+    name = f"Ivana {uuid4().hex[:8]}"
+    page.goto(address)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Play Power Grid against bots").click()
+    page.wait_for_selector(".bar")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label(re.compile("A password keeps the name")).fill("deep blue sea")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("The password is set.")
+    for old, said in (
+        ("not the one", "The password you have now is another one."),
+        ("deep blue sea", "The password is set."),
+    ):
+        page.get_by_label("Password until now").fill(old)
+        page.get_by_label("New password").fill("even deeper sea")
+        page.get_by_role("button", name="Keep", exact=True).click()
+        expect(page.get_by_role("dialog").get_by_role("status")).to_have_text(said)
