@@ -107,7 +107,7 @@ def _rendered(
     result = partie.result
     return Look(
         at=len(partie.moves),
-        view=_raw(partie.view(seat)),
+        view=_raw(partie.drawing(seat)),
         decision=_raw(decision),
         result=_raw(None if result is None else result.data()),
         deciding=deciders(partie.state),

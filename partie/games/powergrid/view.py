@@ -6,15 +6,15 @@ and a fuel is kept, by everything that it is drawn from; whoever gets a view mus
 
 from typing import Any, Final
 
+from partie.kernel.kept import Kept
+
 from .bureaucracy import income
 from .components import BIG, COLOURS, COUNTS, FUELS, MAPS, MARKETS, PAYMENT, PLANTS, REFILL, STEP3
 from .position import PHASES
 from .state import Grid, Player, rows
 
 Drawn = dict[str, Any]
-MOST: Final = 5000
-"""Players that are kept."""
-_PLAYERS: Final[dict[tuple[object, ...], Drawn]] = {}
+_PLAYERS: Final = Kept(5000)
 _CARDS: Final[dict[int, Drawn]] = {}
 _FUELS: Final[dict[tuple[int, ...], Drawn]] = {}
 
@@ -123,11 +123,7 @@ def _player(s: Grid, seat: int) -> Drawn:
     place = (seat, s.map_name, s.regions)
     key = (*place, player.money, player.kit.key(), tuple(player.fuel), tuple(player.network))
     found = _PLAYERS.get(key)
-    if found is None:
-        if len(_PLAYERS) >= MOST:
-            _PLAYERS.clear()
-        found = _PLAYERS[key] = _draw_player(s, seat)
-    return found
+    return _PLAYERS.keep(key, _draw_player(s, seat)) if found is None else found
 
 
 def _draw_player(s: Grid, seat: int) -> Drawn:

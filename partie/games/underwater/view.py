@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from partie.euro.amounts import Gift, named
 from partie.euro.sets import members
+from partie.kernel.kept import Kept
 from partie.kernel.state import deciders
 
 from .board.boards import Board, Icon
@@ -36,10 +37,8 @@ from .table import SPECIAL_ERA
 from .terms import BIOMATTER, COLOURS, GAINS, KELP, KINDS, RESOURCES, SLOT_COLOURS, SLOTS, TYPES
 
 Drawn = dict[str, Any]
-MOST: Final = 2000
-"""Nations, and works, that are kept."""
-_NATIONS: Final[dict[tuple[object, ...], Drawn]] = {}
-_WORKS: Final[dict[tuple[object, ...], Drawn]] = {}
+_NATIONS: Final = Kept(2000)
+_WORKS: Final = Kept(2000)
 _BOARDS: Final[dict[int, Drawn]] = {}
 _CARDS: Final[dict[int, Drawn]] = {}
 _SLOTS: Final[dict[tuple[int, ...], Drawn]] = {}
@@ -134,11 +133,7 @@ def _nation(s: Underwater, seat: int, nation: Nation) -> Drawn:
     """Production and final scoring look at nothing but the nation itself (a test holds that)."""
     key = nation.key()
     found = _NATIONS.get(key)
-    if found is None:
-        if len(_NATIONS) >= MOST:
-            _NATIONS.clear()
-        found = _NATIONS[key] = _draw_nation(s, seat, nation)
-    return found
+    return _NATIONS.keep(key, _draw_nation(s, seat, nation)) if found is None else found
 
 
 def _draw_nation(s: Underwater, seat: int, nation: Nation) -> Drawn:
@@ -167,11 +162,7 @@ def _draw_nation(s: Underwater, seat: int, nation: Nation) -> Drawn:
 def _works(works: Works) -> Drawn:
     key = works.key()
     found = _WORKS.get(key)
-    if found is None:
-        if len(_WORKS) >= MOST:
-            _WORKS.clear()
-        found = _WORKS[key] = _draw_works(works)
-    return found
+    return _WORKS.keep(key, _draw_works(works)) if found is None else found
 
 
 def _draw_works(works: Works) -> Drawn:

@@ -158,7 +158,7 @@ async def try_moves(
         decision = None
         if seat in deciders(partie.state):
             decision = words.decision(partie, partie.decision(seat), lang, table.names)
-        return TryOut(partie.view(seat), decision, trial.played, trial.stopped)
+        return TryOut(partie.drawing(seat), decision, trial.played, trial.stopped)
 
 
 @post("/api/tables/{table_id:str}/commit", status_code=200, responses=PROBLEMS, opt={PACKED: True})
