@@ -53,6 +53,8 @@ def test_one_card_turns_a_white_city_into_a_purple_one() -> None:
     play(game, "slot G1 card 73", "card first", "price 1")
     assert refused(game, 0, "convert C") == "UC-UPG-02"
     assert refused(game, 0, "convert B") == "UC-UPG-02"
+    # Every white city is offered, the start included.
+    assert [move for move in offered(game) if move.startswith("convert")] == ["convert S", "convert A"]
     play(game, "convert A")
     assert described(game)["cities"] == {"S": "white", "A": "purple", "C": "purple"}
     assert (table(game).white, table(game).purple) == (white + 1, purple - 1)
