@@ -6,8 +6,11 @@ import pytest
 from playing import asked, offered, play_out, refused
 from shipyard_positions import ROW, acting, happened, harbour, player, position, start
 
+import partie
+from partie.games.shipyard.actions import cannot
 from partie.games.shipyard.components import (
     ACTIONS,
+    BUY_GOODS,
     CANALS,
     CREW_RING,
     EQUIPMENT_RING,
@@ -15,6 +18,7 @@ from partie.games.shipyard.components import (
     GOODS_COPIES,
     GOODS_TILES,
     ITEMS,
+    RENT_CANAL,
     SYMBOLS,
     TRADES,
 )
@@ -340,3 +344,12 @@ def test_with_fewer_than_four_players_there_is_no_subsidy(seats: int) -> None:
     game.play(seat, "action rent_canal")
     assert refused(game, seat, "bonus subsidy") == "SY-SET-15"
     assert ACTIONS.index("subsidy") not in {event[2] for event in happened(play_out(game, 1), "action")}
+
+
+@pytest.mark.rule("SY-CAN-01", "SY-GDS-01")
+def test_where_nothing_is_on_offer_nothing_can_be_rented_or_bought() -> None:
+    state = partie.new("shipyard", seats=3, seed=1).state
+    assert cannot(state, 0, RENT_CANAL, 9) is None and cannot(state, 0, BUY_GOODS, 9) is None
+    state.canal_offer, state.goods_offer = [], []
+    assert cannot(state, 0, RENT_CANAL, 9) == "SY-CAN-01"
+    assert cannot(state, 0, BUY_GOODS, 9) == "SY-GDS-01"
