@@ -255,7 +255,9 @@ class Paid(Obligation[Table]):
     def certainty(self, s: Table, seat: int) -> bool | None:
         if s.paid == PRICE:
             return True
-        return None if s.paid < PRICE <= s.paid + wealth(s, seat) else False
+        # Draws bring nothing in a search, unless the search is at fault: then nothing is certain.
+        may = s.paid < PRICE <= s.paid + wealth(s, seat)
+        return None if may or "wet search" in FAULTS else False
 
     def act(self, s: Table) -> None:
         s.paid = 0

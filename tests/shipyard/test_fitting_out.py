@@ -270,6 +270,25 @@ def test_without_a_captain_a_ship_fails_and_scores_nothing() -> None:
     assert player(game).points == 0 and happened(game, "ship-failed") == [("ship-failed", 0, 3)]
 
 
+@pytest.mark.rule("SY-CND-01")
+def test_a_ship_that_is_to_sail_keeps_a_captain() -> None:
+    game = ready(PLAIN, captain=2, soldier=1)
+    assert asked_for(game)[:2] == ["fit captain 1", "fit captain 2"]
+    assert refused(game, 0, "fit captain 0") == refused(game, 0, "done") == "SY-CND-01"
+
+
+@pytest.mark.rule("SY-CND-02", "SY-EAP-18")
+def test_nobody_helps_a_ship_beyond_the_canals() -> None:
+    figure = {"at": "0:0", "space": 1, "stern": 4}
+    game = sailing(
+        PLAIN, items={"captain": 1, "sail": 3}, canals=CANAL, figure=figure, employees=["helmsman", "rigger"]
+    )
+    game.play(0, "sail 1")
+    game.play(0, "fit sail 2")
+    assert asked_for(game) == ["speed 3", "speed 4"]
+    assert refused(game, 0, "speed 5") == "SY-CND-02"
+
+
 @pytest.mark.rule("SY-CND-02", "SY-CND-09")
 def test_a_ship_must_not_be_faster_than_the_canals_are_long() -> None:
     parts = hull("mast", ("mast", "crane"), ("mast", "cannon"), stern=("cabin", "mast"))

@@ -351,6 +351,7 @@ def test_where_no_free_tile_can_be_performed_any_free_tile_may_be_chosen() -> No
     s.goods_offer, s.goods_stack, s.left = [], [], [0] * 24
     s.players[1].employees = (1 << 24) - 1
     assert set(offered(game)) == {"action buy_goods", "action hire_employees", "action exchange"}
+    assert refused(game, 0, "action subsidy") == "SY-SET-15"
     game.play(0, "action exchange")
     assert asked(game) == 1 and player(game).current == number("exchange") and not happened(game, "action")
 
