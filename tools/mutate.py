@@ -213,11 +213,16 @@ def broken_law(copy: Path, game: str, games: int) -> str:
     return told[0] if run.returncode else ""
 
 
+def _tests(root: Path) -> list[Path]:
+    """The files of tests, but for those in a browser: a copy has no page."""
+    return [path for path in test_files(root / "tests") if "browser" not in path.relative_to(root).parts]
+
+
 def tests_mentioning(root: Path, rule: str) -> list[str]:
     """The tests whose source has the id; the whole file when it stands outside of them, in a shared table."""
     found: list[str] = []
     mention = re.compile(rf"\b{re.escape(rule)}\b")
-    for path in test_files(root / "tests"):
+    for path in _tests(root):
         source = path.read_text(encoding="utf-8")
         lines = [number for number, line in enumerate(source.splitlines(), 1) if mention.search(line)]
         if not lines:
@@ -242,9 +247,7 @@ def tests_of_game(root: Path, game: str) -> list[str]:
         return [str(folder.relative_to(root))]
     word = re.compile(rf"\b{re.escape(game)}\b")
     return [
-        str(path.relative_to(root))
-        for path in test_files(root / "tests")
-        if word.search(path.read_text(encoding="utf-8"))
+        str(path.relative_to(root)) for path in _tests(root) if word.search(path.read_text(encoding="utf-8"))
     ]
 
 

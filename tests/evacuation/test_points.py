@@ -297,7 +297,10 @@ def test_a_task_is_played_along_with_an_action() -> None:
 def test_a_task_taken_by_the_action_may_be_played_after_it() -> None:
     row = {"production": [4, 4, 4], "prepared": [0, 0, 0, 1, 0, 0], "goods": goods((0, 0, 0), (2, 0, 0))}
     game = plays(tasked(row, "production"), "act settle", "settle t8 farm")
+    before = state(game).key()
     assert offered(game) == ["done", "task production"]
+    missing = next(task.id for number, task in enumerate(TASKS) if number not in state(game).tasks)
+    assert refused(game, 0, f"task {missing}") == "EV-PUB-02" and state(game).key() == before
     plays(game, "task production")
     assert player(game).production == [5, 4, 5]
 

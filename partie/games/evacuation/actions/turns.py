@@ -110,22 +110,19 @@ def action_refusal(s: Evacuation, seat: int, action: int) -> str | None:
     price = energy_price(player, printed.group)
     if price > energy_at_hand(player):
         return "EV-TRK-07"
-    return None if is_possible(s, seat, action, price) else IMPOSSIBLE[action]
+    return None if is_possible(s, seat, action, price) else IMPOSSIBLE[printed.id]
 
 
-IMPOSSIBLE: Final = (
-    "EV-ACT-15",
-    "EV-ACT-15",
-    "EV-STL-02",
-    "EV-BLD-01",
-    "EV-BLD-05",
-    "EV-FAC-01",
-    "EV-CLN-03",
-    "EV-INF-02",
-    "EV-ACT-15",
-    "EV-TEC-06",
-)
-"""By board action: the rule by which there is nothing to do."""
+IMPOSSIBLE: Final = {
+    "settle": "EV-STL-02",
+    "build-shuttle": "EV-BLD-01",
+    "build-stadium": "EV-BLD-05",
+    "prepare-factory": "EV-FAC-01",
+    "clone": "EV-CLN-03",
+    "develop": "EV-INF-02",
+    "research": "EV-TEC-06",
+}
+"""By board action: the rule by which there may be nothing to do. Those that gain something always do it."""
 
 
 class Turn(Step[Evacuation]):
