@@ -12,6 +12,7 @@ NODE := web/node_modules/.packages
 PAGE := partie/server/static/index.html
 WEB := $(shell find web/src web/public web/*.html web/*.ts web/*.js web/*.json -type f 2>/dev/null)
 ENGINE := $(shell find partie/kernel partie/euro partie/games -name '*.py' 2>/dev/null)
+GAME_TESTS := $(patsubst partie/games/%/__init__.py,tests/%,$(wildcard partie/games/*/__init__.py))
 GAME ?= powergrid
 GAMES ?= 2000
 BOTS ?= greedy:$(GAMES)
@@ -112,7 +113,7 @@ compile: $(COMPILED) ## build kernel and games with mypyc, into an environment o
 
 test-compiled: $(COMPILED) ## run the kernel and game tests on the compiled engine
 	@PARTIE_COMPILED=1 $(FAST)/bin/python -P -m pytest -q -n auto -o pythonpath="$$($(SITE)) tests tools" \
-		tests/kernel tests/powergrid tests/underwater tests/envs tests/test_golden.py tests/test_laws.py tests/test_compiled.py
+		tests/kernel tests/euro $(GAME_TESTS) tests/envs tests/test_golden.py tests/test_laws.py tests/test_compiled.py
 
 check-wheel: $(RUNTIME) ## build wheels with plain pip, with and without a compiler, and use them on every Python here
 	@$(BIN)/python tools/check_wheel.py

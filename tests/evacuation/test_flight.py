@@ -20,6 +20,8 @@ def test_nobody_must_fly_and_what_stays_is_not_loaded() -> None:
     assert refused(game, 0, "evacuate l1 by-zone") == "EV-FLY-26"
     plays(game, "done")
     assert player(game).old_shuttles == (0,) and player(game).land == 511
+    game = plays(flying("petrel", helps=[0, 0, 0, 2]), "load petrel", "evacuate l1 by-first-zone")
+    assert refused(game, 0, "evacuate l2 by-first-zone") == "EV-FLY-08"
     game = plays(flying("kestrel", "swift"), "load kestrel")
     assert refused(game, 0, "done") == refused(game, 0, "load swift") == "EV-FLY-26"
 

@@ -49,22 +49,6 @@ def next_turn(s: Evacuation) -> None:
             return
 
 
-def useful_splits(s: Evacuation, seat: int, price: int, effect: Node) -> list[int]:
-    """Those ways to pay after which the action can still be done."""
-    player = s.players[seat]
-    splits = energy_splits(player, price)
-    if not price or not spends(effect):
-        return list(splits) if splits and can(s, seat, effect, player.goods) else []
-    found: list[int] = []
-    for old in splits:
-        goods = player.goods.copy()
-        goods[ENERGY] -= old
-        goods[NEW_ENERGY] -= price - old
-        if can(s, seat, effect, goods):
-            found.append(old)
-    return found
-
-
 ALWAYS: Final = [always(action.effect) for action in BOARD]
 """Board actions that can do something whatever the position."""
 SPENDS: Final = [spends(action.effect) for action in BOARD]
@@ -74,10 +58,15 @@ def is_possible(s: Evacuation, seat: int, action: int, price: int) -> bool:
     """Whether a board action can do something once its energy is paid."""
     if ALWAYS[action]:
         return True
-    effect = BOARD[action].effect
+    player = s.players[seat]
+    goods = player.goods
     if price and SPENDS[action]:
-        return bool(useful_splits(s, seat, price, effect))
-    return can(s, seat, effect, s.players[seat].goods)
+        # Whichever world pays: a factory takes a resource of either, and any renews an offer.
+        old = energy_splits(player, price)[0]
+        goods = goods.copy()
+        goods[ENERGY] -= old
+        goods[NEW_ENERGY] -= price - old
+    return can(s, seat, BOARD[action].effect, goods)
 
 
 def is_limited(s: Evacuation, player: Player, group: int) -> bool:
@@ -235,7 +224,7 @@ def _pay_and_do(s: Evacuation, seat: int, price: int, effect: Node, must: int) -
     """The energy first, then the effect (EV-ACT-08); asked only where both worlds may pay and it matters."""
     player = s.players[seat]
     s.agenda.append(AfterAction(seat))
-    splits = useful_splits(s, seat, price, effect) if must else list(energy_splits(player, price))
+    splits = energy_splits(player, price)
     if len(splits) > 1:
         s.agenda.append(PayingEnergy(seat, price, effect.nid, must))
         return
@@ -260,20 +249,13 @@ class PayingEnergy(Step[Evacuation]):
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.price_, self.nid, self.must)
 
-    def _splits(self, s: Evacuation) -> list[int]:
-        if self.must:
-            return useful_splits(s, self.seat, self.price_, NODES[self.nid])
-        return list(energy_splits(s.players[self.seat], self.price_))
-
     def moves(self, s: Evacuation) -> list[Move]:
-        return [ENERGIES[old] for old in self._splits(s)]
+        return [ENERGIES[old] for old in energy_splits(s.players[self.seat], self.price_)]
 
     def check(self, s: Evacuation, move: Move) -> str | None:
         if move[0] != ENERGY_OLD:
             return "EV-ACT-08"
-        if move[1] not in energy_splits(s.players[self.seat], self.price_):
-            return "EV-MIL-12"
-        return None if move[1] in self._splits(s) else "EV-ACT-15"
+        return None if move[1] in energy_splits(s.players[self.seat], self.price_) else "EV-MIL-12"
 
     def apply(self, s: Evacuation, move: Move) -> None:
         s.agenda.pop()
