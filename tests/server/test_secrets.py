@@ -186,7 +186,7 @@ def test_a_fault_of_ours_is_logged_by_its_place_and_not_by_its_values(stage, cap
         def fail(self, seat):
             raise KeyError(f"deck {self.state.deck} seed {self.seed}")
 
-        monkeypatch.setattr(partie.Partie, "view", fail)
+        monkeypatch.setattr(partie.Partie, "drawing", fail)
         answer = await anna.send("GET", f"/api/tables/{ident}/play")
         assert answer.status_code == 500 and answer.json()["key"] == "server-error"
         assert b"deck" not in answer.content

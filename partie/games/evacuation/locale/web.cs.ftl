@@ -7,6 +7,7 @@ web-year = { $year }. rok ze { $of }
 web-decided = konec se blíží
 web-boards = Plány
 web-new-world = Nový svět
+web-offers = Nabídky
 web-pane-map = Deska
 web-progress = Pokrok
 web-flight = Let

@@ -7,6 +7,7 @@ web-year = Year { $year } of { $of }
 web-decided = the end is near
 web-boards = Boards
 web-new-world = New World
+web-offers = Offers
 web-pane-map = Board
 web-progress = Progress
 web-flight = Flight

@@ -7,6 +7,7 @@ web-year = Рік { $year } з { $of }
 web-decided = кінець близько
 web-boards = Поля
 web-new-world = Новий світ
+web-offers = Пропозиції
 web-pane-map = Планшет
 web-progress = Прогрес
 web-flight = Політ
