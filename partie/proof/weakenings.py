@@ -65,6 +65,7 @@ BLIND = "@(lambda made: lambda *given: None)"
 def weakenings(root: Path, game: str) -> list[Weakening]:
     """Every way to break a game, in the order of its files; paths from the root of the checkout on."""
     found: list[Weakening] = []
+    obliges = False
     for path in code_files(root / "partie" / "games" / game):
         source = path.read_bytes()
         module = ast.parse(source, str(path))
@@ -87,7 +88,8 @@ def weakenings(root: Path, game: str) -> list[Weakening]:
         ]
         found += sorted(_methods(module, places))
         found += sorted(_caches(module, places))
-    if any(site.what.endswith("is never met") for site in found):
+        obliges = obliges or _obliges(module)
+    if obliges:
         found += _filter(root)
     return found
 
@@ -133,6 +135,12 @@ def _methods(module: ast.Module, places: Places) -> Iterator[Weakening]:
             if isinstance(node, ast.FunctionDef) and len(node.args.args) > 1:
                 for what, decorator in METHODS.get(node.name, ()):
                     yield places.decorated(node, f"{owner.name} {what}", decorator)
+
+
+def _obliges(module: ast.Module) -> bool:
+    """Whether a module has a kind of obligation."""
+    bases = [base for node in ast.walk(module) if isinstance(node, ast.ClassDef) for base in node.bases]
+    return any(ast.unparse(base).startswith("Obligation") for base in bases)
 
 
 def _filter(root: Path) -> list[Weakening]:
