@@ -113,7 +113,7 @@ compile: $(COMPILED) ## build kernel and games with mypyc, into an environment o
 
 test-compiled: $(COMPILED) ## run the kernel and game tests on the compiled engine
 	@PARTIE_COMPILED=1 $(FAST)/bin/python -P -m pytest -q -n auto -o pythonpath="$$($(SITE)) tests tools" \
-		tests/kernel tests/euro $(GAME_TESTS) tests/envs tests/test_golden.py tests/test_laws.py tests/test_compiled.py
+		tests/kernel $(GAME_TESTS) tests/envs tests/test_golden.py tests/test_laws.py tests/test_compiled.py
 
 check-wheel: $(RUNTIME) ## build wheels with plain pip, with and without a compiler, and use them on every Python here
 	@$(BIN)/python tools/check_wheel.py

@@ -38,7 +38,7 @@ def test_developments_of_an_action_may_be_of_either_kind() -> None:
 def test_without_any_card_to_take_or_play_there_is_nothing_to_develop() -> None:
     game = acting({"goods": goods((0, 0, 0), (5, 5, 5))}, offers=OFFERS)
     s = state(game)
-    s.players[1].plans = [*s.players[1].plans, *s.offers[2], *s.decks[2]]
+    s.players[1].plans = (*s.players[1].plans, *s.offers[2], *s.decks[2])
     s.offers[2], s.decks[2] = [], []
     assert refused(game, 0, "act develop") == "EV-INF-02"
 
