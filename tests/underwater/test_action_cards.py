@@ -101,6 +101,7 @@ def test_a_card_turned_back_can_be_used_again() -> None:
     assert refused(game, 0, "ready 53") == "UC-ACT-07"
     play(game, "slot R4 card 31", "card first")
     assert refused(game, 0, "ready 50") == "UC-ACT-07"
+    assert {"ready 53", "ready 206"} <= set(offered(game))
     play(game, "ready 53")
     assert nation(game).used == (206,)
     assert uses(game) == ["use 53"]

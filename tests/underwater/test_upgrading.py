@@ -53,8 +53,10 @@ def test_one_card_turns_a_white_city_into_a_purple_one() -> None:
     play(game, "slot G1 card 73", "card first", "price 1")
     assert refused(game, 0, "convert C") == "UC-UPG-02"
     assert refused(game, 0, "convert B") == "UC-UPG-02"
-    # Every white city is offered, the start included.
+    # Every white city is offered, the start included, and asking changes nothing.
+    before = table(game).key()
     assert [move for move in offered(game) if move.startswith("convert")] == ["convert S", "convert A"]
+    assert table(game).key() == before
     play(game, "convert A")
     assert described(game)["cities"] == {"S": "white", "A": "purple", "C": "purple"}
     assert (table(game).white, table(game).purple) == (white + 1, purple - 1)
@@ -115,7 +117,7 @@ def test_of_several_prices_the_payer_chooses() -> None:
         game = turn(resources={"credit": 1, "science": 1}, buildings={"S": ["farm"]}, hand=[14, 15, 30])
         play(game, "slot R3 card 30", "card first", "upgrade farm S")
         assert offered(game) == ["price 1", "price 2"]
-        assert refused(game, 0, "done") == "UC-UPG-05"
+        assert refused(game, 0, "done") == refused(game, 0, "price 3") == "UC-UPG-05"
         play(game, f"price {number}")
         assert have(game) == {"steelplast": 2, "kelp": 1, **left}
         assert described(game)["buildings"] == {"S": ["farm+"]}
