@@ -6,6 +6,7 @@ cache forgets a part of its key.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -134,7 +135,17 @@ def _methods(module: ast.Module, places: Places) -> Iterator[Weakening]:
         for node in owner.body:
             if isinstance(node, ast.FunctionDef) and len(node.args.args) > 1:
                 for what, decorator in METHODS.get(node.name, ()):
+                    if decorator == HALF and _at_once(owner):
+                        continue
                     yield places.decorated(node, f"{owner.name} {what}", decorator)
+
+
+def _at_once(owner: ast.ClassDef) -> bool:
+    """Whether a node of effects declares that there is but one way to do it: half of one move is that move."""
+    return any(
+        isinstance(line, ast.AnnAssign) and re.fullmatch(r"at_once\b.* = True", ast.unparse(line))
+        for line in owner.body
+    )
 
 
 def _obliges(module: ast.Module) -> bool:
