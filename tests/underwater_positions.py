@@ -22,7 +22,7 @@ PLAIN_TILES = [BROWN, KELP_HAVEN, 12]
 
 
 def position(seats: int, given: dict[str, Any], seed: int = 1, **options: str) -> Partie:
-    """A partial position (games/underwater/position.py)."""
+    """A partial position (games/underwater/positions)."""
     return partie.new("underwater", seats, seed, position=given, **options)
 
 

@@ -17,10 +17,12 @@ from partie.kernel.state import Event, State
 from partie.kernel.step import Lanes, Move, Step
 from partie.kernel.verbs import Verb
 
-from . import features, outlook, position, saving, view
+from . import features, outlook, saving, view
 from .bot import Greedy
 from .effects.building import ChoosePrice, PayBuilding, UpgradeBuilt
 from .moves import DISCARD, DROP, KEEP
+from .positions.describing import describe
+from .positions.reading import from_partial
 from .rules import choosing, course, federation, hand, laying, scoring, setup, special_cards, turn
 from .state import knowledge
 from .state.made import Underwater
@@ -83,10 +85,10 @@ class UnderwaterCities(Game):
     def position(
         self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]
     ) -> Underwater:
-        return position.from_partial(given, seats, seed, options)
+        return from_partial(given, seats, seed, options)
 
     def describe(self, s: State) -> dict[str, Any]:
-        return position.describe(_cities(s))
+        return describe(_cities(s))
 
     def validate(self, s: State) -> None:
         saving.validate(_cities(s))

@@ -26,7 +26,7 @@ from .board.components import (
 from .board.works import Works
 from .board.yields import Line, network_yield
 from .cards import BY_NUMBER
-from .position import PHASES, buildings, cities, tiles_on
+from .positions.describing import PHASES, buildings, cities, tiles_on
 from .rules.course import Meal
 from .rules.federation import TOP, space
 from .rules.production import Source, expected
