@@ -5,6 +5,7 @@ from typing import Final
 from partie.kernel.state import legal, settle
 from partie.kernel.step import AnyStep, Lanes, Move
 
+from ..actions.hand import Halves
 from ..actions.turns import Turn
 from ..moves import REFRESH
 from ..phases.flight import Flying, Loading
@@ -49,17 +50,23 @@ def apply(s: Evacuation, move: Move) -> None:
 
 
 def go_on_to(s: Evacuation, seat: int, w: dict[str, float]) -> Evacuation:
-    """The player goes on as it likes best until the effect is over, or the shuttle is launched."""
+    """The player goes on as it likes best until the effect is over, or the shuttle is launched.
+
+    Half of a card changes nothing before it is carried out, so each is followed to its end.
+    """
     for _ in range(DEEPEST):
         if not s.agenda or s.agenda[-1].seat != seat or isinstance(s.agenda[-1], Flying):
             break
         best_value, best_after = -1e9, s
+        halves = isinstance(s.agenda[-1], Halves)
         for move in legal(s, seat):
             if move[0] == REFRESH:
                 continue
             after = s.copy()
             after.dry = True
             apply(after, move)
+            if halves:
+                after = go_on_to(after, seat, w)
             value = worth(after, seat, w)
             if value > best_value:
                 best_value, best_after = value, after
