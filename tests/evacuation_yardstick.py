@@ -39,7 +39,7 @@ COUNTED: dict[type[Node], float] = {
     MoreSteps: 0.4,
     RaiseAny: 4.0,
 }
-HELPS = (1.5, 1.5, 1.5, 1.3)
+HELPS = (1.5, 1.5, 1.5, 1.5)
 """A year's flights: launch, resources, buildings (each on every shuttle), and a stripe ignored (once)."""
 ABILITIES: dict[str, float] = {
     "bio": 2.5,

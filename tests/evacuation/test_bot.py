@@ -1,14 +1,19 @@
 """The game's own player: it plays whole games well, knows nothing hidden, fetches what would cost it, gives reasons."""
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from evacuation_positions import acting, goods, phase, player, start, state
 
 from partie.bots import make
 from partie.games.evacuation.bot import WEIGHTS, Greedy
-from partie.games.evacuation.bot.worth import worth
-from partie.games.evacuation.moves import GAIN, RETURN, SETTLE
+from partie.games.evacuation.bot.effects import GOAL_LEANS
+from partie.games.evacuation.bot.trying import ranked
+from partie.games.evacuation.bot.worth import begun, worth
+from partie.games.evacuation.cards.goals import GOALS
+from partie.games.evacuation.moves import FORGO, GAIN, GOAL, RETURN, SETTLE
 from partie.kernel.chance import Dice
 from partie.kernel.partie import Partie
 from partie.kernel.step import Move
@@ -42,7 +47,7 @@ def test_greedy_beats_random_players(mode: str) -> None:
 
 
 def test_alone_it_scores_well_above_zero() -> None:
-    scores = [result.scores[0][0] for seed in range(4) if (result := finished(1, seed).result) is not None]
+    scores = [result.scores[0][0] for seed in range(8) if (result := finished(1, seed).result) is not None]
     assert sum(scores) / len(scores) > 12, scores
 
 
@@ -151,3 +156,40 @@ def test_a_search_plays_on_to_the_next_year_and_keeps_to_its_seed() -> None:
     moves = [make("strong@60", game.game, 4).choose(game, 0) for _ in range(2)]
     assert moves[0] == moves[1] and moves[0] in game.legal(0)
     assert Greedy().stage(state(game)) == 3
+
+
+def test_a_card_of_two_halves_is_judged_by_what_both_of_them_do() -> None:
+    """A half that asks changes nothing until it is answered: it must be followed to its end to be seen."""
+    row = {"hand": ["family-plots"], "goods": goods(new=(2, 3, 3)), "population": 1}
+    game = acting(row, {"hand": []}, variant="advanced", mode="points", year=3)
+    order = [game.game.notation(state(game), 0, move) for _, move in ranked(state(game), 0, WEIGHTS)]
+    assert order.index("play family-plots") < order.index("act settle under family-plots")
+
+
+@pytest.mark.parametrize(
+    ("goal", "more", "less"),
+    [
+        ("masteries", {"research": [4, 0, 0]}, {"research": [2, 2, 0]}),
+        ("technologies", {"research": [2, 2, 0]}, {"research": [1, 1, 0]}),
+        ("infrastructure", {"works": ["kelp-gardens"]}, {}),
+        ("smileys", {"old_stadiums": ["purple-ground", "neon-oval"]}, {"old_stadiums": ["purple-ground"]}),
+        ("shuttles", {"old_shuttles": ["crane"]}, {}),
+    ],
+)
+def test_what_is_on_its_way_to_a_goal_is_seen(goal: str, more: dict[str, Any], less: dict[str, Any]) -> None:
+    found = [begun(player(acting(row, mode="points")), goal, 2) for row in (more, less)]
+    assert found[0] > found[1]
+    assert begun(player(acting(more, mode="points")), goal, 0) == 0, "too late"
+
+
+def test_it_keeps_goals_that_its_technologies_help_with() -> None:
+    leaning = [[GOALS[goal].id for goal in range(16) if leans[goal]] for leans in GOAL_LEANS]
+    assert sorted(goal for goals in leaning for goal in goals) == sorted(goal.id for goal in GOALS)
+    kept: Counter[bool] = Counter()
+    for seed in range(6):
+        for game, seat, move in decisions(2, seed, mode="points"):
+            if move[0] not in (GOAL, FORGO):
+                break
+            if move[0] == GOAL:
+                kept[GOALS[move[1]].id in leaning[player(game, seat).tiles[0] // 9]] += 1
+    assert kept[True] > kept[False] / 2, "a quarter would be chance"

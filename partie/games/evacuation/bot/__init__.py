@@ -13,7 +13,6 @@ from ..actions.building import Building
 from ..actions.settlement import Settling
 from ..actions.technology import Researching
 from ..actions.turns import Turn
-from ..ending.goals import Forgoing, PickingGoal
 from ..phases.flight import Flying
 from ..phases.progress import Placing, Splitting
 from ..state import Evacuation
@@ -25,8 +24,8 @@ from .weights import WEIGHTS
 __all__ = ["WEIGHTS", "Greedy"]
 
 
-WEIGHTY: Final = (Turn, Building, Settling, Researching, Flying, Splitting, Placing, PickingGoal, Forgoing)
-"""Decisions that searches think about."""
+WEIGHTY: Final = (Turn, Building, Settling, Researching, Flying, Splitting, Placing)
+"""Decisions that searches think about; which goals to keep shows only at the end, further than they look."""
 
 
 class Greedy(Heuristic):

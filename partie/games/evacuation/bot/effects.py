@@ -4,6 +4,7 @@ from typing import Final
 
 from ..cards.actions import ACTION_CARDS
 from ..cards.bonuses import BONUSES
+from ..cards.goals import GOALS
 from ..effects import (
     AllOf,
     BuildShuttle,
@@ -95,10 +96,20 @@ _ABILITIES: Final[dict[str, float]] = {
 }
 ABILITIES: Final[list[float]] = [_ABILITIES[name] for name in NAMES]
 """By lasting ability: what it is worth over a whole game."""
+_LEANINGS: Final[list[tuple[str, ...]]] = [
+    ("forest", "ocean", "shuttles", "early"),
+    ("tundra", "desert", "biomes", "population", "supplies"),
+    ("factories", "infrastructure", "production"),
+    ("technologies", "masteries", "smileys", "milestones"),
+]
+"""By technology set: the goals that its tiles help with."""
+GOAL_LEANS: Final[list[list[float]]] = [
+    [1.0 if goal.id in leaning else 0.0 for goal in GOALS] for leaning in _LEANINGS
+]
 GOAL_HOPES: Final[list[float]] = [
-    2.5, 5.0, 4.5, 4.3, 6.5, 6.6, 5.1, 7.2, 3.5, 2.0, 7.0, 8.5, 7.2, 5.3, 10.0, 6.1,
+    10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0,
 ]  # fmt: skip
-"""By goal: the points that it usually brings."""
+"""By goal: what holding it usually adds to a player's points."""
 GOAL_GROWTH: Final[list[float]] = [
     0.4, 0.5, 0.5, 0.3, 0.8, 1.2, 2.0, 1.3, 0.3, 0.4, 2.0, 0.7, 6.0, 1.0, 2.0, 2.0,
 ]  # fmt: skip

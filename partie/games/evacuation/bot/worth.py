@@ -6,6 +6,7 @@ from typing import Final
 from ..actions import tasks
 from ..actions.action_track import energy_at_hand
 from ..cards.goals import GOALS
+from ..cards.technologies import TILES_OF_A_SET
 from ..components import (
     ACTION_PRICE,
     ENERGY,
@@ -16,6 +17,7 @@ from ..components import (
     OCEAN_TOKENS,
     POINTS,
     RACE_PRODUCTION,
+    STADIUMS,
     STADIUMS_WANTED,
     YEARS,
 )
@@ -25,7 +27,7 @@ from ..phases.income import food_needed
 from ..phases.progress import strengths
 from ..requirements import INFRASTRUCTURE
 from ..state import Evacuation, Player, areas_left, biome_limit, passed, smileys, symbols
-from .effects import ABILITIES, BONUS_VALUES, CARD_VALUES, GOAL_GROWTH, GOAL_HOPES
+from .effects import ABILITIES, BONUS_VALUES, CARD_VALUES, GOAL_GROWTH, GOAL_HOPES, GOAL_LEANS
 from .prospects import Cargo, flights, settlements
 
 ACTION_PHASE: Final = 2
@@ -33,6 +35,8 @@ FLIGHT_PHASE: Final = 3
 PROGRESS_PHASE: Final = 5
 BONUS_PHASE: Final = 6
 GOODS: Final = ("old-food", "old-steel", "old-energy", "new-food", "new-steel", "new-energy")
+MASTERED: Final = (0.0, 0.0, 0.1, 0.25, 0.6, 0.0)
+"""By research steps in a column: how far its last technology is on its way; it counts by itself when it is done."""
 FAR: Final = 34
 """Sections of both satellites together beyond which more of them bring little."""
 
@@ -297,10 +301,11 @@ def _points(s: Evacuation, seat: int, player: Player, phases: int, w: dict[str, 
         if goal < 0:
             continue
         if drafting:
-            total += GOAL_HOPES[goal]
+            total += GOAL_HOPES[goal] + GOAL_LEANS[player.tiles[0] // TILES_OF_A_SET][goal]
             continue
         points = GOALS[goal].points
-        count = goals.counted(player, goal) + w["goal-growth"] * GOAL_GROWTH[goal] * phases
+        count = goals.counted(player, goal) + begun(player, GOALS[goal].id, phases)
+        count += w["goal-growth"] * GOAL_GROWTH[goal] * phases
         last = len(points) - 1
         whole = int(count)
         if whole >= last:
@@ -308,3 +313,27 @@ def _points(s: Evacuation, seat: int, player: Player, phases: int, w: dict[str, 
         else:
             total += w["goal"] * (points[whole] + (points[whole + 1] - points[whole]) * (count - whole))
     return total
+
+
+def begun(player: Player, goal: str, phases: int) -> float:
+    """What does not count yet for a goal but is on its way: half of a technology, what has still to fly."""
+    found = 0.0
+    if goal == "smileys":
+        for hold in player.holds:
+            found += sum([STADIUMS[card].smileys for card in hold.stadiums])
+    elif goal == "shuttles":
+        found += len(player.holds)
+    if not phases:
+        return found
+    if goal == "masteries":
+        for steps in player.research:
+            found += MASTERED[steps]
+    elif goal == "technologies":
+        found += 0.4 * sum([1 for steps in player.research if steps in (2, 4)])
+    elif goal == "infrastructure":
+        found += 0.4 * (len(player.works) - len(player.met)) + 0.2 * len(player.plans)
+    elif goal == "smileys":
+        found += 0.6 * sum([STADIUMS[card].smileys for card in player.old_stadiums])
+    elif goal == "shuttles":
+        found += 0.4 * len(player.old_shuttles)
+    return found

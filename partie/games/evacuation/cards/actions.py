@@ -78,7 +78,7 @@ ACTION_CARDS: Final[list[ActionCard]] = [
     ActionCard("barter-fair", 2, AllOf(GainAny(2), Swap(3))),
     ActionCard("emergency-stores", 3, Gain(food=1, steel=1, energy=1)),
     ActionCard("cargo-catapult", 2, MoveGoods(4)),
-    ActionCard("launch-window", 1, FlightHelp(launch=1, resources=1, stripes=1)),
+    ActionCard("launch-window", 1, AllOf(FlightHelp(launch=1, stripes=1), GainAny(1))),
     # Cards of two halves.
     ActionCard("settlers-purse", 1, Split(Settle(), GainAny(1))),
     ActionCard("family-plots", 1, Split(Settle(), Clone(1))),
@@ -118,6 +118,6 @@ ACTION_CARDS: Final[list[ActionCard]] = [
     ActionCard("engineers-guild", 1, Split(Develop(2), Research(1))),
     ActionCard("star-charts", 4, Split(Research(1), MoreSteps(3))),
     ActionCard("depot-network", 2, Split(Develop(2), MoveGoods(2))),
-    ActionCard("sky-bridge", (0, 3), Split(MoveGoods(2), FlightHelp(launch=1, stripes=1))),
+    ActionCard("sky-bridge", (0, 2), Split(MoveGoods(2), FlightHelp(launch=1, stripes=1))),
     ActionCard("mission-control", 2, Split(MoreSteps(6), DrawCards(3))),
 ]
