@@ -135,8 +135,8 @@ def _complete(player: Player, row: Mapping[str, Any]) -> None:
         if "resettled" not in row:
             player.resettled = min(max(0, behind[0] - 1), 2)
     if "settled" in row and "producing" not in row:
-        for number in range(_factory_slots(player)):
-            player.producing[number % 3] += 1
+        slots = _factory_slots(player)
+        player.producing = [(slots + 2 - kind) // 3 for kind in range(3)]
 
 
 def _factory_slots(player: Player) -> int:

@@ -145,8 +145,7 @@ def _give(s: Evacuation, seat: int, node: Node) -> None:
         player.steps += node.count
         log(s, "more-steps", seat, node.count)
     elif isinstance(node, FlightHelp):
-        for i, more in enumerate(node.help):
-            player.helps[i] += more
+        player.helps = [has + more for has, more in zip(player.helps, node.help, strict=True)]
         log(s, "flight-help", seat, *node.help)
 
 

@@ -7,7 +7,7 @@ from partie.kernel.step import Move
 
 from ..components import LARGE_SMILEYS, OFFER, STADIUMS
 from ..moves import REFRESHES
-from ..state import Evacuation, Player, log
+from ..state import Evacuation, Player, changed, log
 
 SHUTTLE_OFFER: Final = 0
 STADIUM_OFFER: Final = 1
@@ -25,7 +25,7 @@ def fill(s: Evacuation, offer: int) -> None:
         tries -= 1
         card = draw(s, deck, EVERYBODY)
         if s.buried[offer] > len(deck):
-            s.buried[offer] = len(deck)
+            s.buried = changed(s.buried, offer, len(deck))
         if offer == STADIUM_OFFER and too_large(s, card):
             bury(s, offer, card)
             continue
@@ -42,7 +42,7 @@ def too_large(s: Evacuation, card: int) -> bool:
 def bury(s: Evacuation, offer: int, card: int) -> None:
     """Put a card that everybody saw under its deck (EV-OFR-08)."""
     s.decks[offer].insert(0, card)
-    s.buried[offer] += 1
+    s.buried = changed(s.buried, offer, s.buried[offer] + 1)
 
 
 def take(s: Evacuation, offer: int, card: int) -> None:

@@ -10,7 +10,7 @@ from partie.kernel.step import Move, Price, Step
 from ..components import BIOMES, NEW, STEEL
 from ..moves import COMBOS, DONE, FINISHED, SETTLE, SETTLES, fits
 from ..new_world import AREAS, BIOME_AREAS
-from ..state import Evacuation, Player, biome_limit, log, symbols
+from ..state import Evacuation, Player, biome_limit, changed, log, symbols
 from .infrastructure import check_requirements
 from .production import raise_production
 from .tasks import claim
@@ -169,7 +169,7 @@ def settle(s: Evacuation, seat: int, area: int, combo: int, terms: Terms) -> Non
     raised = list(place.production)
     for kind in COMBOS[combo]:
         player.prepared[3 + kind] -= 1
-        player.producing[kind] += 1
+        player.producing = changed(player.producing, kind, player.producing[kind] + 1)
         raised[kind] += 1
     player.settled |= 1 << area
     s.taken |= 1 << area

@@ -7,7 +7,7 @@ from partie.kernel.step import Move, Step
 from ..components import NEW, TASKS
 from ..moves import DONE, FINISHED, TASK, TASK_MOVES
 from ..new_world import AREAS
-from ..state import Evacuation, Player, log
+from ..state import Evacuation, Player, changed, log
 from .paying import pay, payable
 from .production import raise_production
 
@@ -45,7 +45,7 @@ def claim(s: Evacuation, seat: int) -> None:
         return
     for place, task in enumerate(s.tasks):
         if s.owners[place] == NOBODY and reached(s.players[seat], task) >= TASKS[task].needs:
-            s.owners[place] = seat
+            s.owners = changed(s.owners, place, seat)
             log(s, "task-taken", seat, task)
 
 

@@ -7,7 +7,7 @@ from partie.kernel.step import Move, Step
 from ..cards.technologies import TILES
 from ..lasting import Lasting, together
 from ..moves import DONE, FINISHED, RESEARCH, RESEARCHES
-from ..state import Evacuation, Player, log
+from ..state import Evacuation, Player, changed, log
 from .tasks import claim
 
 COMPLETE: Final = 5
@@ -91,8 +91,8 @@ def research(s: Evacuation, seat: int, column: int) -> None:
     from .interpret import Perform
 
     player = s.players[seat]
-    player.research[column] += 1
-    steps = player.research[column]
+    steps = player.research[column] + 1
+    player.research = changed(player.research, column, steps)
     row = LEVELS_DONE[steps] - 1
     if steps % 2 == 0:
         log(s, "half-researched", seat, player.tiles[3 * (row + 1) + column])

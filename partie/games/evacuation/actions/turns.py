@@ -12,7 +12,7 @@ from ..effects import Node
 from ..ending import race
 from ..moves import ACT, ACTS, ENERGIES, ENERGY_OLD, NO_CARD, PASS, PASSING, PLAY, PLAYS, TASK, TASK_MOVES
 from ..phases import rival
-from ..state import Evacuation, Player, log
+from ..state import Evacuation, Player, changed, log
 from . import hand, tasks
 from .action_track import NEW_ENERGY, NO_GROUP, energy_at_hand, energy_price, energy_splits, pay_energy
 from .interpret import always, begin, can, spends
@@ -184,7 +184,7 @@ class Turn(Step[Evacuation]):
             printed = BOARD[move[1]]
             price = energy_price(player, printed.group)
             player.actions += 1
-            player.groups[printed.group] += 1
+            player.groups = changed(player.groups, printed.group, player.groups[printed.group] + 1)
             hand.mark(s, seat, -1 if move[2] == NO_CARD else move[2])
             log(s, "acted", seat, move[1], price)
             _pay_and_do(s, seat, price, printed.effect, 1)

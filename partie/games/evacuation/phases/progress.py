@@ -13,7 +13,7 @@ from ..actions.tasks import claim
 from ..cards.actions import ACTION_CARDS
 from ..cards.fields import END, FIELDS, MIDDLE, OUTER, PASSED
 from ..moves import LANE, LANE_MOVES, MOST_STRENGTH, SATELLITE, SATELLITES, STRENGTH, STRENGTHS
-from ..state import Evacuation, Player, log, passed
+from ..state import Evacuation, Player, changed, log, passed
 from . import rival
 
 CONTACT = 1
@@ -41,7 +41,7 @@ def start(s: Evacuation) -> None:
             player.lanes = [OUTER, OUTER]
     for at in (0, 2):
         if not both_at_end(s.rival_sections[at : at + 2]):
-            s.rival_lanes[at : at + 2] = [OUTER, OUTER]
+            s.rival_lanes = changed(changed(s.rival_lanes, at, OUTER), at + 1, OUTER)
     s.turn = -1
     s.agenda.append(NextSatellites())
 
@@ -206,7 +206,7 @@ def fly(s: Evacuation, seat: int, which: int, steps: int) -> None:
     """Move a satellite, resolve the milestones it passes, then choose its field (EV-PRG-07, EV-MIL-08)."""
     player = s.players[seat]
     before = player.sections[which]
-    player.sections[which] = before + steps
+    player.sections = changed(player.sections, which, before + steps)
     log(s, "satellite", seat, which, steps, before + steps)
     for milestone in range(PASSED[before] + 1, PASSED[before + steps] + 1):
         pass_milestone(s, seat, milestone)
@@ -284,7 +284,7 @@ class Placing(Step[Evacuation]):
 def place(s: Evacuation, seat: int, which: int, lane: int) -> None:
     """The satellite ends its move on a field, whose effect is resolved at once (EV-PRG-17, EV-PRG-18)."""
     player = s.players[seat]
-    player.lanes[which] = lane
+    player.lanes = changed(player.lanes, which, lane)
     field = FIELDS[player.sections[which]][lane]
     log(s, "placed", seat, which, player.sections[which], lane)
     if field.effect is not None:

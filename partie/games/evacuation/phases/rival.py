@@ -12,7 +12,7 @@ from ..cards.bonuses import BONUSES
 from ..cards.fields import END, INNER, OUTER
 from ..components import BACK_RED, BACK_VALUE, BACK_X, RED_YEAR, SOLO_CARDS, STADIUMS
 from ..new_world import RIM
-from ..state import Evacuation, log
+from ..state import Evacuation, changed, log
 
 RIVAL: Final = 0
 NEUTRAL: Final = 1
@@ -109,9 +109,10 @@ def advance(s: Evacuation, which: int) -> None:
     ahead = total - behind
     for satellite, steps in ((leader, ahead), (other, behind)):
         section = s.rival_sections[satellite] + steps
-        s.rival_sections[satellite] = section
-        s.rival_lanes[satellite] = INNER if is_free(s, section, INNER) else OUTER
-        log(s, "rival-satellite", which, satellite - at, section, s.rival_lanes[satellite])
+        s.rival_sections = changed(s.rival_sections, satellite, section)
+        lane = INNER if is_free(s, section, INNER) else OUTER
+        s.rival_lanes = changed(s.rival_lanes, satellite, lane)
+        log(s, "rival-satellite", which, satellite - at, section, lane)
 
 
 def is_free(s: Evacuation, section: int, lane: int) -> bool:

@@ -15,6 +15,13 @@ def log(s: Evacuation, *event: Any) -> None:
         s.events.append(event)
 
 
+def changed(row: list[int], place: int, value: int) -> list[int]:
+    """A shared list with one other number: such lists are replaced, so that copies need not copy them."""
+    found = row.copy()
+    found[place] = value
+    return found
+
+
 def smileys(player: Player) -> int:
     """Smileys of all stadiums and researched technologies (EV-BEG-02, EV-TOR-01)."""
     found = player.perks.smileys

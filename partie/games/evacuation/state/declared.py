@@ -1,4 +1,7 @@
-"""The state of a game of Evacuation, declared once; `make declare` writes made.py from it."""
+"""The state of a game of Evacuation, declared once; `make declare` writes made.py from it.
+
+Lists that change seldom are `shared`: `changed` (beside) gives a new one.
+"""
 
 from partie.kernel.declare import (
     Record,
@@ -47,7 +50,7 @@ class Player(Record):
     """Ocean tokens moved to the New World (EV-MIL-04)."""
     prepared: list[int] = numbers(0, FACTORY_LIMIT, length=6)
     """Prepared factories by world and kind."""
-    producing: list[int] = numbers(0, FACTORY_LIMIT, length=3)
+    producing: list[int] = numbers(0, FACTORY_LIMIT, length=3, shared=True)
     """Factories in areas of the New World."""
     population: int = number(0, MOST)
     """Population tokens on the New World side, waiting to settle (EV-TOK-01 to EV-TOK-04)."""
@@ -63,12 +66,12 @@ class Player(Record):
     """Shuttles on their way back to the Old World, in the flight phase."""
     holds: list[Hold] = records()
     """Shuttles on their way to the New World with their loads; the last may still be loading."""
-    sections: list[int] = numbers(0, END, length=2)
+    sections: list[int] = numbers(0, END, length=2, shared=True)
     """Where the satellites stand."""
-    lanes: list[int] = numbers(0, 2, length=2)
+    lanes: list[int] = numbers(0, 2, length=2, shared=True)
     tiles: tuple[int, ...] = numbers(0, 35, length=9)
     """The technology tiles, row by row; three columns."""
-    research: list[int] = numbers(0, 5, length=3)
+    research: list[int] = numbers(0, 5, length=3, shared=True)
     """By column, the researches made: 1 for the first level, 2 for each further."""
     plans: tuple[int, ...] = numbers(0, 17, key="sorted")
     """Infrastructure cards in hand; everybody saw them taken."""
@@ -80,7 +83,7 @@ class Player(Record):
     """Penalty tokens."""
     actions: int = number(0, MOST)
     """The action marker."""
-    groups: list[int] = numbers(0, MOST, length=5)
+    groups: list[int] = numbers(0, MOST, length=5, shared=True)
     """By group (from 1), the board actions of this year."""
     passed: bool = flag()
     hand: tuple[int, ...] = numbers(-1, 79)
@@ -91,7 +94,7 @@ class Player(Record):
     """Action cards played face up this year."""
     dropped: tuple[int, ...] = numbers(-1, 79, key="sorted")
     """Action cards this player discarded this year."""
-    helps: list[int] = numbers(0, MOST, length=4)
+    helps: list[int] = numbers(0, MOST, length=4, shared=True)
     """Helps for this year's flights (effects.FlightHelp)."""
     stripes: int = number(0, MOST)
     """Evacuation zones that ignored the stripe this year."""
@@ -133,7 +136,7 @@ class Evacuation(StateRecord):
     """Of shuttles, stadiums and infrastructure; the oldest first, on the cross."""
     decks: list[list[int]] = rows(-1, 20, length=3)
     """The same; bottom first, so that the top card is the last."""
-    buried: list[int] = numbers(0, 21, length=3)
+    buried: list[int] = numbers(0, 21, length=3, shared=True)
     """How many cards at the bottom of each deck everybody saw."""
     bonuses: tuple[int, ...] = numbers(0, 8, length=4)
     """Yearly bonus cards by year."""
@@ -141,7 +144,7 @@ class Evacuation(StateRecord):
     """Action cards, bottom first."""
     tasks: tuple[int, ...] = numbers(0, 4)
     """Public tasks laid out."""
-    owners: list[int] = numbers(-1, seats - 1)
+    owners: list[int] = numbers(-1, seats - 1, shared=True)
     """By task: who took it; -1: nobody."""
     tasks_played: int = number(0, 7)
     """Tasks played, as bits."""
@@ -153,9 +156,9 @@ class Evacuation(StateRecord):
     """The rival's goal cards in the draft."""
     rival_settled: int = number(0, (1 << 37) - 1)
     rival_stadiums: tuple[int, ...] = numbers(0, 20, key="sorted")
-    rival_sections: list[int] = numbers(0, END, length=4)
+    rival_sections: list[int] = numbers(0, END, length=4, shared=True)
     """Satellites of the rival and of the neutral civilisation."""
-    rival_lanes: list[int] = numbers(0, 2, length=4)
+    rival_lanes: list[int] = numbers(0, 2, length=4, shared=True)
     rival_passed: bool = flag()
     solo_deck: list[int] = numbers(-1, 6)
     """Solo cards, bottom first."""
