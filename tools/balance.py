@@ -39,8 +39,10 @@ def play_games(name: str, bots: str, seeds: Sequence[int]) -> Tally:
         first = game.state.copy()
         players = [make(bots, game.game, seed * 8 + seat) for seat in range(seats)]
         while not game.over:
-            decision = game.decisions[0]
-            game.push(decision.seat, players[decision.seat].choose(game, decision.seat))
+            seat = game.decisions[0].seat
+            move = players[seat].choose(game, seat)
+            tally.watch(game, seat, move)
+            game.push(seat, move)
         tally.note(game, first)
     return tally
 

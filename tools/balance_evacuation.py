@@ -3,22 +3,25 @@ bots. The seed says the variant: race, points, points with advanced actions and 
 
 from collections import Counter
 from math import sqrt
-from statistics import pstdev
+from statistics import fmean, pstdev
 from typing import Any, ClassVar
 
 from tally import Tally, ruled
 
 from partie.games.evacuation import moves as m
+from partie.games.evacuation.actions.technology import researched
 from partie.games.evacuation.cards.actions import ACTION_CARDS
 from partie.games.evacuation.cards.board import BOARD
 from partie.games.evacuation.cards.goals import GOALS
-from partie.games.evacuation.components import LAST_YEAR, SHUTTLES, STADIUM_DECK, STADIUMS
+from partie.games.evacuation.cards.technologies import TILES
+from partie.games.evacuation.components import LAST_YEAR, RESOURCES, SHUTTLES, STADIUM_DECK, STADIUMS
 from partie.games.evacuation.new_world import AREA_IDS
 from partie.games.evacuation.requirements import INFRASTRUCTURE
 from partie.games.evacuation.state import Evacuation
 from partie.kernel.game import Game
 from partie.kernel.partie import Partie
 from partie.kernel.state import State
+from partie.kernel.step import Move
 
 VARIANTS: tuple[tuple[str, tuple[int, ...], dict[str, str]], ...] = (
     ("race", (2, 3, 4), {"mode": "race"}),
@@ -32,7 +35,10 @@ THINGS: dict[str, list[str]] = {
     "infrastructure": [card.id for card in INFRASTRUCTURE],
     "area": AREA_IDS,
     "card": [card.id for card in ACTION_CARDS],
+    "technology": [tile.id for tile in TILES],
 }
+SELDOM = 0.01
+"""Every item should be used in more than this share of the games that have it."""
 OPENING = 2
 """So many actions are an opening."""
 VERBS = {
@@ -78,6 +84,8 @@ class Balance(Tally):
         self.finals: dict[str, list[int]] = {}
         """By variant: points, or the race's marker after penalties."""
         self.tokens: dict[str, list[int]] = {}
+        self.unspent: dict[tuple[int, int], list[int]] = {}
+        """By year and resource (of either world): what players had left after actions and flights."""
         self.decided: Counter[str] = Counter()
         """Races by how they ended: the year of the decision, or none."""
         self.bonus: Counter[tuple[str, bool]] = Counter()
@@ -90,6 +98,8 @@ class Balance(Tally):
         self.goal_wins: Counter[int] = Counter()
         self.order_wins: Counter[tuple[int, int]] = Counter()
         self.order_games: Counter[int] = Counter()
+        self.dealt: Counter[str] = Counter()
+        """By kind: the games that have such items."""
         self.used: Counter[tuple[str, int]] = Counter()
         self.shown: Counter[tuple[str, int]] = Counter()
         self.openings: dict[tuple[int, ...], list[int]] = {}
@@ -102,6 +112,14 @@ class Balance(Tally):
     def points(self, game: Partie, seat: int) -> int:
         assert game.result is not None
         return game.result.scores[seat][0 if len(game.result.criteria) == 1 else 1]
+
+    def watch(self, game: Partie, seat: int, move: Move) -> None:
+        """When satellites move, a year's actions and flights are over."""
+        s = game.state
+        assert isinstance(s, Evacuation)
+        if move[0] == m.SATELLITE:
+            for good, amount in enumerate(s.players[seat].goods):
+                self.unspent.setdefault((s.year, good), []).append(amount)
 
     def note(self, game: Partie, first: State) -> None:
         super().note(game, first)
@@ -148,6 +166,10 @@ class Balance(Tally):
         for move in game.moves:
             if move[0] in VERBS:
                 self.used[VERBS[move[0]], move[1]] += 1
+        self.dealt.update(kind for kind in THINGS if kind != "card" or s.advanced)
+        for player in s.players:
+            self.shown.update(("technology", tile) for tile in player.tiles)
+            self.used.update(("technology", tile) for tile in researched(player))
         if s.points:
             self._note_openings(game, s)
 
@@ -206,7 +228,17 @@ quarters / most; penalty tokens on average.
 
 {ruled(("variant", "players", "lowest production", "points or marker", "penalty tokens"), rows)}
 
-Races decided: {_listed(ends)}. Player-years with a bonus: {_listed(hits)}."""
+Races decided: {_listed(ends)}. Player-years with a bonus: {_listed(hits)}.
+
+What players had left on average after the actions and flights of a year, before the bonus; the least is the tightest.
+
+{ruled(("year", *(f"{world} {kind}" for world in ("Old World", "New World") for kind in RESOURCES)), self._left())}"""
+
+    def _left(self) -> list[tuple[Any, ...]]:
+        return [
+            (year, *(f"{fmean(self.unspent.get((year, good), [0])):.1f}" for good in range(6)))
+            for year in range(1, LAST_YEAR + 1)
+        ]
 
     def _even(self) -> str:
         rows = [
@@ -246,17 +278,20 @@ how many.
         rows = []
         for kind, names in THINGS.items():
             counts = [self.used[kind, number] for number in range(len(names))]
-            unused = [names[number] for number, count in enumerate(counts) if not count]
+            seldom = [
+                names[number] for number, count in enumerate(counts) if count <= SELDOM * self.dealt[kind]
+            ]
             takes = [
-                self.used[kind, number] / self.shown[kind, number]
+                (self.used[kind, number] / self.shown[kind, number], names[number])
                 for number in range(len(names))
                 if self.shown[kind, number]
             ]
-            most = f"{100 * max(takes):.0f} %" if takes else "–"
-            rows.append((kind, len(names), sum(counts), most, ", ".join(unused[:8]) or "none"))
+            most = ", ".join(f"{name} {100 * share:.0f} %" for share, name in sorted(takes)[:-3:-1]) or "–"
+            rows.append((kind, len(names), sum(counts), most, ", ".join(seldom) or "none"))
         return f"""### Use
 
-Items of each kind, how often they were built, taken, settled or played, the highest share of showings that one was
-taken, and what nobody used.
+Items of each kind; how often they were built, taken, settled, played or researched; the two that were taken in the
+largest share of their showings (technologies: by players who have them); and what was used in at most one of a hundred
+games that have it.
 
-{ruled(("kind", "items", "uses", "most taken", "unused"), rows)}"""
+{ruled(("kind", "items", "uses", "most taken", "seldom used"), rows)}"""

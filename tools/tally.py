@@ -10,6 +10,7 @@ from typing import ClassVar, Self
 from partie.kernel.game import Game
 from partie.kernel.partie import Partie
 from partie.kernel.state import State
+from partie.kernel.step import Move
 
 
 def row(*cells: object) -> str:
@@ -42,6 +43,9 @@ class Tally:
     def table(self, game: Game, seed: int) -> tuple[int, dict[str, str]]:
         """How many play the game of this seed, and with which options."""
         return game.seat_counts[seed % len(game.seat_counts)], {}
+
+    def watch(self, game: Partie, seat: int, move: Move) -> None:
+        """Look at a move that a seat is about to make."""
 
     def note(self, game: Partie, first: State) -> None:
         """Add a finished game that began with the state `first`."""
