@@ -111,6 +111,6 @@ GOAL_HOPES: Final[list[float]] = [
 ]  # fmt: skip
 """By goal: what holding it usually adds to a player's points."""
 GOAL_GROWTH: Final[list[float]] = [
-    0.4, 0.5, 0.5, 0.3, 0.8, 1.2, 2.0, 1.3, 0.3, 0.4, 2.0, 0.7, 6.0, 1.0, 2.0, 2.0,
+    1.05, 1.2, 1.0, 0.65, 1.2, 1.2, 3.3, 1.8, 0.4, 1.0, 2.3, 1.0, 10.0, 2.0, 2.6, 2.0,
 ]  # fmt: skip
-"""By goal: how many of what it counts a year usually adds."""
+"""By goal: how many of what it counts a year usually adds to its holder."""

@@ -35,7 +35,7 @@ FLIGHT_PHASE: Final = 3
 PROGRESS_PHASE: Final = 5
 BONUS_PHASE: Final = 6
 GOODS: Final = ("old-food", "old-steel", "old-energy", "new-food", "new-steel", "new-energy")
-MASTERED: Final = (0.0, 0.0, 0.1, 0.25, 0.6, 0.0)
+MASTERED: Final[list[float]] = [0.0, 0.0, 0.1, 0.25, 0.6, 0.0]
 """By research steps in a column: how far its last technology is on its way; it counts by itself when it is done."""
 FAR: Final = 34
 """Sections of both satellites together beyond which more of them bring little."""
