@@ -4,10 +4,10 @@
                          [--spectators 0] [--lang en] [--keep 300] [--database URL]
 
 At each table `people` play and `spectators` look on. Each is what a page in a browser is: a connection for requests,
-which takes compressed answers, and a socket; at each doorbell it asks for what is new, in its language. A commit
-counts from the moment it is sent until everybody at the table has the new position. At rate 0, and with one table
-alone, tables commit as fast as they can; `16@0` are 16 tables at that rate. --keep is how many megabytes of games
-the server may keep in memory.
+which takes compressed answers, and a socket; at each doorbell it asks for what is new, in its language, unless its own
+commit is to bring that. A commit counts from the moment it is sent until everybody at the table has the new position.
+At rate 0, and with one table alone, tables commit as fast as they can; `16@0` are 16 tables at that rate. --keep is how
+many megabytes of games the server may keep in memory.
 """
 
 import argparse
@@ -103,6 +103,8 @@ class Page:
         self.decision: dict[str, Any] | None = None
         self.over = False
         self._url = f"ws://127.0.0.1:{port}/api/live"
+        self._heard = -1
+        self._committing = False
         self._events = 0
         self._table = ""
         self._socket: Any = None
@@ -110,7 +112,7 @@ class Page:
 
     async def watch(self, table: str) -> None:
         """Open a table: its position, and the doorbell for what comes."""
-        self._table, self._events, self.seq, self.over = table, 0, -1, False
+        self._table, self._events, self.seq, self._heard, self.over = table, 0, -1, -1, False
         if self._socket is None:
             self._socket = await websockets.connect(self._url, compression=None, ping_interval=None)
             self._task = asyncio.create_task(self._listen())
@@ -119,12 +121,33 @@ class Page:
     async def _listen(self) -> None:
         async for message in self._socket:
             bell = json.loads(message)
-            if bell["table"] == self._table and bell["seq"] > self.seq:
+            if bell["table"] == self._table:
+                self._heard = bell["seq"]
                 await self._look()
 
     async def _look(self) -> None:
-        path = f"/api/tables/{self._table}/play?lang={self.lang}&since={self._events}"
-        position = await self.http.ask("GET", path)
+        """Ask for what is new; a commit on its way will bring it."""
+        while self._heard > self.seq and not self._committing:
+            path = f"/api/tables/{self._table}/play?lang={self.lang}&since={self._events}"
+            self._take(await self.http.ask("GET", path))
+
+    async def commit(self, moves: list[Any]) -> int:
+        """Commit moves to the decision; the answer brings the new position."""
+        assert self.decision is not None
+        body = {
+            "decision": self.decision["id"],
+            "moves": moves,
+            "request": secrets.token_hex(8),
+            "since": self._events,
+        }
+        self._committing = True
+        answer = await self.http.ask("POST", f"/api/tables/{self._table}/commit?lang={self.lang}", body)
+        self._committing = False
+        self._take(answer["position"])
+        await self._look()
+        return int(answer["seq"])
+
+    def _take(self, position: dict[str, Any]) -> None:
         self.seq = position["seq"]
         self._events = position["since"] + len(position["events"])
         self.decision, self.over = position["decision"], position["result"] is not None
@@ -180,15 +203,10 @@ class Table:
         page = next(page for page in self.people if page.decision is not None)
         assert page.decision is not None
         moves = [move for group in page.decision["moves"].values() for move in group]
-        body = {
-            "decision": page.decision["id"],
-            "moves": [self.dice.choice(moves)["move"]],
-            "request": secrets.token_hex(8),
-        }
         start = time.perf_counter()
-        answer = await page.http.ask("POST", f"/api/tables/{self.ident}/commit", body)
+        seq = await page.commit([self.dice.choice(moves)["move"]])
         self.answers.append(time.perf_counter() - start)
-        await self._all_have(answer["seq"])
+        await self._all_have(seq)
         self.delays.append(time.perf_counter() - start)
         if self.people[0].over:
             await self.sit_down()

@@ -28,6 +28,14 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+"""For pages and their files."""
+
+DATA_HEADERS: Final = [
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+"""For answers of the API, which are no pages: there are thousands of them, and each header is checked each time."""
 
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 
@@ -37,9 +45,12 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = [*message.get("headers", ())]
-    if scope["path"].startswith("/api") and b"cache-control" not in dict(headers):
+    if not scope["path"].startswith("/api"):
+        message["headers"] = headers + HEADERS
+        return
+    if b"cache-control" not in dict(headers):
         headers.append(NOT_KEPT)
-    message["headers"] = headers + HEADERS
+    message["headers"] = headers + DATA_HEADERS
 
 
 def check_path(path: str) -> None:

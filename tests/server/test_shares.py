@@ -99,6 +99,28 @@ def test_who_asks_for_too_much_work_waits_and_others_do_not(stage, monkeypatch):
     stage(play)
 
 
+def test_a_commit_is_acknowledged_also_to_who_may_look_no_more(stage, monkeypatch):
+    monkeypatch.setitem(limits.RATES, "work", (0.0001, 0.05))
+    monkeypatch.setitem(limits.RATES, "ask", (10_000.0, 10_000.0))
+
+    async def play(place):
+        place.house.rates.on = False
+        ident, anna = await played(place)
+        decision = (await anna.get(f"/api/tables/{ident}/play"))["decision"]
+        place.house.rates.on = True
+        with pytest.raises(Refused):
+            for _ in range(2000):
+                place.house.looks.clear()
+                await anna.get(f"/api/tables/{ident}/play")
+        body = {"decision": decision["id"], "moves": [decision["default"]], "request": "1", "since": 0}
+        answer = await anna.post(f"/api/tables/{ident}/commit", body)
+        assert set(answer) == {"seq"}
+        place.house.rates.on = False
+        assert (await anna.get(f"/api/tables/{ident}/play"))["seq"] == answer["seq"]
+
+    stage(play)
+
+
 def test_one_client_cannot_hold_all_sockets(monkeypatch):
     monkeypatch.setattr(limits, "SOCKETS", 3)
 

@@ -119,7 +119,8 @@ export class Table implements Scene {
 
   private rung(seq: number): void {
     this.heard = Math.max(this.heard, seq);
-    if (seq > (this.info?.seq ?? -1)) void this.refresh();
+    // The answer to the own commit brings the position; `settle` sees to what came after it.
+    if (seq > (this.info?.seq ?? -1) && !this.settling) void this.refresh();
   }
 
   /** Everything anew, in another language. */
@@ -185,6 +186,7 @@ export class Table implements Scene {
   }
 
   private take(play: Play, info: TableInfo): void {
+    if (this.base && play.seq < this.base.seq) return; // it was on its way when a newer one came
     const since = play.since ?? this.log.length;
     const first = this.base === null;
     const view = this.view ?? play.view;
@@ -329,8 +331,10 @@ export class Table implements Scene {
     let seq = 0;
     while (!this.closed) {
       try {
-        seq = (await api.commit(this.id, decision, moves, request)).seq;
+        const done = await api.commit(this.id, decision, moves, request, this.log.length);
+        seq = done.seq;
         this.own = (this.base?.moves ?? 0) + moves.length;
+        if (done.position) this.take(done.position, done.position.table);
         break;
       } catch (error) {
         if (error instanceof api.Lost) {
@@ -347,7 +351,7 @@ export class Table implements Scene {
 
   /** The turn is settled when its own commit is seen: an answer that was on its way before it does not count. */
   private async settle(seq: number): Promise<void> {
-    await this.refresh();
+    if (seq === 0 || (this.base?.seq ?? 0) < Math.max(seq, this.heard)) await this.refresh();
     while (!this.closed && !this.missing && (this.base?.seq ?? 0) < seq) {
       await (this.refreshing ?? pause());
       if ((this.base?.seq ?? 0) < seq) await this.refresh();
