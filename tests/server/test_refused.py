@@ -252,7 +252,11 @@ def test_security_headers_on_every_answer(stage):
         for path in ("/api/me", "/api/nothing", "/", "/table/x"):
             answer = await place.http.get(path)
             policy = answer.headers["content-security-policy"]
-            assert "unsafe" not in policy and "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+            assert (
+                "unsafe" not in policy
+                and "default-src 'none'" in policy
+                and "frame-ancestors 'none'" in policy
+            )
             assert ("script-src 'self'" in policy) == (not path.startswith("/api"))
             assert answer.headers["x-content-type-options"] == "nosniff"
         place.http.cookies.clear()
