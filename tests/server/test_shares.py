@@ -104,8 +104,8 @@ def test_a_commit_is_acknowledged_also_to_who_may_look_no_more(stage, monkeypatc
     monkeypatch.setitem(limits.RATES, "ask", (10_000.0, 10_000.0))
 
     async def play(place):
-        place.house.rates.on = False
-        ident, anna = await played(place)
+        anna = await place.person("Anna")
+        ident = (await anna.post("/api/tables", {"game": "underwater", "seats": [{"kind": "me"}]}))["id"]
         decision = (await anna.get(f"/api/tables/{ident}/play"))["decision"]
         place.house.rates.on = True
         with pytest.raises(Refused):
