@@ -37,8 +37,8 @@ def chromium() -> str | None:
 
 
 @contextmanager
-def server(**settings: str) -> Iterator[str]:
-    """A server of its own with an empty database; gives its address."""
+def server(database: Path | None = None, **settings: str) -> Iterator[str]:
+    """A server of its own with an empty database, at the path or anywhere; gives its address."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {
             **os.environ,
@@ -49,7 +49,7 @@ def server(**settings: str) -> Iterator[str]:
             **settings,
         }
         command = [sys.executable, "-m", "partie", "serve", "--port", "0"]
-        command += ["--database", f"sqlite:///{Path(folder) / 'partie.db'}"]
+        command += ["--database", f"sqlite:///{database or Path(folder) / 'partie.db'}"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
             assert process.stdout is not None
             address = process.stdout.readline().strip()

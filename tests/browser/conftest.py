@@ -3,6 +3,7 @@
 import os
 
 import browsing
+import placing
 import pytest
 from checkout import PACKAGE, ROOT
 from playwright.sync_api import expect
@@ -30,9 +31,20 @@ def opened():
 
 
 @pytest.fixture(scope="session")
-def address(opened):
-    with browsing.server() as found:
+def database(tmp_path_factory):
+    return tmp_path_factory.mktemp("server") / "partie.db"
+
+
+@pytest.fixture(scope="session")
+def address(opened, database):
+    with browsing.server(database) as found:
         yield found
+
+
+@pytest.fixture
+def place(address, database):
+    """`place(page, game)`: the page comes to a table with a game as it was written for a test, in its first seat."""
+    return lambda page, game: placing.place(page, address, database, game)
 
 
 @pytest.fixture
@@ -59,6 +71,24 @@ def visit(opened, address):
     for context in contexts:
         context.close()
     assert faults == []
+
+
+@pytest.fixture
+def press():
+    """`press(target, how)`: by clicks, by keyboard or by touch."""
+
+    def press(target, how):
+        target.wait_for()
+        if how == "keyboard":
+            target.focus()
+            target.press("Enter")
+        elif how == "touch":
+            target.scroll_into_view_if_needed()
+            target.tap()
+        else:
+            target.click()
+
+    return press
 
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -1,0 +1,167 @@
+"""Every question of Underwater Cities from a position written for it: by clicks, by keyboard and by touch."""
+
+import pytest
+from looking import FAULTS, SIZES, SMALLEST
+from playwright.sync_api import expect
+from underwater_positions import play, turn
+
+from partie.games.underwater.features import ASKS
+
+HAND = [14, 16, 38]
+TUNNEL_AND_CITY = {"steelplast": 4, "kelp": 2, "credit": 4}
+SPECIAL = {"row": [181, 182, 183, 184, 185, 186], "special": [191, 192, 193, 194, 195, 196]}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+MOST_BUTTONS = 8
+SETTINGS = """localStorage.setItem("partie-settings",
+    JSON.stringify({language: "en", guide: false, bots: "none"}))"""
+
+
+def after(*moves, **given):
+    """The position after these moves of the first seat."""
+    game = turn(**given)
+    play(game, *moves)
+    return game
+
+
+def taking(*moves):
+    """A special card is taken with slot R5."""
+    return after("slot R5 card 14", *moves, table=SPECIAL, hand=[14, 15, 45])
+
+
+def paying(**resources):
+    return after("slot G3 card 16", "build white A", hand=HAND, resources=resources)
+
+
+def upgrading():
+    """Action card 51 upgrades for a science or a steelplast."""
+    given = {"laid": [51], "buildings": {"S": ["farm"]}, "resources": {"science": 1, "steelplast": 1}}
+    return after("slot G4 card 16", "use 51", "upgrade farm S", hand=HAND, **given)
+
+
+def laying(*moves):
+    """Four action cards lie there, and a fifth wants its place."""
+    return after("slot G1 card 17", "card first", *moves, laid=[19, 34, 53], hand=[17, 14, 15])
+
+
+def converting():
+    given = {"resources": {"biomatter": 1, "credit": 1}, "cities": {"A": "white", "C": "purple"}}
+    return after(
+        "slot G1 card 73", "card first", "price 1", table={"round": 5}, hand=[73, 98, 99], **given
+    )
+
+
+def drawn():
+    """Card 88 of the second era draws cards to choose from."""
+    table = {"round": 5, "deck": [101, 102, 103, 104, 105, 106]}
+    return after("slot Y1 card 88", "card first", "draw", table=table, hand=[88, 98, 99])
+
+
+def cloning():
+    return turn(4, {"slots": {"Y1": [1]}}, [{}] * 3, resources={"credit": 1}, hand=HAND)
+
+
+def button(text):
+    return f".choices button:has-text('{text}')"
+
+
+def card(number):
+    return f"[data-at=card-{number}]"
+
+
+def slot(name):
+    return f"[data-at=slot-{name}]"
+
+
+# What is asked: the position, what is pressed one after the other, and the move that this makes.
+QUESTIONS = {
+    "choose-slot": (lambda: turn(hand=HAND), [slot("Y1"), card(16)], "slot Y1 card 16"),
+    "choose-slot, cloned": (cloning, [slot("Y1"), card(16)], "clone Y1 card 16"),
+    "order": (lambda: after("slot G4 card 1", hand=[1, 15, 16]), [button("First the slot")], "slot first"),
+    "once": (
+        lambda: after("slot R3 card 14", laid=[40], resources={"kelp": 1}, hand=[14, 15, 16]),
+        [button("once per turn")],
+        "once 40",
+    ),
+    "trim-hand": (
+        lambda: turn(hand=[14, 15, 16, 17, 18]),
+        [card(14), card(16), card(18), button("Keep these 3")],
+        "discard 15 17",
+    ),
+    "trim-hand, large": (lambda: turn(hand=[*range(14, 24), 191]), [card(20)], "drop 20"),
+    "lay-over": (laying, [card(34)], "lay over 34"),
+    "use-old": (lambda: laying("lay over 206"), [card(206)], "use 206"),
+    "effect, part": (
+        lambda: after("slot R2 card 14", hand=[14, 15, 45], resources=TUNNEL_AND_CITY),
+        [".choices button >> nth=1"],
+        "part 2",
+    ),
+    "effect, slot": (
+        lambda: after("slot G1 card 21", "card first", "price 1", resources={"credit": 1}, hand=[21, 15, 16]),
+        [slot("R3")],
+        "perform R3",
+    ),
+    "effect, ready": (
+        lambda: after("slot R4 card 31", "card first", laid=[53], used=[53, 206], hand=[14, 15, 31]),
+        [card(53)],
+        "ready 53",
+    ),
+    "effect, convert": (converting, ["#site-city-A"], "convert A"),
+    "effect, special of the row": (taking, [card(183)], "special 183"),
+    "effect, special on top": (taking, [".specials button:has-text('face-up')"], "special top"),
+    "effect, special sought": (taking, [".specials button:has-text('next three')"], "special search"),
+    "pick-special": (lambda: taking("special search"), [card(193), card(194)], "keep 193 under 194"),
+    "pick-drawn": (drawn, [card(102)], "keep 102"),
+    "pay": (
+        lambda: paying(steelplast=2, kelp=1, credit=1, biomatter=2),
+        [button("1 steelplast, 1 credit and 2 biomatter")],
+        "pay biomatter kelp=1 steelplast=1",
+    ),
+    "price": (upgrading, [button("1 steelplast")], "price 2"),
+}
+
+
+def test_every_question_is_here():
+    assert {name.partition(",")[0] for name in QUESTIONS} == set(ASKS)
+
+
+def look(page):
+    """What is wrong with the page, in any size."""
+    faults = []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        faults += [(size, fault) for fault in page.evaluate(FAULTS, SMALLEST)]
+    page.set_viewport_size({"width": 1280, "height": 800})
+    return faults
+
+
+@pytest.mark.parametrize("how", ["clicks", "keyboard", "touch"])
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_the_move_is_what_was_pressed(name, how, visit, place, press):
+    make, presses, move = QUESTIONS[name]
+    game = make()
+    page = visit(**PHONE if how == "touch" else {})
+    page.add_init_script(SETTINGS)
+    place(page, game)
+    bar = page.locator(".bar")
+    expect(bar).to_have_attribute("data-asks", name.partition(",")[0])
+    assert page.locator(".choices button").count() <= MOST_BUTTONS
+    if how == "clicks":
+        assert look(page) == []
+    sent = []
+    page.on("request", lambda request: sent.append(request) if request.method == "POST" else None)
+    for target in presses:
+        press(page.locator(target).first, how)
+    expect(page.locator(".bar.tentative")).to_be_visible()
+    # A move that closes the way back waits for the end of the turn.
+    end = page.locator(".turn .end")
+    if end.is_visible() and not made(game, sent):
+        press(end, how)
+    page.wait_for_function("() => document.querySelector('.bar:not(.tentative), .bar .so-far')")
+    assert set(made(game, sent)) == {move}
+
+
+def made(game, requests):
+    """The first move of each turn that the page tried or ended, in notation."""
+    turns = [one.post_data_json for one in requests if "/try?" in one.url or "/commit?" in one.url]
+    return [game.notation(0, tuple(turn["moves"][0])) for turn in turns]
