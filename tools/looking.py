@@ -2,8 +2,15 @@
 
 import re
 
+from playwright.sync_api import Page
+
 SMALLEST = 11
-SIZES = {"laptop": (1280, 800), "tablet": (768, 1024), "phone": (390, 844)}
+SIZES = {
+    "laptop": (1280, 800),
+    "tablet": (768, 1024),
+    "tablet lying": (1024, 768),
+    "phone": (390, 844),
+}
 
 FAULTS = """least => {
   const box = e => e.getBoundingClientRect();
@@ -24,6 +31,7 @@ FAULTS = """least => {
     }
     const cuts = style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis' && !e.ownerSVGElement;
     if (cuts && e.scrollWidth > e.clientWidth + 2) found.push(`cut ${name(e)} ${e.scrollWidth} > ${e.clientWidth}`);
+    if (e.matches('button') && e.scrollWidth > e.clientWidth + 3) found.push(`runs out of ${name(e)} ${text.slice(0, 24)}`);
     if (e.matches('.sentence') && e.scrollHeight > e.clientHeight + 3) found.push(`cut sentence ${text}`);
     if (e.matches('.bar .choices > *, .bar .turn > *') && innerWidth > 1000)
       if (box(e).bottom > box(e.closest('.bar')).bottom + 1) found.push(`below the bar ${name(e)}`);
@@ -39,3 +47,14 @@ BOX = """s => {
 }"""
 RAW = re.compile(r"\b(field|value|guide|web|icon|resource|result|back)-[a-z]|\[object|undefined|NaN")
 """Keys of words instead of words."""
+
+
+def faults(page: Page) -> list[tuple[str, str]]:
+    """What is wrong with a page, in any size; it is as large as a laptop then."""
+    found = []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        found += [(size, fault) for fault in page.evaluate(FAULTS, SMALLEST)]
+    page.set_viewport_size({"width": 1280, "height": 800})
+    return found

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 from browsing import SOON
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Request
 
 from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
@@ -57,3 +57,20 @@ def _put(connection: sqlite3.Connection, table: str, game: Partie) -> None:
     events = len(game.state.events or ())
     connection.execute(ENTRY, [table, seq + 1, game.save(), now])
     connection.execute(TABLE, [seq + 1, len(game.moves), events, state, asked, table])
+
+
+class Sent:
+    """What a page sends from now on: the first move of every turn that it tries or ends, in notation."""
+
+    def __init__(self, page: Page, game: Partie) -> None:
+        self._game = game
+        self._turns: list[list[list[int]]] = []
+        page.on("request", self._hear)
+
+    def _hear(self, request: Request) -> None:
+        if "/try?" in request.url or "/commit?" in request.url:
+            self._turns.append(request.post_data_json["moves"])
+
+    @property
+    def moves(self) -> set[str]:
+        return {self._game.notation(0, tuple(turn[0])) for turn in self._turns}

@@ -1,7 +1,8 @@
 """Every question of Underwater Cities from a position written for it: by clicks, by keyboard and by touch."""
 
 import pytest
-from looking import FAULTS, SIZES, SMALLEST
+from looking import faults
+from placing import Sent
 from playwright.sync_api import expect
 from underwater_positions import play, turn
 
@@ -124,17 +125,6 @@ def test_every_question_is_here():
     assert {name.partition(",")[0] for name in QUESTIONS} == set(ASKS)
 
 
-def look(page):
-    """What is wrong with the page, in any size."""
-    faults = []
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
-        faults += [(size, fault) for fault in page.evaluate(FAULTS, SMALLEST)]
-    page.set_viewport_size({"width": 1280, "height": 800})
-    return faults
-
-
 @pytest.mark.parametrize("how", ["clicks", "keyboard", "touch"])
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_the_move_is_what_was_pressed(name, how, visit, place, press):
@@ -147,21 +137,14 @@ def test_the_move_is_what_was_pressed(name, how, visit, place, press):
     expect(bar).to_have_attribute("data-asks", name.partition(",")[0])
     assert page.locator(".choices button").count() <= MOST_BUTTONS
     if how == "clicks":
-        assert look(page) == []
-    sent = []
-    page.on("request", lambda request: sent.append(request) if request.method == "POST" else None)
+        assert faults(page) == []
+    sent = Sent(page, game)
     for target in presses:
         press(page.locator(target).first, how)
     expect(page.locator(".bar.tentative")).to_be_visible()
     # A move that closes the way back waits for the end of the turn.
     end = page.locator(".turn .end")
-    if end.is_visible() and not made(game, sent):
+    if end.is_visible() and not sent.moves:
         press(end, how)
     page.wait_for_function("() => document.querySelector('.bar:not(.tentative), .bar .so-far')")
-    assert set(made(game, sent)) == {move}
-
-
-def made(game, requests):
-    """The first move of each turn that the page tried or ended, in notation."""
-    turns = [one.post_data_json for one in requests if "/try?" in one.url or "/commit?" in one.url]
-    return [game.notation(0, tuple(turn["moves"][0])) for turn in turns]
+    assert sent.moves == {move}

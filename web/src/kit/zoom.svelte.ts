@@ -9,10 +9,6 @@ const MOVED = 6;
 
 export class Zoom {
   scale = $state(1);
-
-  constructor(start = 1) {
-    this.scale = start;
-  }
   /** The middle of what is shown, as a share of what can be moved. */
   private centre = $state<Point>({ x: 0.5, y: 0.5 });
 
@@ -26,6 +22,19 @@ export class Zoom {
       width,
       height,
     };
+  }
+
+  /** As near as it is at first, in the middle. */
+  begin(scale: number): void {
+    this.scale = scale;
+    this.centre = { x: 0.5, y: 0.5 };
+  }
+
+  /** Bring a place into the middle, as far as the drawing goes. */
+  look(at: Point, whole: Frame): void {
+    const part = 1 / this.scale;
+    const share = (from: number, all: number) => (part < 1 ? clamp((from / all - part / 2) / (1 - part)) : 0.5);
+    this.centre = { x: share(at.x - whole.x, whole.width), y: share(at.y - whole.y, whole.height) };
   }
 
   nearer(): void {

@@ -1,6 +1,7 @@
 // Where the sites of a player board stand in its drawing, and which berths each city has.
 
 import type { Point } from "../../kit/geometry";
+import { spread } from "../../kit/signs";
 import { amounts, type Line } from "../../kit/tokens";
 import type { BoardState, Nation, SiteIcon } from "./types";
 
@@ -19,18 +20,18 @@ export const LYING: Plan = {
   height: 266,
   tile: 80,
   at: {
-    M: { x: 48, y: 36 },
-    H: { x: 250, y: 28 },
-    B: { x: 466, y: 28 },
-    O: { x: 612, y: 36 },
-    F: { x: 152, y: 92 },
-    G: { x: 64, y: 140 },
-    E: { x: 332, y: 116 },
-    A: { x: 545, y: 122 },
-    D: { x: 168, y: 218 },
-    N: { x: 48, y: 228 },
-    C: { x: 352, y: 218 },
-    S: { x: 545, y: 218 },
+    M: { x: 59, y: 54 },
+    H: { x: 285, y: 19 },
+    B: { x: 432, y: 34 },
+    O: { x: 608, y: 51 },
+    F: { x: 159, y: 85 },
+    G: { x: 38, y: 140 },
+    E: { x: 334, y: 121 },
+    A: { x: 530, y: 123 },
+    D: { x: 204, y: 221 },
+    N: { x: 40, y: 229 },
+    C: { x: 359, y: 205 },
+    S: { x: 551, y: 213 },
   },
 };
 export const UPRIGHT: Plan = {
@@ -38,18 +39,18 @@ export const UPRIGHT: Plan = {
   height: 384,
   tile: 66,
   at: {
-    M: { x: 38, y: 40 },
-    H: { x: 142, y: 36 },
-    B: { x: 246, y: 36 },
-    O: { x: 332, y: 100 },
-    F: { x: 96, y: 122 },
-    G: { x: 50, y: 208 },
-    E: { x: 196, y: 186 },
-    A: { x: 314, y: 206 },
-    N: { x: 36, y: 306 },
-    D: { x: 122, y: 334 },
-    C: { x: 222, y: 334 },
-    S: { x: 318, y: 334 },
+    M: { x: 49, y: 45 },
+    H: { x: 144, y: 20 },
+    B: { x: 265, y: 27 },
+    O: { x: 325, y: 125 },
+    F: { x: 85, y: 109 },
+    G: { x: 62, y: 200 },
+    E: { x: 198, y: 196 },
+    A: { x: 339, y: 227 },
+    N: { x: 38, y: 273 },
+    D: { x: 128, y: 342 },
+    C: { x: 255, y: 336 },
+    S: { x: 347, y: 314 },
   },
 };
 const NOWHERE: Point = { x: 0, y: 0 };
@@ -59,6 +60,7 @@ export function siteAt(plan: Plan, site: string): Point {
 }
 
 export const TILES = ["M", "N", "O"];
+export const CITIES = [..."SABCDEFGH"];
 
 export interface Berth {
   /** As moves name it: `B` for the plain ones together, `B1`, `Bx`. */
@@ -98,31 +100,114 @@ export function iconLine(icon: SiteIcon | undefined): Line {
   return line;
 }
 
-/** What a site takes up: its dome with the berths under it, or its tile. */
-function box(plan: Plan, site: string, wide: number): { left: number; right: number; top: number; bottom: number } {
-  const at = siteAt(plan, site);
-  if (TILES.includes(site)) {
-    const half = plan.tile / 2;
-    return { left: at.x - half, right: at.x + half, top: at.y - 28, bottom: at.y + 28 };
+export const CELL = 20;
+export const GIFT = 13;
+const BESIDE = 3;
+
+/** How wide a box round icons is, at least a cell. */
+export function boxed(line: Line, size = GIFT): number {
+  return Math.max(CELL, spread(line, size).wide + 6);
+}
+
+/** Berths drawn together: the plain ones of a city are one place. */
+export interface Block {
+  id: string;
+  berths: Berth[];
+  x: number;
+  y: number;
+  wide: number;
+  kind: Berth["kind"];
+  site: string;
+}
+
+/** The berths of every city, in rows below them: clear of the edges and of the row beside. */
+export function blocksOf(plan: Plan, nation: Nation): Block[] {
+  const rows = CITIES.filter((site) => nation.board.sites[site] !== undefined).map((site) => {
+    const blocks = blocksAt(plan, site, nation);
+    const wide = blocks.reduce((sum, one) => sum + one.wide + 2, -2);
+    return { ...siteAt(plan, site), blocks, wide, left: siteAt(plan, site).x - wide / 2 };
+  });
+  for (const y of new Set(rows.map((row) => row.y)))
+    spreadApart(
+      plan,
+      rows.filter((row) => row.y === y),
+    );
+  return rows.flatMap(({ blocks, left }) => {
+    let at = left;
+    return blocks.map((one) => {
+      const x = at + one.wide / 2;
+      at += one.wide + 2;
+      return { ...one, x };
+    });
+  });
+}
+
+function blocksAt(plan: Plan, site: string, nation: Nation): Block[] {
+  const groups = new Map<string, Berth[]>();
+  for (const berth of berthsOf(site, nation)) groups.set(berth.id, [...(groups.get(berth.id) ?? []), berth]);
+  return [...groups].map(([id, berths]) => {
+    const gift = berths[0]?.building ? [] : iconLine(berths[0]?.icon);
+    const wide = berths.length > 1 ? berths.length * CELL : boxed(gift);
+    return { id, berths, site, wide, kind: berths[0]?.kind ?? "plain", x: 0, y: siteAt(plan, site).y + 31 };
+  });
+}
+
+function spreadApart(plan: Plan, rows: { x: number; left: number; wide: number }[]): void {
+  rows.sort((a, b) => a.x - b.x);
+  let edge = 2;
+  for (const row of rows) {
+    row.left = Math.max(row.left, edge);
+    edge = row.left + row.wide + BESIDE;
   }
-  return { left: at.x - wide / 2, right: at.x + wide / 2, top: at.y - 20, bottom: at.y + 42 };
+  edge = plan.width - 2;
+  for (const row of rows.reverse()) {
+    row.left = Math.min(row.left, edge - row.wide);
+    edge = row.left - BESIDE;
+  }
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What takes up room: domes, berths and tiles. */
+function boxes(plan: Plan, blocks: readonly Block[]): Box[] {
+  const round = ({ x, y }: Point, wide: number, high: number): Box => ({
+    left: x - wide / 2,
+    right: x + wide / 2,
+    top: y - high / 2,
+    bottom: y + high / 2,
+  });
+  return [
+    ...TILES.map((site) => round(siteAt(plan, site), plan.tile, 56)),
+    ...CITIES.map((site) => round(siteAt(plan, site), 46, 40)),
+    ...blocks.map((block) => round(block, block.wide, 22)),
+  ];
+}
+
+/** How wide the sign of a tunnel is. */
+export function pill(gift: Line): number {
+  return gift.length ? spread(gift, GIFT + 1).wide + 12 : CELL;
 }
 
 const SHARES = Array.from({ length: 31 }, (_, i) => 0.2 + i * 0.02);
 
 /** Where each tunnel is pointed at: on its line, clear of domes, berths, tiles and of each other. */
-export function middles(plan: Plan, board: BoardState): Map<string, Point> {
-  const boxes = Object.keys(plan.at).map((site) => box(plan, site, ((board.sites[site] ?? 3) + 1) * 21 + 6));
+export function middles(plan: Plan, board: BoardState, blocks: readonly Block[]): Map<string, Point> {
+  const taken = boxes(plan, blocks);
   const found = new Map<string, Point>();
   for (const [id, [one, other]] of Object.entries(board.tunnels)) {
     const [a, b] = [siteAt(plan, one), siteAt(plan, other)];
-    const half = 10 + 8 * Math.max(0, iconLine(board.icons[id]).length - 1);
+    const half = pill(iconLine(board.icons[id])) / 2;
     let best = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     let most = -Infinity;
     for (const share of SHARES) {
       const at = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
       let free = 14;
-      for (const { left, right, top, bottom } of boxes)
+      for (const { left, right, top, bottom } of taken)
         free = Math.min(free, Math.max(left - at.x - half, at.x - right - half, top - at.y - 10, at.y - bottom - 10));
       for (const placed of found.values())
         free = Math.min(free, Math.max(Math.abs(placed.x - at.x) - 2 * half, Math.abs(placed.y - at.y) - 20));

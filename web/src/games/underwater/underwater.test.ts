@@ -5,7 +5,7 @@ import type { Decision, LogEvent } from "../../core/protocol";
 import { balanceOf, change } from "./balance";
 import { flights, production as producing } from "./flights";
 import { deedAt, discarding, fitting, named, namedOffers, offered, toKeep } from "./naming";
-import { berthsOf, iconLine, LYING, middles, UPRIGHT } from "./plan";
+import { berthsOf, blocksOf, CITIES, iconLine, LYING, middles, pill, TILES, UPRIGHT } from "./plan";
 import { series } from "./series";
 import type { Nation, SeaView } from "./types";
 
@@ -109,26 +109,78 @@ describe("the player board", () => {
     expect(iconLine(nation.board.icons.t1)).toEqual([["credit", -1], ["production"], ["times", 2]]);
   });
 
-  it.each([LYING, UPRIGHT])("has its tunnels where they can be pointed at, on every board", (plan) => {
-    const text = readFileSync(
-      join(import.meta.dirname, "../../../../partie/games/underwater/data/boards.toml"),
-      "utf8",
-    );
-    const boards = [...text.matchAll(/^tunnels = "(.*)"/gm)].map((match) => match[1] ?? "");
+  it.each([
+    ["lying", LYING],
+    ["upright", UPRIGHT],
+  ])("has nothing on top of anything else on any board, %s", (_, plan) => {
+    const boards = printed();
     expect(boards.length).toBe(8);
     for (const board of boards) {
-      const tunnels = Object.fromEntries(board.split(" ").map((pair, i) => [`t${i + 1}`, pair.split("-")]));
-      const found = middles(plan, { ...nation.board, tunnels } as Nation["board"]);
-      const covered = [...found].filter(([, at]) =>
-        Object.entries(plan.at).some(
-          ([site, city]) =>
-            !"MNO".includes(site) && Math.abs(at.x - city.x) < 30 && at.y > city.y - 20 && at.y < city.y + 42,
-        ),
+      const blocks = blocksOf(plan, { ...nation, board, buildings: {} });
+      const spots = middles(plan, board, blocks);
+      const signs = Object.entries(board.icons)
+        .filter(([id]) => id in board.tunnels)
+        .map(([id, icon]) => ({ id, ...round(spots.get(id), pill(iconLine(icon)), 20) }));
+      const standing = [
+        ...blocks.map((block) => ({ id: `berth ${block.id}`, ...round(block, block.wide, 20) })),
+        ...CITIES.map((site) => ({ id: `city ${site}`, ...round(plan.at[site], 40, 34) })),
+        ...TILES.map((site) => ({ id: `tile ${site}`, ...round(plan.at[site], plan.tile, 56) })),
+      ];
+      const all = [...signs, ...standing];
+      const over = all.flatMap((one, i) =>
+        all.slice(i + 1).flatMap((other) => (meet(one, other) ? [`${one.id} ${other.id}`] : [])),
       );
-      expect(covered, board).toEqual([]);
+      expect(over, `board ${board.number}`).toEqual([]);
     }
   });
 });
+
+type Box = { left: number; right: number; top: number; bottom: number };
+function round(at: { x: number; y: number } | undefined, wide: number, high: number): Box {
+  const { x, y } = at ?? { x: 0, y: 0 };
+  return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+}
+const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The boards of the game, as its views give them. */
+function printed(): Nation["board"][] {
+  const file = join(import.meta.dirname, "../../../../partie/games/underwater/data/boards.toml");
+  return readFileSync(file, "utf8")
+    .split("[[board]]")
+    .slice(1)
+    .map((text) => {
+      const found = (pattern: RegExp) => text.match(pattern)?.[1] ?? "";
+      const counts = (words = "") =>
+        Object.fromEntries(
+          words
+            .split(" ")
+            .filter(Boolean)
+            .map((pair) => [pair.split("=")[0], Number(pair.split("=")[1])]),
+        );
+      const sites = found(/^sites = \[(.*)\]/m)
+        .split(", ")
+        .map(Number);
+      const icons = [...text.matchAll(/\{ at = "(\w+)", (.*?) \}/g)].map(([, at = "", rest = ""]) => [
+        at,
+        Object.fromEntries(
+          [...rest.matchAll(/(\w+) = (?:"([^"]*)"|(\d+))/g)].map(([, key = "", words, number]) => [
+            key,
+            number ? Number(number) : key === "with" ? words : counts(words),
+          ]),
+        ),
+      ]);
+      return {
+        number: Number(found(/number = (\d+)/)),
+        tunnels: Object.fromEntries(
+          found(/^tunnels = "(.*)"/m)
+            .split(" ")
+            .map((pair, i) => [`t${i + 1}`, pair.split("-")]),
+        ),
+        sites: Object.fromEntries(CITIES.map((site, i) => [site, sites[i]])),
+        icons: Object.fromEntries(icons),
+      } as unknown as Nation["board"];
+    });
+}
 
 describe("production", () => {
   it("is what the server counts, line by line", () => {
