@@ -31,7 +31,7 @@ FAULTS = """least => {
     }
     const cuts = style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis' && !e.ownerSVGElement;
     if (cuts && e.scrollWidth > e.clientWidth + 2) found.push(`cut ${name(e)} ${e.scrollWidth} > ${e.clientWidth}`);
-    if (e.matches('button') && e.scrollWidth > e.clientWidth + 3) found.push(`runs out of ${name(e)} ${text.slice(0, 24)}`);
+    if (e.matches('button') && e.scrollWidth > e.clientWidth + 3) found.push(`too wide for ${name(e)} ${text}`);
     if (e.matches('.sentence') && e.scrollHeight > e.clientHeight + 3) found.push(`cut sentence ${text}`);
     if (e.matches('.bar .choices > *, .bar .turn > *') && innerWidth > 1000)
       if (box(e).bottom > box(e.closest('.bar')).bottom + 1) found.push(`below the bar ${name(e)}`);

@@ -17,7 +17,9 @@ from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
 
 ENTRY = "INSERT INTO entries (table_id, seq, kind, checkpoint, at) VALUES (?, ?, 'rules', ?, ?)"
-TABLE = "UPDATE tables SET seq = ?, moves = ?, events = ?, checkpoint = ?, seal = NULL, asked = ? WHERE id = ?"
+TABLE = (
+    "UPDATE tables SET seq = ?, moves = ?, events = ?, checkpoint = ?, seal = NULL, asked = ? WHERE id = ?"
+)
 
 
 def place(page: Page, address: str, database: Path, game: Partie, bot: str = "random") -> None:
@@ -32,8 +34,10 @@ def place(page: Page, address: str, database: Path, game: Partie, bot: str = "ra
 
 def _new_table(page: Page, address: str, game: Partie, bot: str) -> str:
     """A table of this game with its options."""
-    token = page.request.get(f"{address}/api/me").json()["csrf"]
-    me = page.request.post(f"{address}/api/people", data={"name": "Newcomer"}, headers={"X-CSRF-Token": token})
+    me = page.request.get(f"{address}/api/me").json()
+    if me["person"] is None:
+        token = {"X-CSRF-Token": me["csrf"]}
+        me = page.request.post(f"{address}/api/people", data={"name": "Newcomer"}, headers=token).json()
     others = [{"kind": "bot", "bot": bot}] * (game.seats - 1)
     wanted = {
         "game": game.game.name,
@@ -42,7 +46,7 @@ def _new_table(page: Page, address: str, game: Partie, bot: str) -> str:
         "private": False,
         "absence": None,
     }
-    made = page.request.post(f"{address}/api/tables", data=wanted, headers={"X-CSRF-Token": me.json()["csrf"]})
+    made = page.request.post(f"{address}/api/tables", data=wanted, headers={"X-CSRF-Token": me["csrf"]})
     assert made.ok, made.text()
     ident: str = made.json()["id"]
     return ident
@@ -69,7 +73,7 @@ class Sent:
 
     def _hear(self, request: Request) -> None:
         if "/try?" in request.url or "/commit?" in request.url:
-            self._turns.append(request.post_data_json["moves"])
+            self._turns.append(json.loads(request.post_data or "")["moves"])
 
     @property
     def moves(self) -> set[str]:

@@ -81,7 +81,8 @@ class Pointer(Clicker):
     def target(self, begun: bool) -> Locator | None:
         """Something lit, each time another one; a button of the bar where something was picked or nothing is lit."""
         picked = self.page.locator(".choice.picked, .hex .picked").count()
-        first = () if picked else (READY, *PLACES) if begun else PLACES
+        # Of a set that is ticked, the button waits for the last one.
+        first = (BUTTONS, *PLACES) if picked else (READY, *PLACES) if begun else PLACES
         for selector in (*first, BUTTONS):
             seen = self.page.evaluate(VISIBLE, selector)
             if seen:

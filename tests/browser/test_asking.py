@@ -46,9 +46,7 @@ def laying(*moves):
 
 def converting():
     given = {"resources": {"biomatter": 1, "credit": 1}, "cities": {"A": "white", "C": "purple"}}
-    return after(
-        "slot G1 card 73", "card first", "price 1", table={"round": 5}, hand=[73, 98, 99], **given
-    )
+    return after("slot G1 card 73", "card first", "price 1", table={"round": 5}, hand=[73, 98, 99], **given)
 
 
 def drawn():

@@ -14,6 +14,11 @@ WHOLE = {
     "Shipyard alone": ("Shipyard", 1, {}),
     "the race of Evacuation": ("Evacuation", 2, {"mode": "race"}),
     "Evacuation for points": ("Evacuation", 2, {"mode": "points"}),
+    "Evacuation for four with everything": (
+        "Evacuation",
+        4,
+        {"mode": "points", "actions": "advanced", "tasks": "on", "dominance": "on"},
+    ),
 }
 BOARDS = {"Shipyard": ".yard", "Evacuation": ".sheet"}
 SETTINGS = """localStorage.setItem("partie-settings",

@@ -37,8 +37,8 @@ const ROUNDS = 400;
 const NEAR = 30;
 const LOOK = 10;
 const MEND = 20;
-/** How strongly cities are drawn to their true places: where one leaves too little room, the next is tried. */
-const HOMES = [0.035, 0.02, 0.05, 0.01];
+/** How strongly cities are drawn to their true places: where one leaves too little room, the next is tried, at last none. */
+const HOMES = [0.035, 0.02, 0.05, 0.01, 0];
 /** Overlaps of so many pixels altogether are nobody's worry. */
 const LITTLE = 4;
 /** A map may be stretched this much one way, to fill its box. */
@@ -53,7 +53,7 @@ const ON = {
 /** Where there is no other way, a price stands beside its link. */
 const BESIDE = {
   shares: [...ON.shares, 0.12, 0.88],
-  asides: [...ON.asides, 14, -14, 18, -18, 22, -22, 26, -26, 30, -30],
+  asides: [...ON.asides, 14, -14, 18, -18, 22, -22, 26, -26, 30, -30, 36, -36, 42, -42],
 };
 
 /** A city's name in one line, or in two where it is long and has a gap: broken at the gap nearest to its middle. */
