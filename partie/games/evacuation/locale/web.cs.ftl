@@ -64,6 +64,7 @@ web-task-played-by = Zahrál hráč { $name }
 web-lines = Převaha v přímkách
 web-line = Přímka { $number }
 web-line-count = { $name }: { $count }
+web-swap-gives = Co a na kterém světě dáte?
 web-year-bonus = Roční bonus
 web-icon-launch = start
 web-icon-return = návrat

@@ -64,6 +64,7 @@ web-task-played-by = { $name } has played it
 web-lines = Dominance in lines
 web-line = Line { $number }
 web-line-count = { $name }: { $count }
+web-swap-gives = Give what, on which world?
 web-year-bonus = Yearly bonus
 web-icon-launch = launch
 web-icon-return = return

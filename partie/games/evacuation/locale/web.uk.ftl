@@ -64,6 +64,7 @@ web-task-played-by = Зіграв гравець { $name }
 web-lines = Перевага на лініях
 web-line = Лінія { $number }
 web-line-count = { $name }: { $count }
+web-swap-gives = Що й на якому світі віддасте?
 web-year-bonus = Річний бонус
 web-icon-launch = старт
 web-icon-return = повернення
