@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playing import asked, offered
+from playing import asked, offered, refused
 from underwater_positions import described, have, nation, play, production, table, turn
 
 from partie.games.underwater.effects import Gain, Instead
@@ -180,6 +180,7 @@ def test_a_card_that_changes_production_needs_something_that_produces() -> None:
     for building, steelplast in (("laboratory", 1), ("laboratory+", 2)):
         connected = production(laid=[43], resources={"kelp": 1}, buildings={"S": [building]})
         assert offered(connected) == ["done", "give science"]
+        assert refused(connected, 0, "give kelp") == "UC-PRO-13"
         play(connected, "give science")
         assert have(connected) == {"kelp": 1, "steelplast": steelplast}
     # Science in hand is not enough: a laboratory that is not connected makes none.

@@ -47,7 +47,7 @@ class Instead(Node[Underwater]):
     def why(self, s: Underwater, seat: int, move: Move) -> str | None:
         if move[0] != GIVE:
             return not_now(move)
-        return None if move[1] == self.resource and self.can(s, seat) else "UC-GLO-09"
+        return None if move[1] == self.resource and self.can(s, seat) else "UC-PRO-13"
 
     def do(self, s: Underwater, seat: int, move: Move, flags: int) -> None:
         TABLE.pay(s, seat, ONE[self.resource])

@@ -304,6 +304,7 @@ rule-UC-ICO-03 = Tento efekt potřebuje volné barevné akční pole.
 rule-UC-LIM-02 = Se čtyřmi akčními kartami nová zabere místo některé staré, nebo se nevyloží.
 rule-UC-LIM-04 = Teď lze použít jen akční kartu, která odchází.
 rule-UC-LIM-06 = Akční karta uvolňuje místo jen páté.
+rule-UC-PRO-13 = Nahradit lze jen to, co vyrábí připojená stavba.
 rule-UC-RES-01 = Teď nejsou žádné zdroje na výběr.
 rule-UC-RES-03 = Teď není co dobírat.
 rule-UC-S12-01 = Vezměte si tolik různých zdrojů, kolik pole říká, žádný dvakrát.

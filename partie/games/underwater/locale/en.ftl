@@ -288,6 +288,7 @@ rule-UC-ICO-03 = This effect needs a free coloured slot.
 rule-UC-LIM-02 = With four action cards a new one needs the place of an old one, or is not laid.
 rule-UC-LIM-04 = Only the action card that goes may be used now.
 rule-UC-LIM-06 = An action card makes room only for a fifth one.
+rule-UC-PRO-13 = Only what a connected structure makes can be replaced by something else.
 rule-UC-RES-01 = There are no resources to choose now.
 rule-UC-RES-03 = There is nothing to draw now.
 rule-UC-S12-01 = Take as many different resources as the slot says, no kind twice.
