@@ -128,13 +128,8 @@ class ChooseSlot(Step[Underwater]):
             return "UC-FLO-05"
         if card not in s.nations[self.seat].hand:
             return "UC-FLO-04"
-        rule = why_not_clone(s, self.seat, slot) if verb == m.CLONE else why_not_free(s, slot)
-        if rule is not None:
-            return rule
-        if verb == m.CLONE:
-            s = _after_cloning(s, self.seat)
-        usable = can_use_slot(s, self.seat, slot) or self._may_become_possible(s, slot, card)
-        return None if usable else "UC-SLT-05"
+        # Whether the slot can be used, the obligation to do so tells (UC-SLT-05).
+        return why_not_clone(s, self.seat, slot) if verb == m.CLONE else why_not_free(s, slot)
 
     def apply(self, s: Underwater, move: Move) -> None:
         """Tile, card, and what follows; with colours that differ the card is lost (UC-FLO-06 to UC-FLO-08, UC-PLY-02,
