@@ -252,7 +252,7 @@ def test_helps_and_moved_goods_of_cards() -> None:
     plays(game, "ferry 2 food 1 energy")
     assert player(game).goods == goods((0, 2, 0), (2, 0, 1))
     game = plays(advanced(row), "play launch-window")
-    assert player(game).helps == [1, 0, 0, 1]
+    assert player(game).helps == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("EV-SYM-01")

@@ -78,7 +78,7 @@ ACTION_CARDS: Final[list[ActionCard]] = [
     ActionCard("barter-fair", 2, AllOf(GainAny(2), Swap(3))),
     ActionCard("emergency-stores", 3, Gain(food=1, steel=1, energy=1)),
     ActionCard("cargo-catapult", 2, MoveGoods(4)),
-    ActionCard("launch-window", 1, AllOf(FlightHelp(launch=1, stripes=1), GainAny(1))),
+    ActionCard("launch-window", 1, AllOf(FlightHelp(launch=1), GainAny(2))),
     # Cards of two halves.
     ActionCard("settlers-purse", 1, Split(Settle(), GainAny(1))),
     ActionCard("family-plots", 1, Split(Settle(), Clone(1))),
