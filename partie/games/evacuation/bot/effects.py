@@ -106,10 +106,7 @@ _LEANINGS: Final[list[tuple[str, ...]]] = [
 GOAL_LEANS: Final[list[list[float]]] = [
     [1.0 if goal.id in leaning else 0.0 for goal in GOALS] for leaning in _LEANINGS
 ]
-GOAL_HOPES: Final[list[float]] = [
-    10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0,
-]  # fmt: skip
-"""By goal: what holding it usually adds to a player's points."""
+"""By technology set and goal: how much more than another it brings; goals themselves are levelled."""
 GOAL_GROWTH: Final[list[float]] = [
     1.05, 1.2, 1.0, 0.65, 1.2, 1.2, 3.3, 1.8, 0.4, 1.0, 2.3, 1.0, 10.0, 2.0, 2.6, 2.0,
 ]  # fmt: skip

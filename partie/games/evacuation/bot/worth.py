@@ -27,7 +27,7 @@ from ..phases.income import food_needed
 from ..phases.progress import strengths
 from ..requirements import INFRASTRUCTURE
 from ..state import Evacuation, Player, areas_left, biome_limit, passed, smileys, symbols
-from .effects import ABILITIES, BONUS_VALUES, CARD_VALUES, GOAL_GROWTH, GOAL_HOPES, GOAL_LEANS
+from .effects import ABILITIES, BONUS_VALUES, CARD_VALUES, GOAL_GROWTH, GOAL_LEANS
 from .prospects import Cargo, flights, settlements
 
 ACTION_PHASE: Final = 2
@@ -301,7 +301,7 @@ def _points(s: Evacuation, seat: int, player: Player, phases: int, w: dict[str, 
         if goal < 0:
             continue
         if drafting:
-            total += GOAL_HOPES[goal] + GOAL_LEANS[player.tiles[0] // TILES_OF_A_SET][goal]
+            total += GOAL_LEANS[player.tiles[0] // TILES_OF_A_SET][goal]
             continue
         points = GOALS[goal].points
         count = goals.counted(player, goal) + begun(player, GOALS[goal].id, phases)
