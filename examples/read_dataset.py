@@ -74,7 +74,9 @@ def main(given: Sequence[str] | None = None) -> None:
         print(f"{name:10} won {won[name]} of {played[name]}")
     if asked.out is not None and found:
         seen, moves, rewards = (np.stack(column) for column in zip(*found, strict=True))
-        np.savez_compressed(asked.out, seen=seen, moves=moves.astype(np.int32), rewards=rewards.astype(np.float32))
+        np.savez_compressed(
+            asked.out, seen=seen, moves=moves.astype(np.int32), rewards=rewards.astype(np.float32)
+        )
         print(f"{asked.out}: observations {seen.shape}, moves, rewards")
 
 

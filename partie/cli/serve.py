@@ -22,11 +22,11 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
     try:
         import uvicorn
 
-        from partie.server import doors
         from partie.server.app import make_app
         from partie.server.log import set_up
         from partie.server.settings import from_environment
         from partie.server.storage.database import migrate
+        from partie.server.visitors import doors
     except ImportError as missing:
         raise PartieError("no-server", module=str(missing.name)) from None
     settings = from_environment().with_options(database=database)

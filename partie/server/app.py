@@ -18,10 +18,10 @@ import partie
 
 from .api import games, live, packing, pages, people, play, tables
 from .errors import on_failure, on_http_error, on_partie_error
-from .gate import Gate, add_headers, head_as_get
 from .house import House
-from .limits import BODY
 from .settings import Settings
+from .visitors.gate import Gate, add_headers, head_as_get
+from .visitors.limits import BODY
 
 log = logging.getLogger("partie.server")
 

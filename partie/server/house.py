@@ -6,17 +6,17 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from .bells import Bells
-from .identity import Identity
+from .bots.line import Thought
+from .bots.players import Players
 from .kept import Kept
-from .limits import Rates
-from .line import Thought
-from .looks import Looks
 from .memory import Memory
-from .players import Players
 from .settings import Settings
-from .shelf import Shelf
 from .storage.database import Database
-from .table import Table
+from .tables.looks import Looks
+from .tables.shelf import Shelf
+from .tables.table import Table
+from .visitors.identity import Identity
+from .visitors.limits import Rates
 
 HINTS: Final = 2000
 """Hints that are remembered for whoever asks again at the same position."""

@@ -70,7 +70,7 @@ def test_replay_shows_the_result_of_a_finished_game(run, tmp_path):
 
 def test_a_record_downloaded_from_a_server_keeps_its_names(run, tmp_path):
     game = partie.new("powergrid", 3, 4)
-    # As partie/server/seating.py writes them: a person by name, a bot with its kind, a seat that changed hands.
+    # As partie/server/tables/seating.py writes them: a person by name, a bot with its kind, a seat that changed hands.
     for note in ("seat 0 Anna: the 2nd", "seat 1 Ota, bot greedy", "seat 2 Eva", "seat 2 Ivo, bot strong"):
         game.note(note)
     game.play(game.decisions[0].seat, game.decisions[0].moves[0])

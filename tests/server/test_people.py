@@ -3,9 +3,9 @@
 import pytest
 from server_client import Refused
 
-from partie.server import limits
 from partie.server.errors import Problem
-from partie.server.names import login_name, looks, plain_name
+from partie.server.visitors import limits
+from partie.server.visitors.names import login_name, looks, plain_name
 
 
 async def refused(what):

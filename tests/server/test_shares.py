@@ -6,10 +6,10 @@ import random
 import pytest
 from server_client import Refused, all_moves
 
-from partie.server import limits
 from partie.server.errors import Problem
 from partie.server.kept import Kept
-from partie.server.looks import Looks
+from partie.server.tables.looks import Looks
+from partie.server.visitors import limits
 
 
 def test_what_is_kept_never_weighs_more_than_it_may():

@@ -11,9 +11,9 @@ import pytest
 from server_client import Visitor, all_moves
 
 import partie
-from partie.server import thinking
-from partie.server.line import Job, Line
-from partie.server.thinking import Thinkers
+from partie.server.bots import thinking
+from partie.server.bots.line import Job, Line
+from partie.server.bots.thinking import Thinkers
 
 
 def children(pid):

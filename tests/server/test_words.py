@@ -5,7 +5,7 @@ import random
 import pytest
 
 import partie
-from partie.server import words
+from partie.server.tables import words
 from partie.text import LANGUAGES, Words
 from partie.text import words as told
 

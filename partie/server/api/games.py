@@ -18,7 +18,7 @@ from partie.text.files import locale_files
 from partie.text.things import Thing, things
 
 from ..errors import Problem
-from ..opening import plays
+from ..tables.opening import plays
 from .shapes import PROBLEMS, Lang, check_language
 
 

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..bells import MOST, Listener
 from ..house import House
-from ..identity import client
+from ..visitors.identity import client
 from .shapes import Ident
 
 

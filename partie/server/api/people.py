@@ -15,9 +15,9 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..errors import Problem
-from ..identity import Person, Visit, client, must_be, visit_of
-from ..names import login_name, looks, plain_name
 from ..storage.schema import people
+from ..visitors.identity import Person, Visit, client, must_be, visit_of
+from ..visitors.names import login_name, looks, plain_name
 from .shapes import PROBLEMS, AnyRequest, In, house_of
 
 T = TypeVar("T")

@@ -15,11 +15,11 @@ from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
 from partie.text import Words
 
-from .. import moves, words
+from ..bots.thinking import ThinkerFailed
 from ..errors import Problem
-from ..identity import must_be, who
-from ..table import FINISHED, Table
-from ..thinking import ThinkerFailed
+from ..tables import moves, words
+from ..tables.table import FINISHED, Table
+from ..visitors.identity import must_be, who
 from .packing import PACKED, packed
 from .shapes import PROBLEMS, AnyRequest, Buffer, Given, In, Lang, Number, TableId, Text, house_of
 from .tables import TableShape, shape

@@ -9,12 +9,12 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import ColumnElement, select
 
-from .. import opening, seating
 from ..errors import tell_damage
-from ..identity import must_be, who
 from ..storage.loading import from_row
 from ..storage.schema import people, seats, tables
-from ..table import Table
+from ..tables import opening, seating
+from ..tables.table import Table
+from ..visitors.identity import must_be, who
 from .shapes import PROBLEMS, AnyRequest, Ident, In, SeatNumber, TableId, house_of
 
 PAGE = 50

@@ -15,7 +15,7 @@ from partie.kernel.errors import PartieError
 from partie.kernel.reader import check_version
 
 from ..settings import Settings
-from ..table import RUNNING, Seat, Table
+from ..tables.table import RUNNING, Seat, Table
 from .database import Database
 from .faults import explained
 from .loading import Entry, leads_to

@@ -15,7 +15,7 @@ from partie.kernel.partie import Partie
 from partie.kernel.reader import check_version
 
 from ..errors import Problem, tell_damage
-from ..table import BOT, OPEN, Seat, Table, with_bot_names
+from ..tables.table import BOT, OPEN, Seat, Table, with_bot_names
 from .link import Link
 from .schema import tables
 from .statements import ENTRIES, LOAD, SEATED

@@ -9,7 +9,7 @@ from partie import GAMES
 from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
 
-from ..table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table
+from ..tables.table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table
 from .link import Link
 from .loading import encode
 from .schema import entries, seats, tables

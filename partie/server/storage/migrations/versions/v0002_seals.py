@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from partie.server.names import looks
+from partie.server.visitors.names import looks
 
 revision = "0002"
 down_revision = "0001"

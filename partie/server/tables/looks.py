@@ -8,9 +8,9 @@ import msgspec
 from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
 
+from ..errors import Problem
+from ..kept import Kept
 from . import words
-from .errors import Problem
-from .kept import Kept
 from .table import Table
 
 MOST = 48 << 20

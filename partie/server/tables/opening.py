@@ -13,16 +13,16 @@ from partie.kernel.errors import PartieError
 from partie.kernel.game import Game
 from partie.kernel.reader import find_game
 
-from .errors import Problem
-from .identity import Person
-from .names import login_name, looks
-from .storage import loading, rows
-from .storage.link import Link
-from .storage.schema import people
+from ..errors import Problem
+from ..storage import loading, rows
+from ..storage.link import Link
+from ..storage.schema import people
+from ..visitors.identity import Person
+from ..visitors.names import login_name, looks
 from .table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
 
 if TYPE_CHECKING:
-    from .house import House
+    from ..house import House
 
 PATIENCE = 600.0
 """Seconds without anything new at an open table after which those who sit there need not wait for its host."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import Problem
+from ..errors import Problem
 from .identity import COOKIE, SAFE, SCOPE, counted
 
 PATH: Final = 1024

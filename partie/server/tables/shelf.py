@@ -1,11 +1,11 @@
 """Games in memory. A table from the shelf counts only if its seq is the database's."""
 
-from .errors import Problem
-from .kept import Kept
-from .storage import loading, rows
-from .storage.database import Database
-from .storage.link import Link
-from .storage.statements import HELD, SEQ
+from ..errors import Problem
+from ..kept import Kept
+from ..storage import loading, rows
+from ..storage.database import Database
+from ..storage.link import Link
+from ..storage.statements import HELD, SEQ
 from .table import Table
 
 

@@ -3,7 +3,7 @@
 import unicodedata
 from typing import Final
 
-from .errors import Problem
+from ..errors import Problem
 
 LONGEST: Final = 40
 LONGEST_LOGIN: Final = 80

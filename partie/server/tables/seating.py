@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from partie import GAMES
 
-from .errors import Problem
-from .identity import Person
+from ..errors import Problem
+from ..storage import rows
+from ..storage.link import Link
+from ..visitors.identity import Person
 from .opening import begin, check_bot, check_names, check_opener, told
-from .storage import rows
-from .storage.link import Link
 from .table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
 
 if TYPE_CHECKING:
-    from .house import House
+    from ..house import House
 
 
 async def join(house: "House", ident: str, person: Person, wanted: int | None) -> Table:

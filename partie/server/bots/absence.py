@@ -8,14 +8,14 @@ from sqlalchemy import select, update
 
 from partie import GAMES, bots
 
-from .moves import finish, follow_orders
-from .seating import change_seat
-from .storage.loading import encode
-from .storage.schema import tables
-from .table import BOT, RUNNING, Seat, Table
+from ..storage.loading import encode
+from ..storage.schema import tables
+from ..tables.moves import finish, follow_orders
+from ..tables.seating import change_seat
+from ..tables.table import BOT, RUNNING, Seat, Table
 
 if TYPE_CHECKING:
-    from .house import House
+    from ..house import House
 
 GRACE = 60.0
 """Seconds that people have at least, after the server was away, to come back to a table."""

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from .errors import Problem
+from ..errors import Problem
+from ..kept import Kept
 from .identity import client, who
-from .kept import Kept
 
 BODY: Final = 65_536
 """Bytes that a request may have."""

@@ -10,15 +10,16 @@ from sqlalchemy import select
 
 from partie.kernel.step import Move
 
-from . import absence, moves
-from .errors import Problem
-from .storage.schema import tables
-from .table import BOT, RUNNING, Table
-from .tasks import end
+from ..errors import Problem
+from ..storage.schema import tables
+from ..tables import moves
+from ..tables.table import BOT, RUNNING, Table
+from ..tasks import end
+from . import absence
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
-    from .house import House
+    from ..house import House
 
 log = logging.getLogger("partie.server")
 

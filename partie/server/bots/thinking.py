@@ -20,8 +20,8 @@ from typing import Any
 from partie import GAMES, bots
 from partie.kernel.partie import Partie
 
+from ..tasks import end
 from .line import Job, Line, Thought
-from .tasks import end
 
 TRIES = 4
 """How often a thought is begun before it is given up: whatever kills its thinkers each time may be its own fault."""

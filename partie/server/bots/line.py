@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
-from .kept import Kept
+from ..kept import Kept
 
 Thought = dict[str, Any]
 """A move with reasons and alternatives, as plain data."""

@@ -6,14 +6,14 @@ from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
 from partie.kernel.step import Move
 
-from .errors import Problem
-from .storage import rows
-from .storage.link import Link
-from .storage.statements import DONE
+from ..errors import Problem
+from ..storage import rows
+from ..storage.link import Link
+from ..storage.statements import DONE
 from .table import OPEN, RUNNING, Table
 
 if TYPE_CHECKING:
-    from .house import House
+    from ..house import House
 
 Given = str | list[int]
 """A move as a client sends it: notation or numbers."""

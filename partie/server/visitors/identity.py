@@ -16,12 +16,12 @@ from litestar.datastructures import Cookie
 from sqlalchemy import delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from .errors import Problem
-from .kept import Kept
-from .settings import Settings
-from .storage.database import Database
-from .storage.schema import ended
-from .storage.statements import VISITOR
+from ..errors import Problem
+from ..kept import Kept
+from ..settings import Settings
+from ..storage.database import Database
+from ..storage.schema import ended
+from ..storage.statements import VISITOR
 
 COOKIE: Final = "partie"
 YEAR: Final = 365 * 24 * 3600

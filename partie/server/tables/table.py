@@ -8,7 +8,7 @@ from partie.kernel.partie import Partie
 from partie.kernel.state import deciders
 from partie.text import Words
 
-from .names import looks
+from ..visitors.names import looks
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 ROW, MOVE, EVENT = 12_000, 100, 100

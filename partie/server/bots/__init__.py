@@ -1,0 +1,1 @@
+"""Whoever plays without asking: bots, where they think, and what was agreed for absent people."""

@@ -1,0 +1,1 @@
+"""Who comes, and what they may ask for: connections, requests, cookies, names, limits."""
