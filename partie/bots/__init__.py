@@ -12,6 +12,7 @@ from partie.kernel.game import Game
 from partie.kernel.heuristic import Hint, Note
 
 from .bot import Bot, Careless, Greedy, Random
+from .guided import Guided
 from .learned import Learned
 from .limits import Limit, read_limit
 from .lookahead import Lookahead
@@ -40,9 +41,13 @@ USUAL_LIMIT: Final = Limit(nodes=1500)
 
 
 def _expert(game: Game, limit: Limit, seed: int) -> Search:
-    """Rollouts as far ahead as the game's own player finds worth the time."""
+    """Rollouts as far ahead as the game's own player finds worth the time, guided by the network where it trusts it."""
     heuristic = game.heuristic()
-    return Rollouts(game, limit, seed, stages=() if heuristic is None else heuristic.farther)
+    if heuristic is None:
+        return Rollouts(game, limit, seed)
+    if heuristic.trust:
+        return Guided(game, limit, seed, stages=heuristic.farther, trust=heuristic.trust)
+    return Rollouts(game, limit, seed, stages=heuristic.farther)
 
 
 _Maker = Callable[[Game, Limit, int], Search]
@@ -51,13 +56,14 @@ SEARCHES: Final[dict[str, tuple[_Maker, Limit]]] = {
     "maxn": (MaxN, USUAL_LIMIT),
     "paranoid": (Paranoid, USUAL_LIMIT),
     "rollouts": (Rollouts, USUAL_LIMIT),
+    "guided": (Guided, USUAL_LIMIT),
     "mcts": (Mcts, USUAL_LIMIT),
     "strong": (Rollouts, USUAL_LIMIT),
     "expert": (_expert, USUAL_LIMIT),
 }
 """Bots that think, with their usual limits; they also play games that have no player of their own."""
-STRENGTHS: Final = ("strong", "expert")
-"""Those whose limits the game's own player says."""
+STRENGTHS: Final = {"strong": 0, "guided": 0, "expert": 1}
+"""Those whose limits the game's own player says (`nodes`), and which of its two."""
 SLIPS: Final = {"novice": (40, 8), "casual": (15, 3)}
 """How many decisions of a hundred are not thought about, and among how many moves they then fall."""
 
@@ -69,7 +75,7 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
     if kind in SEARCHES:
         search, usual_limit = SEARCHES[kind]
         if heuristic is not None and kind in STRENGTHS:
-            usual_limit = Limit(nodes=heuristic.nodes[STRENGTHS.index(kind)])
+            usual_limit = Limit(nodes=heuristic.nodes[STRENGTHS[kind]])
         return search(game, read_limit(limit) if at else usual_limit, seed)
     made: Bot | None = None
     if kind == Random.name:

@@ -6,6 +6,7 @@ where one of them has changed, it is not used.
 """
 
 from importlib import resources
+from math import tanh
 from typing import Any, ClassVar, Final
 
 from partie.kernel.errors import PartieError
@@ -60,14 +61,25 @@ class Network:
 
     def __call__(self, data: bytes, numbers: list[int]) -> tuple[Any, float]:
         """The preferences for the moves of these numbers (the higher the better), and the expected reward."""
+        inner = self._inner(data)
+        weight, bias = self.moves
+        return inner @ weight[:, numbers] + bias[numbers], self._reward(inner)
+
+    def expects(self, data: bytes) -> float:
+        """The expected reward alone."""
+        return self._reward(self._inner(data))
+
+    def _inner(self, data: bytes) -> Any:
         import numpy as np
 
         inner = np.frombuffer(data, np.int16) * self.scale
         for weight, bias in self.layers:
             inner = np.maximum(inner @ weight + bias, 0)
-        weight, bias = self.moves
-        preferences = inner @ weight[:, numbers] + bias[numbers]
-        return preferences, float(np.tanh(inner @ self.value[0] + self.value[1])[0])
+        return inner
+
+    def _reward(self, inner: Any) -> float:
+        weight, bias = self.value
+        return tanh(float((inner @ weight + bias)[0]))
 
 
 def read_network(game: Game, seats: int) -> Network | None:

@@ -55,12 +55,16 @@ class Rollouts(Search):
                     s = world.copy()
                     play(s, seat, samples.move)
                     budget.used += 1
-                    looks = [mind.finish(s, budget, horizon)[seat] for horizon in horizons]
+                    looks = [self.look(s, seat, budget, horizon) for horizon in horizons]
                     samples.values.append(sum(looks) / len(looks))
                 yield self.ranked(found)
             # The first, the own player's choice, stays to be compared with.
             rest = sorted(alive[1:], key=lambda samples: -samples.mean)
             alive = [alive[0], *rest[: max(1, len(alive) // 2 - 1)]]
+
+    def look(self, s: State, seat: int, budget: Budget, horizon: int) -> float:
+        """What comes of a position for a seat when everybody replies until the horizon."""
+        return self.mind.finish(s, budget, horizon)[seat]
 
     def ranked(self, found: list[Samples]) -> list[Estimate]:
         """Best first: by the guesses a move was looked at with, then by its mean; the usual move unless beaten."""
