@@ -111,7 +111,11 @@ class Asking(Step[Table]):
         found = self.listed(s)
         if "touching query" in FAULTS:
             s.twos[self.seat] += 1
-        return found[1:] if "unlisted move" in FAULTS and len(found) > 1 else found
+        short = "unlisted move" in FAULTS or (self.opens and "short list" in FAULTS)
+        return found[1:] if short and len(found) > 1 else found
+
+    def sorted_moves(self, s: Table) -> tuple[list[Move], list[Move]]:
+        return [], self.listed(s) if "short list" in FAULTS else self.moves(s)
 
 
 class Choose(Asking):

@@ -11,7 +11,7 @@ import partie
 from partie.kernel.chance import Dice
 from partie.kernel.partie import Partie
 from partie.kernel.record import play_line
-from partie.kernel.state import State, deciders, legal, play, refusal
+from partie.kernel.state import State, deciders, legal, play, refusal, step_of
 from partie.kernel.step import KINDS, Move
 
 MOST_MOVES = 20_000
@@ -85,7 +85,8 @@ def check_decision(game: Partie, seat: int) -> None:
 
 
 def check_vocabulary(game: Partie, actions: list[Move], numbers: dict[Move, int]) -> None:
-    """Offered = executable: the list is exactly the vocabulary that passes the check."""
+    """Offered = executable: the list is exactly the vocabulary that passes the check; so is the step's own, before
+    obligations are looked at."""
     for seat in deciders(game.state):
         offered = legal(game.state, seat)
         for move in offered:
@@ -97,6 +98,17 @@ def check_vocabulary(game: Partie, actions: list[Move], numbers: dict[Move, int]
             game,
             only_offered=sorted(set(offered) - set(passing))[:5],
             only_passing=sorted(set(passing) - set(offered))[:5],
+        )
+        step = step_of(game.state, seat)
+        assert step is not None
+        listed = sorted(step.moves(game.state))
+        allowed = sorted(move for move in actions if step.check(game.state, move) is None)
+        hold(
+            listed == allowed,
+            "listed = allowed",
+            game,
+            step=step.name,
+            odd=sorted(set(listed) ^ set(allowed))[:5],
         )
 
 

@@ -47,8 +47,12 @@ class ChooseSlot(Step[Underwater]):
     opens: ClassVar[bool] = True
 
     def moves(self, s: Underwater) -> list[Move]:
-        sure, doubtful = self.sorted_moves(s)
-        return sure + doubtful
+        """Every open slot with every card: whether the slot can be used, the obligation to do so tells (UC-SLT-05)."""
+        hand = s.nations[self.seat].hand
+        free = [slot for slot, tiles in enumerate(s.slots) if not tiles]
+        found = [SLOT_MOVES[card][slot] for card in hand for slot in free]
+        found += [CLONE_MOVES[card][slot] for card in hand for slot in cloned_slots(s, self.seat)]
+        return found + TABLE.aside(s, self.seat)
 
     def sorted_moves(self, s: Underwater) -> tuple[list[Move], list[Move]]:
         """Turns that are possible for certain, and those of which only trying tells (UC-SLT-05 to UC-SLT-07)."""
@@ -128,7 +132,6 @@ class ChooseSlot(Step[Underwater]):
             return "UC-FLO-05"
         if card not in s.nations[self.seat].hand:
             return "UC-FLO-04"
-        # Whether the slot can be used, the obligation to do so tells (UC-SLT-05).
         return why_not_clone(s, self.seat, slot) if verb == m.CLONE else why_not_free(s, slot)
 
     def apply(self, s: Underwater, move: Move) -> None:
