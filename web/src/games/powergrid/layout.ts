@@ -22,9 +22,10 @@ export interface Sizes {
   toll: number;
 }
 
-/** Sizes at a table and on a phone, in pixels. */
+/** Sizes at a table, on a tablet and on a phone, in pixels. */
 export const TABLE: Sizes = { row: { x: 60, y: 22 }, font: 13, toll: 11 };
-export const PHONE: Sizes = { row: { x: 44, y: 17 }, font: 11.5, toll: 9.5 };
+export const TABLET: Sizes = { row: { x: 46, y: 17 }, font: 11.5, toll: 9 };
+export const PHONE: Sizes = { row: { x: 44, y: 17 }, font: 11.5, toll: 9 };
 /** The width of one of the three places in a row of houses. */
 export const placeWidth = (sizes: Sizes): number => sizes.row.x / 3 - 1.5;
 /** The mean width of a letter, as a share of its font size. */
@@ -40,7 +41,7 @@ const MEND = 20;
 /** How strongly cities are drawn to their true places: where one leaves too little room, the next is tried, at last none. */
 const HOMES = [0.035, 0.02, 0.05, 0.01, 0];
 /** Overlaps of so many pixels altogether are nobody's worry. */
-const LITTLE = 4;
+const LITTLE = 2;
 /** A map may be stretched this much one way, to fill its box. */
 const STRETCH = 1.8;
 /** A price stays on this part of its link, and this near to its line. */
@@ -52,7 +53,7 @@ const ON = {
 };
 /** Where there is no other way, a price stands beside its link. */
 const BESIDE = {
-  shares: [...ON.shares, 0.12, 0.88],
+  shares: [...ON.shares, 0.12, 0.88, 0.05, 0.95],
   asides: [...ON.asides, 14, -14, 18, -18, 22, -22, 26, -26, 30, -30, 36, -36, 42, -42],
 };
 
@@ -131,7 +132,7 @@ function settle(bodies: Body[], tolls: Toll[], pull: number, box: Frame): void {
   const all = [...bodies, ...tolls];
   let pairs: [Body, Body][] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    if (round % MEND === 0) for (const toll of tolls) relocate(toll, all, ON);
+    if (round % MEND === 0) for (const toll of tolls) relocate(toll, all, ON, box);
     if (round % LOOK === 0) pairs = neighbours(round < ROUNDS * 0.97 ? all : bodies);
     // First cities are drawn to their true places; at the end only their names must not overlap.
     if (round < ROUNDS * 0.6)
@@ -145,7 +146,7 @@ function settle(bodies: Body[], tolls: Toll[], pull: number, box: Frame): void {
     for (const toll of tolls) hold(toll);
     if (!moved && round > ROUNDS * 0.6) break;
   }
-  for (let again = 0; again < 3; again++) for (const toll of tolls) relocate(toll, all, BESIDE);
+  for (let again = 0; again < 3; again++) for (const toll of tolls) relocate(toll, all, BESIDE, box);
 }
 
 /** By how many pixels things overlap altogether. */
@@ -198,7 +199,7 @@ export function apart(a: Point, sa: Size, b: Point, sb: Size): number {
 }
 
 /** A price that lies on something goes where its link has more room. */
-function relocate(toll: Toll, all: Body[], spots: typeof ON): void {
+function relocate(toll: Toll, all: Body[], spots: typeof ON, box: Frame): void {
   const { a, b } = toll;
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -229,6 +230,7 @@ function relocate(toll: Toll, all: Body[], spots: typeof ON): void {
     for (const share of spots.shares) {
       const x = x0 + dx * share - (dy / long) * aside;
       const y = y0 + dy * share + (dx / long) * aside;
+      if (!contains(box, x, y, toll.half)) continue;
       const worth = free(x, y) - Math.abs(aside) / 8 - Math.abs(share - 0.5) * 4;
       if (worth > most) {
         most = worth;
@@ -236,6 +238,10 @@ function relocate(toll: Toll, all: Body[], spots: typeof ON): void {
         toll.y = y;
       }
     }
+}
+
+function contains(box: Frame, x: number, y: number, half: number): boolean {
+  return x >= box.x + half && x <= box.x + box.width - half && y >= box.y + half && y <= box.y + box.height - half;
 }
 
 /** Two things that overlap move apart, the way that is shorter, each to the side where it truly is; whether they did. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Frame, neighbour } from "../../kit/geometry";
-import { apart, PHONE, type Point, type Size, type Sizes, TABLE } from "./layout";
+import { apart, PHONE, type Point, type Size, type Sizes, TABLE, TABLET } from "./layout";
 import { nameSize, room as roomOf } from "./names";
 import { type Plan, planOf } from "./plan";
 import type { MapData } from "./types";
@@ -28,6 +28,7 @@ const LANGUAGES = ["en", "cs", "uk"];
 /** The rooms in which maps are drawn, with the most regions they are asked to hold. */
 const ROOMS: { room: string; box: Frame; foot: number; sizes: Sizes; regions: number }[] = [
   { room: "at a table", box: { x: 0, y: 0, width: 596, height: 646 }, foot: TRACK, sizes: TABLE, regions: 5 },
+  { room: "on a tablet", box: { x: 0, y: 0, width: 594, height: 570 }, foot: TRACK, sizes: TABLET, regions: 5 },
   { room: "on a phone", box: { x: 0, y: 0, width: 376, height: 490 }, foot: 0, sizes: PHONE, regions: 3 },
   {
     room: "on a phone, larger than it",
@@ -95,6 +96,11 @@ describe.each(CASES)("the map of $map.id $room in $language", ({ map, box, foot,
         expect(point.x - size.half).toBeGreaterThanOrEqual(4.9);
         expect(point.x + size.half).toBeLessThanOrEqual(box.width - 4.9);
         expect(point.y + size.down).toBeLessThanOrEqual(box.height - foot - 4.9);
+      }
+    for (const plan of plans)
+      for (const { x, y } of plan.tolls) {
+        expect(Math.min(x, y, box.width - x)).toBeGreaterThanOrEqual(sizes.toll);
+        expect(y).toBeLessThanOrEqual(box.height - foot - sizes.toll);
       }
   });
 

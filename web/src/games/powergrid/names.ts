@@ -6,7 +6,7 @@ import type { Size } from "./layout";
 /** The room of a name: half of what a letter takes, and of what a line does. */
 const LETTER = 4.6;
 const LINE = 8;
-const STEP = 8;
+const STEP = 4;
 /** A name stands no farther from a city of its region. */
 const FAR = 120;
 /** More room than that is worth nothing. */
