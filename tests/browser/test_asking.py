@@ -146,3 +146,36 @@ def test_the_move_is_what_was_pressed(name, how, visit, place, press):
         press(end, how)
     page.wait_for_function("() => document.querySelector('.bar:not(.tentative), .bar .so-far')")
     assert sent.moves == {move}
+
+
+# Things that are not lit while a slot is chosen, or while tunnels are built, and the rule that each tells.
+UNLIT = {
+    "a slot that is taken": (lambda: turn(table={"slots": {"Y1": [1]}}, hand=HAND), slot("Y1"), "UC-SLT-01"),
+    "a special card": (lambda: turn(table=SPECIAL, hand=HAND), card(183), "UC-SPE-02"),
+    "an action card": (lambda: turn(laid=[53], hand=HAND), card(53), "UC-ACT-01"),
+    "a city site": (lambda: turn(hand=HAND), "#site-city-A", "UC-GLO-17"),
+    "a tunnel site": (lambda: turn(hand=HAND), "#site-t9", "UC-GLO-17"),
+    "a building site": (lambda: turn(hand=HAND), "#site-berth-S", "UC-GLO-17"),
+    "a tunnel too far away": (
+        lambda: after("slot Y2 card 16", hand=HAND, resources={"steelplast": 3, "credit": 3}),
+        "#site-t9",
+        "UC-TUN-03",
+    ),
+    "a card while tunnels are built": (
+        lambda: after("slot Y2 card 16", hand=HAND, resources={"steelplast": 3, "credit": 3}),
+        card(38),
+        "UC-FLO-04",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", UNLIT)
+def test_what_is_not_lit_tells_its_rule(what, visit, place):
+    make, target, rule = UNLIT[what]
+    page = visit()
+    page.add_init_script(SETTINGS)
+    place(page, make())
+    thing = page.locator(target).first
+    assert thing.get_attribute("aria-disabled") == "true"
+    thing.click(force=True)
+    expect(page.locator("dialog.told").get_by_role("link", name=rule)).to_be_visible()

@@ -80,23 +80,23 @@ export function discarding(
   return decision?.moves.discard?.find((offer) => offer.text === ["discard", ...gone].join(" "));
 }
 
-/** What to ask to learn why a place cannot be chosen: the same deed there; null where nothing is being built. */
-export function deedAt(decision: Decision | null, place: string): string | null {
+/** What to ask to learn why a place cannot be chosen: the same deed there; where nothing is being built, whether a free site
+    could be built on. Null where there is nothing to ask. */
+export function deedAt(decision: Decision | null, place: string, free = false): string | null {
   if (!decision) return null;
-  const verbs = Object.keys(decision.moves);
+  const does = (...verbs: string[]) => verbs.find((verb) => verb in decision.moves);
   const [kind, id] = place.includes("-") ? place.split("-", 2) : ["tunnel", place];
-  const does = (verb: string) => verbs.includes(verb);
+  const usual = (verb: string) => (free ? verb : undefined);
   if (kind === "tunnel") {
-    const verb = ["build tunnel", "upgrade tunnel"].find(does);
+    const verb = does("build tunnel", "upgrade tunnel") ?? usual("build tunnel");
     return verb ? `${verb} ${id}` : null;
   }
   if (kind === "city") {
-    const verb = ["build white", "build purple", "convert"].find(does);
+    const verb = does("build white", "build purple", "convert") ?? usual("build white");
     return verb ? `${verb} ${id}` : null;
   }
-  const verb = ["build", "upgrade"].find(does);
-  const what = verb
-    ? named(verb, decision.moves[verb]?.[0]?.text ?? "").find((pick) => pick.kind === "what")?.id
-    : undefined;
-  return verb && what ? `${verb} ${what} ${id}` : null;
+  const verb = does("build", "upgrade");
+  const [offer] = verb ? (decision.moves[verb] ?? []) : [];
+  const what = verb ? named(verb, offer?.text ?? "").find((pick) => pick.kind === "what")?.id : undefined;
+  return verb && what ? `${verb} ${what} ${id}` : free ? `build farm ${id}` : null;
 }

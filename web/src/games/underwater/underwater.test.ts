@@ -73,6 +73,13 @@ it("asks why not about the deed that is being done", () => {
   expect(deedAt(decision("place", { build: ["build farm S"] }), "berth-C1")).toBe("build farm C1");
   expect(deedAt(decision("place", { "build tunnel": ["build tunnel t1"] }), "t9")).toBe("build tunnel t9");
   expect(deedAt(decision("place", { "build tunnel": ["build tunnel t1"] }), "city-A")).toBeNull();
+  const choosing = decision("card", { slot: ["slot Y1 card 4"] });
+  expect(["t9", "city-A", "berth-A1"].map((place) => deedAt(choosing, place, true))).toEqual([
+    "build tunnel t9",
+    "build white A",
+    "build farm A1",
+  ]);
+  expect(deedAt(choosing, "city-A")).toBeNull();
 });
 
 const nation = {
