@@ -85,7 +85,7 @@ SPECIAL_CARDS: tuple[Card, ...] = (
         "tunnel-builders-prize",
         RED,
         END,
-        Steps(Count(TUNNEL, upgraded=True), ((3, 3), (4, 6), (5, 9), (6, 11))),
+        Steps(Count(TUNNEL, upgraded=True), ((3, 2), (4, 4), (5, 7), (6, 10))),
         3,
         designed=True,
     ),
