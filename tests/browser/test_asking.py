@@ -1,4 +1,4 @@
-"""Every question of Underwater Cities from a position written for it: by clicks, by keyboard and by touch."""
+"""Every question of Underwater Cities from a written position: by clicks, by keyboard and by touch, and taken back."""
 
 import pytest
 from looking import faults
@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from underwater_positions import play, turn
 
 from partie.games.underwater.features import ASKS
+from partie.kernel.step import KINDS
 
 HAND = [14, 16, 38]
 TUNNEL_AND_CITY = {"steelplast": 4, "kelp": 2, "credit": 4}
@@ -94,6 +95,23 @@ QUESTIONS = {
         [".choices button >> nth=1"],
         "part 2",
     ),
+    "effect, place": (
+        lambda: after("slot Y2 card 16", hand=HAND, resources={"steelplast": 3, "credit": 3}),
+        ["#site-t2"],
+        "build tunnel t2",
+    ),
+    "effect, option": (
+        lambda: after("slot R1 card 14", hand=HAND, resources=TUNNEL_AND_CITY),
+        [".choices button >> nth=1"],
+        "option 2",
+    ),
+    "effect, amount": (lambda: after("slot G1 card 16", hand=HAND), [button("2")], "advance 2"),
+    "effect, action card": (lambda: after("slot G4 card 16", hand=HAND), [card(206)], "use 206"),
+    "effect, different things": (
+        lambda: after("slot Y3 card 16", hand=HAND, used=[206]),
+        [".ticks button:has-text('steelplast')", ".ticks button:has-text('credit')", ".choices .primary"],
+        "take steelplast credit",
+    ),
     "effect, slot": (
         lambda: after("slot G1 card 21", "card first", "price 1", resources={"credit": 1}, hand=[21, 15, 16]),
         [slot("R3")],
@@ -121,26 +139,32 @@ QUESTIONS = {
 
 def test_every_question_is_here():
     assert {name.partition(",")[0] for name in QUESTIONS} == set(ASKS)
+    kinds = {decision.kind for make, _, _ in QUESTIONS.values() for decision in make().decisions}
+    assert kinds == set(KINDS)
 
 
 @pytest.mark.parametrize("how", ["clicks", "keyboard", "touch"])
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_the_move_is_what_was_pressed(name, how, visit, place, press):
     make, presses, move = QUESTIONS[name]
+    asked = name.partition(",")[0]
     game = make()
     page = visit(**PHONE if how == "touch" else {})
     page.add_init_script(SETTINGS)
     place(page, game)
-    bar = page.locator(".bar")
-    expect(bar).to_have_attribute("data-asks", name.partition(",")[0])
+    expect(page.locator(".bar")).to_have_attribute("data-asks", asked)
     assert page.locator(".choices button").count() <= MOST_BUTTONS
     if how == "clicks":
         assert faults(page) == []
     sent = Sent(page, game)
     for target in presses:
         press(page.locator(target).first, how)
+    # It is taken back and made again. One that closes the way back waits for the end of the turn.
+    press(page.locator(".turn button", has_text="Undo"), how)
+    expect(page.locator(".bar:not(.tentative)")).to_have_attribute("data-asks", asked)
+    for target in presses:
+        press(page.locator(target).first, how)
     expect(page.locator(".bar.tentative")).to_be_visible()
-    # A move that closes the way back waits for the end of the turn.
     end = page.locator(".turn .end")
     if end.is_visible() and not sent.moves:
         press(end, how)

@@ -1,0 +1,82 @@
+"""Power Grid from games that stand where a test wants them: the draft, six players, the last round, a page enlarged."""
+
+import pytest
+from looking import faults
+from placing import Sent
+from playwright.sync_api import expect
+
+import partie
+from partie import bots
+
+SETTINGS = """localStorage.setItem("partie-settings",
+    JSON.stringify({language: "en", guide: false, bots: "none"}))"""
+WIDE, MAP_AT_LEAST = {"width": 1280, "height": 800}, 620
+
+
+@pytest.fixture
+def page(visit):
+    page = visit()
+    page.add_init_script(SETTINGS)
+    return page
+
+
+def led(seats, wanted, **options):
+    """A game that greedy players have brought to where the first seat is asked and something holds."""
+    game = partie.new("powergrid", seats, 3, **options)
+    player = bots.make("greedy", game.game)
+    while not game.over:
+        decision = game.decisions[0]
+        if decision.seat == 0 and wanted(game):
+            return game
+        game.push(decision.seat, player.choose(game.copy(), decision.seat))
+    raise AssertionError("the game is over")
+
+
+def test_a_region_is_drafted_on_the_map(page, place):
+    game = led(3, lambda game: game.decisions[0].prompt[0] == "draft-region", regions="draft")
+    free = [game.notation(0, move).split()[1] for move in game.legal(0)]
+    place(page, game)
+    expect(page.locator(".region.offered")).to_have_count(len(free))
+    sent = Sent(page, game)
+    page.locator(f"#region-{free[1]}").click()
+    expect(page.locator(".bar.tentative")).to_be_visible()
+    if not sent.moves:
+        page.locator(".turn .end").click()
+    expect(page.locator(".bar:not(.tentative), .so-far")).not_to_have_count(0)
+    assert sent.moves == {f"draft {free[1]}"}
+
+
+def test_six_players_fit_and_the_map_is_large_in_every_phase(page, place):
+    stood = set()
+    for phase in ("auction", "resources", "connect", "bureaucracy"):
+        game = led(6, lambda game, phase=phase: game.view(0)["phase"] == phase and game.view(0)["round"] == 3)
+        place(page, game)
+        expect(page.locator(".players > *")).not_to_have_count(0)
+        assert faults(page) == [], phase
+        page.wait_for_timeout(300)
+        box = page.locator(".map").bounding_box()
+        assert box["height"] >= MAP_AT_LEAST, phase
+        stood.add(tuple(round(box[side]) for side in ("x", "y", "width", "height")))
+        pane = page.locator("#pane-players")
+        assert pane.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, "a player is out of sight"
+    assert len(stood) == 1, "the map moved"
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_last_round_is_announced(seats, page, place):
+    place(page, led(seats, lambda game: game.view(0)["most"] >= game.view(0)["end"]))
+    for size in (WIDE, {"width": 390, "height": 844}):
+        page.set_viewport_size(size)
+        expect(page.locator(".status .flag")).to_have_text("last round")
+    assert faults(page) == []
+
+
+def test_a_move_can_be_typed_on_a_page_enlarged_to_twice_its_size(page, place):
+    page.set_viewport_size({"width": 640, "height": 400})
+    game = led(3, lambda game: "open" in game.notation(0, game.legal(0)[0]))
+    place(page, game)
+    field = page.get_by_role("combobox", name="Type a move")
+    expect(field).to_be_in_viewport()
+    field.fill(game.notation(0, game.legal(0)[0]))
+    field.press("Enter")
+    expect(page.locator(".bar.tentative")).to_be_visible()
