@@ -11,6 +11,7 @@ from partie import bots
 SETTINGS = """localStorage.setItem("partie-settings",
     JSON.stringify({language: "en", guide: false, bots: "none"}))"""
 WIDE, MAP_AT_LEAST = {"width": 1280, "height": 800}, 620
+MANY = 40
 
 
 @pytest.fixture
@@ -22,14 +23,15 @@ def page(visit):
 
 def led(seats, wanted, **options):
     """A game that greedy players have brought to where the first seat is asked and something holds."""
-    game = partie.new("powergrid", seats, 3, **options)
-    player = bots.make("greedy", game.game)
-    while not game.over:
-        decision = game.decisions[0]
-        if decision.seat == 0 and wanted(game):
-            return game
-        game.push(decision.seat, player.choose(game.copy(), decision.seat))
-    raise AssertionError("the game is over")
+    for seed in range(MANY):
+        game = partie.new("powergrid", seats, seed, **options)
+        player = bots.make("greedy", game.game)
+        while not game.over:
+            decision = game.decisions[0]
+            if decision.seat == 0 and wanted(game):
+                return game
+            game.push(decision.seat, player.choose(game.copy(), decision.seat))
+    raise AssertionError("it never comes to that")
 
 
 def test_a_region_is_drafted_on_the_map(page, place):
@@ -39,10 +41,8 @@ def test_a_region_is_drafted_on_the_map(page, place):
     expect(page.locator(".region.offered")).to_have_count(len(free))
     sent = Sent(page, game)
     page.locator(f"#region-{free[1]}").click()
-    expect(page.locator(".bar.tentative")).to_be_visible()
-    if not sent.moves:
-        page.locator(".turn .end").click()
-    expect(page.locator(".bar:not(.tentative), .so-far")).not_to_have_count(0)
+    page.locator(".turn .end").click()
+    expect(page.locator(".bar:not(.tentative)")).to_be_visible()
     assert sent.moves == {f"draft {free[1]}"}
 
 
@@ -54,7 +54,7 @@ def test_six_players_fit_and_the_map_is_large_in_every_phase(page, place):
         expect(page.locator(".players > *")).not_to_have_count(0)
         assert faults(page) == [], phase
         page.wait_for_timeout(300)
-        box = page.locator(".map").bounding_box()
+        box = page.locator("div.map").bounding_box()
         assert box["height"] >= MAP_AT_LEAST, phase
         stood.add(tuple(round(box[side]) for side in ("x", "y", "width", "height")))
         pane = page.locator("#pane-players")
@@ -67,7 +67,7 @@ def test_the_last_round_is_announced(seats, page, place):
     place(page, led(seats, lambda game: game.view(0)["most"] >= game.view(0)["end"]))
     for size in (WIDE, {"width": 390, "height": 844}):
         page.set_viewport_size(size)
-        expect(page.locator(".status .flag")).to_have_text("last round")
+        expect(page.locator(".status .flag")).to_have_text("Last round")
     assert faults(page) == []
 
 
