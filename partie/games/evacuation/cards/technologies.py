@@ -72,7 +72,7 @@ _SETS: Final[list[list[tuple[str, Lasting | Node] | tuple[str, Lasting, Node]]]]
         ("assembly-towns", lasting(settle=1, surcharge=1, smileys=2)),
     ],
     [
-        ("show-business", lasting(stadium=1, smileys=1)),
+        ("show-business", lasting(income_food_old=1, smileys=1)),
         ("field-biology", lasting(bio=1)),
         ("open-library", AllOf(Research(1), GainAny(1))),
         ("night-school", lasting(third=1, steps=1, smileys=1)),
