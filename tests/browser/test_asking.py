@@ -175,6 +175,11 @@ def test_the_move_is_what_was_pressed(name, how, visit, place, press):
 # Things that are not lit while a slot is chosen, or while tunnels are built, and the rule that each tells.
 UNLIT = {
     "a slot that is taken": (lambda: turn(table={"slots": {"Y1": [1]}}, hand=HAND), slot("Y1"), "UC-SLT-01"),
+    "a slot that cannot be cloned": (
+        lambda: turn(4, {"slots": {"Y1": [1]}}, [{}] * 3, hand=HAND),
+        slot("Y1"),
+        "UC-CLN-03",
+    ),
     "a special card": (lambda: turn(table=SPECIAL, hand=HAND), card(183), "UC-SPE-02"),
     "an action card": (lambda: turn(laid=[53], hand=HAND), card(53), "UC-ACT-01"),
     "a city site": (lambda: turn(hand=HAND), "#site-city-A", "UC-GLO-17"),
@@ -203,3 +208,12 @@ def test_what_is_not_lit_tells_its_rule(what, visit, place):
     assert thing.get_attribute("aria-disabled") == "true"
     thing.click(force=True)
     expect(page.locator("dialog.told").get_by_role("link", name=rule)).to_be_visible()
+
+
+def test_a_slot_that_is_taken_tells_what_cloning_costs(visit, place):
+    page = visit()
+    page.add_init_script(SETTINGS)
+    place(page, cloning())
+    page.locator(slot("Y1")).hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("It can be cloned for 1 credit.")
+    expect(page.locator(".outcome")).to_contain_text("−1")

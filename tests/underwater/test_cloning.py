@@ -40,6 +40,8 @@ def test_the_tile_is_used_with_four_players_only() -> None:
 @pytest.mark.rule("UC-CLN-02")
 def test_for_a_credit_the_slot_of_another_player_is_used() -> None:
     game = table_of_four({"Y1": [1]}, resources={"credit": 3})
+    cloned = next(move for move in game.legal(0) if game.notation(0, move) == "clone Y1 card 16")
+    assert game.decisions[0].price(cloned) == (("credit", 1),)
     play(game, "clone Y1 card 16")
     assert have(game) == {"credit": 2, "science": 1, "steelplast": 1, "kelp": 1}
     assert table(game).clone == 2

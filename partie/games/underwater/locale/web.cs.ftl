@@ -100,6 +100,11 @@ web-federation-space = Stupnice Federace, pole { $space }: co dává při vstupu
 web-federation-beyond = Každý další krok dává totéž.
 web-federation-order = Stupnice Federace: odshora pořadí příštího kola
 web-slot-taken = Obsadil(a) { $names }.
+web-slot-clone = Lze je kopírovat za { $price ->
+    [one] { $price } kredit
+    [few] { $price } kredity
+   *[other] { $price } kreditů
+}.
 web-slot-neutral = Uzavřeno neutrálním žetonem
 web-card-used = Použitá; znovu připravená po produkci.
 web-card-matches = ladí

@@ -100,6 +100,10 @@ web-federation-space = Federation track, space { $space }: what it gives when it
 web-federation-beyond = Each step beyond gives the same.
 web-federation-order = Federation track: from the top the order of the next round
 web-slot-taken = Taken by { $names }.
+web-slot-clone = It can be cloned for { $price ->
+    [one] { $price } credit
+   *[other] { $price } credits
+}.
 web-slot-neutral = Closed by a neutral tile
 web-card-used = Used; ready again after production.
 web-card-matches = matches

@@ -100,6 +100,11 @@ web-federation-space = Шкала Федерації, поле { $space }: що 
 web-federation-beyond = Кожен наступний крок дає те саме.
 web-federation-order = Шкала Федерації: згори порядок наступного раунду
 web-slot-taken = Зайнято: { $names }.
+web-slot-clone = Його можна клонувати за { $price ->
+    [one] { $price } кредит
+    [few] { $price } кредити
+   *[many] { $price } кредитів
+}.
 web-slot-neutral = Закрито нейтральним жетоном
 web-card-used = Використана; знову готова після виробництва.
 web-card-matches = збігається

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from partie.euro.decks import without
 from partie.euro.effects.node import Entries
 from partie.euro.sets import with_member
-from partie.kernel.step import Move, Step
+from partie.kernel.step import Move, Price, Step
 
 from .. import moves as m
 from ..board.components import ACTION_LIMIT
@@ -13,7 +13,7 @@ from ..effects.cards import can_use_slot
 from ..effects.gaining import slot_colours
 from ..moves import CLONE_MOVES, SLOT_MOVES, not_now
 from ..state.made import Underwater
-from ..table import TABLE, discard_card, fire, flush, log
+from ..table import TABLE, discard_card, fire, flush, log, priced
 from ..terms import (
     ALL_COLOURS,
     CREDIT,
@@ -53,6 +53,10 @@ class ChooseSlot(Step[Underwater]):
         found = [SLOT_MOVES[card][slot] for card in hand for slot in free]
         found += [CLONE_MOVES[card][slot] for card in hand for slot in cloned_slots(s, self.seat)]
         return found + TABLE.aside(s, self.seat)
+
+    def price(self, s: Underwater, move: Move) -> Price:
+        """What the cloning tile costs (UC-CLN-03)."""
+        return priced(PRICE) if move[0] == m.CLONE else ()
 
     def sorted_moves(self, s: Underwater) -> tuple[list[Move], list[Move]]:
         """Turns that are possible for certain, and those of which only trying tells (UC-SLT-05 to UC-SLT-07)."""

@@ -55,6 +55,11 @@ export function fitting(all: NamedOffer[], picked: readonly Pick[]): NamedOffer[
   );
 }
 
+/** The move that clones a slot, with any card; what it costs stands in its price. */
+export function cloning(all: NamedOffer[], slot: string): Offer | undefined {
+  return fitting(all, [{ kind: "slot", id: slot }]).find(({ verb }) => verb === "clone")?.offer;
+}
+
 /** Ids of a kind that the offers name, given what was picked of other kinds. */
 export function offered(all: NamedOffer[], kind: string, picked: readonly Pick[]): Set<string> {
   const others = picked.filter((pick) => pick.kind !== kind);
