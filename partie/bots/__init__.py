@@ -41,13 +41,9 @@ USUAL_LIMIT: Final = Limit(nodes=1500)
 
 
 def _expert(game: Game, limit: Limit, seed: int) -> Search:
-    """Rollouts as far ahead as the game's own player finds worth the time, guided by the network where it trusts it."""
+    """Rollouts as far ahead as the game's own player finds worth the time."""
     heuristic = game.heuristic()
-    if heuristic is None:
-        return Rollouts(game, limit, seed)
-    if heuristic.trust:
-        return Guided(game, limit, seed, stages=heuristic.farther, trust=heuristic.trust)
-    return Rollouts(game, limit, seed, stages=heuristic.farther)
+    return Rollouts(game, limit, seed, stages=() if heuristic is None else heuristic.farther)
 
 
 _Maker = Callable[[Game, Limit, int], Search]

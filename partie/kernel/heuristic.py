@@ -56,9 +56,6 @@ class Heuristic:
     farther: ClassVar[tuple[int, ...]] = ()
     """The same for `expert`, which takes the time to look further; none: as the others."""
 
-    trust: ClassVar[float] = 0.0
-    """How much `expert` goes by the network that taught itself the game, where there is one; the rest by `values`."""
-
     nodes: ClassVar[tuple[int, int]] = (1000, 5000)
     """How many moves the bots `strong` and `expert` play on copies for a decision."""
 
