@@ -87,7 +87,7 @@ def test_evacuation_keeps_the_laws(seed):
         ("silent draw", "previews tell nothing hidden|events tell nothing hidden|views tell nothing hidden"),
         ("edited points", "copies are independent|asking changes nothing"),
         ("unlisted move", "offered = executable"),
-            ("short list", "listed = allowed"),
+        ("short list", "listed = allowed"),
         ("dead end", "no dead end"),
         ("broken obligation", "obligations are met"),
         ("touching query", "asking changes nothing"),
