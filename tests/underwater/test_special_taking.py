@@ -126,3 +126,14 @@ def test_with_an_empty_deck_only_the_row_remains() -> None:
     assert refused(game, 0, "special search") == "UC-GSP-06"
     nothing = turn(table={"row": [], "special": []}, hand=HAND)
     assert refused(nothing, 0, "slot R5 card 14") == "UC-SLT-05"
+
+
+def test_of_era_cards_drawn_to_choose_from_each_may_be_kept() -> None:
+    """Card 88 draws three, of which one is kept; the others are discarded."""
+    game = turn(table={"round": 5, "deck": [70, 71, 72, 73]}, hand=[14, 15, 88])
+    play(game, "slot Y1 card 88", "card first", "draw")
+    assert offered(game) == ["keep 70", "keep 71", "keep 72"]
+    assert refused(game, 0, "keep 73") == "UC-GSP-04"
+    play(game, "keep 71")
+    assert nation(game).hand == [14, 15, 71, 73]  # 73 at the end of the turn
+    assert set(table(game).discard) == {70, 72, 88}
