@@ -266,15 +266,15 @@ def test_every_effect_has_words_and_icons(language: str) -> None:
 @pytest.mark.rule("EV-SYM-04")
 def test_production_of_any_resource_is_chosen() -> None:
     tiles = [
-        "show-business",
-        "field-biology",
-        "open-library",
-        "night-school",
-        "sea-relay",
-        "think-tank",
-        "grand-academy",
-        "signal-towers",
-        "pantry-ships",
+        "light-hulls",
+        "dock-drill",
+        "tide-charts",
+        "clean-boosters",
+        "reserve-hangar",
+        "all-ground-gear",
+        "orbital-yard",
+        "cargo-rings",
+        "sun-sails",
     ]
     game = plays(acting({"tiles": tiles, "research": [4, 0, 0]}), "act research", "research left")
     assert offered(game) == ["raise food", "raise steel", "raise energy"]

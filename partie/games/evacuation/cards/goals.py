@@ -20,21 +20,21 @@ class Goal:
 
 GOALS: Final[list[Goal]] = [
     Goal("tundra", (0, 2, 6, 11, 14, 16, 18)),
-    Goal("desert", (0, 1, 4, 8, 12, 15, 18)),
+    Goal("desert", (0, 1, 5, 9, 13, 16, 18)),
     Goal("forest", (0, 3, 8, 13, 17, 18)),
-    Goal("ocean", (0, 4, 12, 17, 18)),
+    Goal("ocean", (0, 6, 13, 17, 18)),
     Goal("biomes", (0, 0, 2, 6, 13)),
     Goal("factories", (0, 1, 4, 8, 12, 15, 17, 18)),
-    Goal("population", (0, 0, 0, 0, 0, 0, 1, 3, 5, 8, 11, 14, 16, 17, 18)),
-    Goal("technologies", (0, 0, 0, 1, 2, 5, 8, 11, 15, 18)),
-    Goal("masteries", (0, 7, 12, 18)),
+    Goal("population", (0, 0, 0, 0, 0, 0, 0, 2, 4, 7, 10, 13, 15, 17, 18)),
+    Goal("technologies", (0, 0, 0, 0, 0, 2, 5, 8, 12, 18)),
+    Goal("masteries", (0, 6, 12, 18)),
     Goal("infrastructure", (0, 4, 9, 14, 17, 18)),
-    Goal("smileys", (0, 0, 0, 0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 18)),
+    Goal("smileys", (0, 0, 0, 0, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18)),
     Goal("shuttles", (0, 3, 9, 15, 17, 18)),
     Goal("production", (*(0,) * 21, *range(19))),
-    Goal("supplies", (0, 0, 1, 2, 4, 6, 8, 9, 11, 12, 14, 15, 16, 17, 18)),
-    Goal("milestones", (0, 0, 0, 0, 0, 0, 2, 5, 11)),
-    Goal("early", (0, 0, 0, 0, 3, 7, 11, 14, 16, 17, 18)),
+    Goal("supplies", (0, 1, 2, 4, 6, 8, 10, 11, 13, 14, 15, 16, 17, 18)),
+    Goal("milestones", (0, 0, 0, 0, 0, 0, 1, 4, 11)),
+    Goal("early", (0, 0, 0, 1, 4, 8, 12, 15, 17, 18)),
 ]
 """`masteries`: technologies of level 3; `early`: areas evacuated before the third year; `supplies`: resources on the
 New World; `milestones`: those passed by both satellites together."""

@@ -41,12 +41,12 @@ _SETS: Final[list[list[tuple[str, Lasting | Node] | tuple[str, Lasting, Node]]]]
     [
         ("light-hulls", lasting(shuttle=1, smileys=1)),
         ("dock-drill", lasting(third=1)),
-        ("tide-charts", lasting(hydro=1)),
+        ("tide-charts", lasting(hydro=1, smileys=1)),
         ("clean-boosters", lasting(launch=1, smileys=1)),
-        ("reserve-hangar", GainShuttle()),
+        ("reserve-hangar", AllOf(GainShuttle(), GainAny(1))),
         ("all-ground-gear", lasting(geo=1, stripes=1)),
         ("cargo-rings", lasting(resources=1, buildings=1)),
-        ("orbital-yard", Raise(steel=1, energy=1)),
+        ("orbital-yard", RaiseAny(2)),
         ("sun-sails", lasting(income_energy_new=1, returns=1, smileys=2)),
     ],
     [
@@ -74,12 +74,12 @@ _SETS: Final[list[list[tuple[str, Lasting | Node] | tuple[str, Lasting, Node]]]]
     [
         ("show-business", lasting(income_food_old=1, smileys=1)),
         ("field-biology", lasting(bio=1)),
-        ("open-library", AllOf(Research(1), GainAny(1))),
+        ("open-library", GainAny(3)),
         ("night-school", lasting(third=1, steps=1, smileys=1)),
         ("sea-relay", lasting(hydro=1, returns=1)),
-        ("think-tank", AllOf(Research(2), GainAny(1))),
+        ("think-tank", AllOf(Research(1), GainAny(3))),
         ("signal-towers", lasting(income_energy_new=1, steps=1, smileys=2)),
-        ("grand-academy", RaiseAny(2)),
+        ("grand-academy", Raise(steel=1, energy=1)),
         ("pantry-ships", lasting(food_new=1, resources=1, smileys=1)),
     ],
 ]
