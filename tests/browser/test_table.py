@@ -181,6 +181,21 @@ def test_a_typed_move_is_played_and_a_wrong_one_explained(seated):
     page.wait_for_function("was => document.querySelector('.bar').textContent !== was", arg=before)
 
 
+def test_letters_lead_to_the_decision_the_board_the_log_and_help(seated):
+    seated.asked()
+    page = seated.page
+    places = {
+        "d": ".choices :is(button, input), .offered, .lit, .turn button",
+        "m": "[data-key=board]",
+        "l": "#log",
+    }
+    for key, place in places.items():
+        page.keyboard.press(key)
+        assert page.evaluate("place => document.activeElement.matches(place)", place), key
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("D")
+
+
 def test_a_whole_round_by_keyboard(visit, address):
     page = visit()
     page.goto(address)
