@@ -44,6 +44,31 @@ def test_boards_zoom_by_wheel_and_are_walked_by_keys(visit, address):
     assert page.locator("#kit-boards [role=status]").inner_text() == "0,0"
 
 
+def test_two_fingers_bring_a_board_nearer(visit, address):
+    page = visit(has_touch=True, viewport={"width": 390, "height": 844})
+    page.goto(f"{address}/kit")
+    board = page.locator("#kit-boards .board svg").first
+    board.scroll_into_view_if_needed()
+    width = float(board.get_attribute("viewBox").split()[2])
+    box = board.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = page.context.new_cdp_session(page)
+
+    def touch(kind, *fingers):
+        points = [{"x": x + aside, "y": y, "id": number} for number, aside in enumerate(fingers)]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", -20)
+    touch("touchStart", -20, 20)
+    for apart in (30, 45, 60):
+        touch("touchMove", -apart, apart)
+    touch("touchEnd")
+    page.wait_for_function(
+        "was => +document.querySelector('#kit-boards .board svg').getAttribute('viewBox').split(' ')[2] < was / 1.5",
+        arg=width,
+    )
+
+
 def test_a_tip_never_catches_the_pointer(visit, address):
     page = visit()
     page.goto(f"{address}/kit")
