@@ -48,7 +48,7 @@ CLAIMS = (
     Claim("underwater", ("expert", "strong"), 40, 9000),
     Claim("underwater", ("strong", "greedy"), 60, 9000),
     Claim("underwater", ("strong", "greedy", "greedy", "greedy"), 40, 9000),
-    Claim("evacuation", ("strong", "greedy"), 40, 9000),
+    Claim("evacuation", ("strong", "greedy"), 100, 9000),
     Claim("evacuation", ("greedy", "random"), 100, 9000),
 )
 
