@@ -22,7 +22,7 @@ VARIANTS = {
     ),
     "advanced race": (2, {"mode": "race", "actions": "advanced"}, ("ferry", "strength-bonus", "develop")),
     "a third civilisation": (2, {"mode": "points", "rival": "on"}, ("turn", "satellites", "build-stadium")),
-    "alone": (1, {}, ("forgo", "turn", "lane", "raise", "settle")),
+    "alone": (1, {}, ("forgo", "turn", "lane", "settle")),
     "four with everything": (4, ALL, ("goal", "turn", "lane", "settle", "fly", "load")),
 }
 MANY = 300
@@ -69,6 +69,15 @@ def answer(page):
         if page.locator(".bar.tentative, .bar:not(.mine)").count():
             return
     raise AssertionError(f"{player.asks()} is not answered by {CLICKS} clicks")
+
+
+def test_a_production_to_raise_is_chosen_by_clicks(page, place):
+    tiles = "light-hulls dock-drill tide-charts clean-boosters reserve-hangar all-ground-gear orbital-yard cargo-rings sun-sails"
+    row = {"tiles": tiles.split(), "research": [4, 0, 0]}
+    place(page, plays(acting(row), "act research", "research left"))
+    expect(page.locator(".bar")).to_have_attribute("data-asks", "raise")
+    assert faults(page) == []
+    answer(page)
 
 
 def test_a_card_too_many_is_dropped_where_it_lies(page, place):
