@@ -72,8 +72,8 @@ def answer(page):
 
 
 def test_a_production_to_raise_is_chosen_by_clicks(page, place):
-    tiles = "light-hulls dock-drill tide-charts clean-boosters reserve-hangar all-ground-gear orbital-yard cargo-rings sun-sails"
-    row = {"tiles": tiles.split(), "research": [4, 0, 0]}
+    below = "light-hulls dock-drill tide-charts clean-boosters reserve-hangar all-ground-gear"
+    row = {"tiles": [*below.split(), "orbital-yard", "cargo-rings", "sun-sails"], "research": [4, 0, 0]}
     place(page, plays(acting(row), "act research", "research left"))
     expect(page.locator(".bar")).to_have_attribute("data-asks", "raise")
     assert faults(page) == []
