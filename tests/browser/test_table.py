@@ -192,6 +192,7 @@ def test_letters_lead_to_the_decision_the_board_the_log_and_help(seated):
     for key, place in places.items():
         page.keyboard.press(key)
         assert page.evaluate("place => document.activeElement.matches(place)", place), key
+        page.evaluate("document.activeElement.blur()")  # D may lead to a field, where letters are letters
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("D")
 
