@@ -35,17 +35,8 @@ class Guided(Rollouts):
 
     name: ClassVar[str] = "guided"
 
-    def __init__(
-        self,
-        game: Game,
-        limit: Limit,
-        seed: int,
-        width: int = 0,
-        stages: tuple[int, ...] = (),
-        caution: float = 1.0,
-        trust: float = 0.5,
-    ) -> None:
-        super().__init__(game, limit, seed, width, stages, caution)
+    def __init__(self, game: Game, limit: Limit, seed: int, trust: float = 0.5) -> None:
+        super().__init__(game, limit, seed)
         self.trust = trust
         self.network: Network | None = None
         self.observer: Observer | None = None
