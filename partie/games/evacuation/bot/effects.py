@@ -107,7 +107,23 @@ GOAL_LEANS: Final[list[list[float]]] = [
     [1.0 if goal.id in leaning else 0.0 for goal in GOALS] for leaning in _LEANINGS
 ]
 """By technology set and goal: how much more than another it brings; goals themselves are levelled."""
-GOAL_GROWTH: Final[list[float]] = [
-    1.05, 1.2, 1.0, 0.65, 1.2, 1.2, 3.3, 1.8, 0.4, 1.0, 2.3, 1.0, 10.0, 2.0, 2.6, 2.0,
-]  # fmt: skip
+_GROWTH: Final[dict[str, float]] = {
+    "tundra": 1.05,
+    "desert": 1.2,
+    "forest": 1.0,
+    "ocean": 0.65,
+    "biomes": 1.2,
+    "factories": 1.2,
+    "population": 3.3,
+    "technologies": 1.8,
+    "masteries": 0.4,
+    "infrastructure": 1.0,
+    "smileys": 2.3,
+    "shuttles": 1.0,
+    "production": 10.0,
+    "supplies": 2.0,
+    "milestones": 2.6,
+    "early": 2.0,
+}
+GOAL_GROWTH: Final[list[float]] = [_GROWTH[goal.id] for goal in GOALS]
 """By goal: how many of what it counts a year usually adds to its holder."""
