@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import partie
+from partie.games.evacuation.cards.technologies import TILES
 from partie.games.evacuation.state import Evacuation, Player
 from partie.kernel.partie import Partie
 
@@ -54,6 +55,11 @@ def phase(name: str, *rows: dict[str, Any], seats: int = 2, **given: Any) -> Par
 def goods(old: tuple[int, int, int] = (0, 0, 0), new: tuple[int, int, int] = (0, 0, 0)) -> list[int]:
     """Food, steel and energy of both worlds, as a position has them."""
     return [*old, *new]
+
+
+def tiles_of(number: int) -> list[str]:
+    """The nine tiles of a technology set, 1 to 4, as they are printed: left, middle and right of each level."""
+    return [tile.id for tile in TILES if tile.set == number - 1]
 
 
 def plays(game: Partie, *moves: str) -> Partie:

@@ -4,14 +4,12 @@ import random
 import re
 
 import pytest
-from evacuation_positions import acting, goods, plays, start
+from evacuation_positions import acting, goods, plays, start, tiles_of
 from looking import RAW, faults
 from placing import Sent
 from playwright.sync_api import expect
 from pointing import Pointer
 
-SETTINGS = """localStorage.setItem("partie-settings",
-    JSON.stringify({language: "en", guide: false, bots: "none"}))"""
 ALL = {"mode": "points", "actions": "advanced", "tasks": "on", "dominance": "on"}
 # Seats, options, and what is asked there that the basic game for two does not ask, or asks otherwise.
 VARIANTS = {
@@ -27,13 +25,6 @@ VARIANTS = {
 }
 MANY = 300
 CLICKS = 12
-
-
-@pytest.fixture
-def page(visit):
-    page = visit()
-    page.add_init_script(SETTINGS)
-    return page
 
 
 def asking(prompt, seats, options):
@@ -72,9 +63,8 @@ def answer(page):
 
 
 def test_a_production_to_raise_is_chosen_by_clicks(page, place):
-    below = "light-hulls dock-drill tide-charts clean-boosters reserve-hangar all-ground-gear"
-    row = {"tiles": [*below.split(), "orbital-yard", "cargo-rings", "sun-sails"], "research": [4, 0, 0]}
-    place(page, plays(acting(row), "act research", "research left"))
+    row = {"tiles": tiles_of(1), "research": [0, 4, 0]}
+    place(page, plays(acting(row), "act research", "research middle"))
     expect(page.locator(".bar")).to_have_attribute("data-asks", "raise")
     assert faults(page) == []
     answer(page)

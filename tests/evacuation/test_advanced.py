@@ -15,6 +15,7 @@ from evacuation_positions import (
     run_on,
     start,
     state,
+    tiles_of,
 )
 from playing import asked, offered, refused
 
@@ -265,18 +266,7 @@ def test_every_effect_has_words_and_icons(language: str) -> None:
 
 @pytest.mark.rule("EV-SYM-04")
 def test_production_of_any_resource_is_chosen() -> None:
-    tiles = [
-        "light-hulls",
-        "dock-drill",
-        "tide-charts",
-        "clean-boosters",
-        "reserve-hangar",
-        "all-ground-gear",
-        "orbital-yard",
-        "cargo-rings",
-        "sun-sails",
-    ]
-    game = plays(acting({"tiles": tiles, "research": [4, 0, 0]}), "act research", "research left")
+    game = plays(acting({"tiles": tiles_of(1), "research": [0, 4, 0]}), "act research", "research middle")
     assert offered(game) == ["raise food", "raise steel", "raise energy"]
     plays(game, "raise food", "raise energy")
     assert player(game).production == [1, 0, 1]

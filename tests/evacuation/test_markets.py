@@ -1,7 +1,7 @@
 """Shuttles, stadiums and the three offers (EV-BLD, EV-OFR)."""
 
 import pytest
-from evacuation_positions import acting, goods, phase, player, plays, position, start, state
+from evacuation_positions import acting, goods, phase, player, plays, position, start, state, tiles_of
 from playing import offered, refused
 
 from partie.games.evacuation.components import SHUTTLES, STADIUMS
@@ -74,18 +74,7 @@ def test_mixed_payment_for_a_stadium_is_refused() -> None:
 
 @pytest.mark.rule("EV-RES-03")
 def test_a_discount_saves_resources_of_the_players_choice() -> None:
-    tiles = [
-        "light-hulls",
-        "dock-drill",
-        "tide-charts",
-        "clean-boosters",
-        "reserve-hangar",
-        "all-ground-gear",
-        "cargo-rings",
-        "orbital-yard",
-        "sun-sails",
-    ]
-    row = {**RICH, "tiles": tiles, "research": [1, 0, 0]}
+    row = {**RICH, "tiles": tiles_of(1), "research": [1, 0, 0]}
     game = plays(acting(row, offers=OFFERS), "act build-shuttle", "shuttle kestrel old")
     assert offered(game) == ["pay 1 steel 1 energy", "pay 2 steel"]
     assert refused(game, 0, "pay 2 energy") == "EV-RES-03"
@@ -99,19 +88,8 @@ def test_a_discount_saves_resources_of_the_players_choice() -> None:
 
 @pytest.mark.rule("EV-RES-01")
 def test_a_discounted_price_is_paid_from_what_the_world_has() -> None:
-    tiles = [
-        "light-hulls",
-        "dock-drill",
-        "tide-charts",
-        "clean-boosters",
-        "reserve-hangar",
-        "all-ground-gear",
-        "cargo-rings",
-        "orbital-yard",
-        "sun-sails",
-    ]
     offers = [["condor", "falcon", "plover"], *OFFERS[1:]]
-    row = {"goods": goods((0, 2, 2), (9, 9, 9)), "tiles": tiles, "research": [1, 0, 0]}
+    row = {"goods": goods((0, 2, 2), (9, 9, 9)), "tiles": tiles_of(1), "research": [1, 0, 0]}
     game = plays(acting(row, offers=offers), "act build-shuttle", "shuttle falcon old")
     assert offered(game) == ["pay 1 steel 2 energy", "pay 2 steel 1 energy"]
     row["goods"] = goods((0, 3, 1), (9, 9, 9))

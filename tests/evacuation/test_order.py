@@ -1,7 +1,7 @@
 """The order of play (EV-TOR)."""
 
 import pytest
-from evacuation_positions import phase, player, state
+from evacuation_positions import phase, player, state, tiles_of
 
 from partie.games.evacuation.state import smileys
 
@@ -10,21 +10,10 @@ SMILEYS = {1: None, 2: "tin-arena", 3: "girder-dome", 4: "ridge-arena", 5: "plan
 
 @pytest.mark.rule("EV-TOR-01")
 def test_smileys_of_both_worlds_and_of_complete_technologies_count() -> None:
-    tiles = [
-        "show-business",
-        "field-biology",
-        "open-library",
-        "night-school",
-        "sea-relay",
-        "think-tank",
-        "signal-towers",
-        "grand-academy",
-        "pantry-ships",
-    ]
     row = {
         "stadiums": ["tin-arena"],
         "old_stadiums": ["purple-ground", "dust-track"],
-        "tiles": tiles,
+        "tiles": tiles_of(4),
         "research": [2, 0, 0],
     }
     game = phase(

@@ -1,21 +1,15 @@
 """Technologies (EV-TEC)."""
 
 import pytest
-from evacuation_positions import acting, goods, happened, player, plays
+from evacuation_positions import acting, goods, happened, player, plays, tiles_of
 from playing import offered, refused
 
 from partie.games.evacuation.actions.action_track import energy_price
 from partie.games.evacuation.cards.technologies import TILES
 from partie.games.evacuation.state import smileys
 
-FIRST = [
-    "light-hulls", "dock-drill", "tide-charts", "clean-boosters", "reserve-hangar", "all-ground-gear",
-    "cargo-rings", "orbital-yard", "sun-sails",
-]  # fmt: skip
-THIRD = [
-    "kit-factory", "pipe-standard", "deep-mines", "bedrock-survey", "water-mills", "master-plan",
-    "heavy-lift", "smelter-ring", "assembly-towns",
-]  # fmt: skip
+FIRST = tiles_of(1)
+THIRD = tiles_of(3)
 
 
 @pytest.mark.rule("EV-TEC-01", "EV-TEC-08")
