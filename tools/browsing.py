@@ -1,6 +1,7 @@
 """A real browser at a real server, for the browser tests and the pictures: a player who only clicks."""
 
 import contextlib
+import json
 import os
 import shutil
 import subprocess
@@ -80,6 +81,13 @@ def browser() -> Iterator[Browser]:
             yield opened
         finally:
             opened.close()
+
+
+def experienced(page: Page, language: str = "en") -> Page:
+    """The page of somebody who needs no explanations and does not want to wait for bots, from its next load on."""
+    settings = json.dumps({"language": language, "guide": False, "bots": "none"})
+    page.add_init_script(f"localStorage.setItem('partie-settings', JSON.stringify({settings}))")
+    return page
 
 
 def sit_down(page: Page, address: str, name: str = "Anna", game: str = "Power Grid") -> None:

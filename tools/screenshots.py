@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from browsing import SOON, Clicker, Diver, browser, server, sit_down
+from browsing import SOON, Clicker, Diver, browser, experienced, server, sit_down
 from playwright.sync_api import Browser, Page, ViewportSize
 from pointing import Pointer, make_table
 
@@ -36,11 +36,7 @@ def until(player: Clicker, lit: str, turns: int = 200) -> None:
 
 def quiet(opened: Browser) -> Page:
     """A page for somebody who needs no explanations any more."""
-    page = opened.new_context(viewport=WIDE, locale="en-GB").new_page()
-    page.add_init_script(
-        'localStorage.setItem("partie-settings", JSON.stringify({language: "en", guide: false, bots: "none"}))'
-    )
-    return page
+    return experienced(opened.new_context(viewport=WIDE, locale="en-GB").new_page())
 
 
 def first(opened: Browser, address: str) -> None:

@@ -74,6 +74,12 @@ def visit(opened, address):
 
 
 @pytest.fixture
+def page(visit):
+    """The page of somebody who knows the table."""
+    return browsing.experienced(visit())
+
+
+@pytest.fixture
 def press():
     """`press(target, how)`: by clicks, by keyboard or by touch."""
 

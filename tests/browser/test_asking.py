@@ -1,6 +1,7 @@
 """Every question of Underwater Cities from a written position: by clicks, by keyboard and by touch, and taken back."""
 
 import pytest
+from browsing import experienced
 from looking import faults
 from placing import Sent
 from playwright.sync_api import expect
@@ -14,8 +15,6 @@ TUNNEL_AND_CITY = {"steelplast": 4, "kelp": 2, "credit": 4}
 SPECIAL = {"row": [181, 182, 183, 184, 185, 186], "special": [191, 192, 193, 194, 195, 196]}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 MOST_BUTTONS = 8
-SETTINGS = """localStorage.setItem("partie-settings",
-    JSON.stringify({language: "en", guide: false, bots: "none"}))"""
 
 
 def after(*moves, **given):
@@ -149,8 +148,7 @@ def test_the_move_is_what_was_pressed(name, how, visit, place, press):
     make, presses, move = QUESTIONS[name]
     asked = name.partition(",")[0]
     game = make()
-    page = visit(**PHONE if how == "touch" else {})
-    page.add_init_script(SETTINGS)
+    page = experienced(visit(**PHONE if how == "touch" else {}))
     place(page, game)
     expect(page.locator(".bar")).to_have_attribute("data-asks", asked)
     assert page.locator(".choices button").count() <= MOST_BUTTONS
@@ -199,10 +197,8 @@ UNLIT = {
 
 
 @pytest.mark.parametrize("what", UNLIT)
-def test_what_is_not_lit_tells_its_rule(what, visit, place):
+def test_what_is_not_lit_tells_its_rule(what, page, place):
     make, target, rule = UNLIT[what]
-    page = visit()
-    page.add_init_script(SETTINGS)
     place(page, make())
     thing = page.locator(target).first
     assert thing.get_attribute("aria-disabled") == "true"
@@ -210,9 +206,7 @@ def test_what_is_not_lit_tells_its_rule(what, visit, place):
     expect(page.locator("dialog.told").get_by_role("link", name=rule)).to_be_visible()
 
 
-def test_a_slot_that_is_taken_tells_what_cloning_costs(visit, place):
-    page = visit()
-    page.add_init_script(SETTINGS)
+def test_a_slot_that_is_taken_tells_what_cloning_costs(page, place):
     place(page, cloning())
     page.locator(slot("Y1")).hover()
     expect(page.get_by_role("tooltip")).to_contain_text("It can be cloned for 1 credit.")

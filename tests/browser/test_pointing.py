@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browsing import SOON
+from browsing import SOON, experienced
 from looking import BOX, FAULTS, RAW, SIZES, SMALLEST
 from playwright.sync_api import expect
 from pointing import Pointer, Typist, make_table
@@ -21,8 +21,6 @@ WHOLE = {
     ),
 }
 BOARDS = {"Shipyard": ".yard", "Evacuation": ".sheet"}
-SETTINGS = """localStorage.setItem("partie-settings",
-    JSON.stringify({language: "LANGUAGE", guide: false, bots: "none"}))"""
 COUNT_FLYERS = """() => {
   window.flown = 0;
   const count = changes => changes.forEach(change => change.addedNodes.forEach(one => {
@@ -90,9 +88,9 @@ def test_a_round_by_keyboard(game, visit, address):
 def test_every_kind_of_decision_in_every_size(game, language, visit, address):
     """No text is too small, nothing is cut off, the board stays where it is, and nothing is left untranslated."""
     page = visit()
-    page.add_init_script(SETTINGS.replace("LANGUAGE", "en"))
+    experienced(page)
     make_table(page, address, game)
-    page.add_init_script(SETTINGS.replace("LANGUAGE", language))
+    experienced(page, language)
     page.reload()
     # In English it plays as the hint says, which comes to voyages and settlements; in the others a few turns.
     player = Pointer(page, advice=language == "en")
@@ -132,7 +130,7 @@ def test_what_is_not_lit_tells_why(game, visit, address):
 @pytest.mark.parametrize("game", GAMES)
 def test_pieces_travel_and_others_open_where_mine_is(game, visit, address):
     page = visit(reduced_motion="no-preference")
-    page.add_init_script(SETTINGS.replace("LANGUAGE", "en"))
+    experienced(page)
     make_table(page, address, game)
     player = Pointer(page)
     player.asked()

@@ -8,17 +8,8 @@ from playwright.sync_api import expect
 import partie
 from partie import bots
 
-SETTINGS = """localStorage.setItem("partie-settings",
-    JSON.stringify({language: "en", guide: false, bots: "none"}))"""
 WIDE, MAP_AT_LEAST = {"width": 1280, "height": 800}, 620
 MANY = 40
-
-
-@pytest.fixture
-def page(visit):
-    page = visit()
-    page.add_init_script(SETTINGS)
-    return page
 
 
 def led(seats, wanted, **options):

@@ -34,15 +34,6 @@ def walk(player, board, kinds, most, seconds=240):
     return seen
 
 
-@pytest.fixture
-def page(visit):
-    page = visit()
-    page.add_init_script(
-        'localStorage.setItem("partie-settings", JSON.stringify({language: "en", guide: false, bots: "none"}))'
-    )
-    return page
-
-
 def test_power_grid_in_every_kind_of_decision(page, address):
     sit_down(page, address)
     seen = walk(Clicker(page), ".map", kinds=7, most=60)
