@@ -1,6 +1,10 @@
 """People at a server, in tests: each has a cookie and a token of its own, over a real address or into the app."""
 
+import asyncio
+import gzip
 import itertools
+import json
+from types import TracebackType
 from typing import Any
 
 import httpx
@@ -69,6 +73,82 @@ class Visitor:
         body = {"decision": decision, "moves": list(moves), "request": request or f"r{next(_requests)}"}
         seq: int = (await self.post(f"/api/tables/{table}/commit", body))["seq"]
         return seq
+
+
+class Socket:
+    """A socket into the app itself, opened with somebody's cookie: what goes out and in, message by message."""
+
+    def __init__(self, app: Any, cookie: str = "") -> None:
+        self._app = app
+        self._headers = [(b"cookie", f"partie={cookie}".encode())] if cookie else []
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Socket":
+        scope = {
+            "type": "websocket", "path": "/api/live", "raw_path": b"/api/live", "query_string": b"",
+            "headers": self._headers, "client": ("127.0.0.1", 1), "server": ("partie.test", 80), "scheme": "ws",
+            "root_path": "", "subprotocols": [], "http_version": "1.1", "extensions": {}, "asgi": {"version": "3.0"},
+        }  # fmt: skip
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(self._app(scope, self._inbox.get, self._out.put))
+        assert (await self._next())["type"] == "websocket.accept"
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._task is not None
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(self._task, 60)
+
+    def send(self, message: str) -> None:
+        self._inbox.put_nowait({"type": "websocket.receive", "text": message})
+
+    def watch(self, *tables: str, follow: dict[str, Any] | None = None) -> None:
+        self.send(json.dumps({"watch": tables, "follow": follow}))
+
+    async def bell(self) -> dict[str, Any]:
+        """The next doorbell."""
+        return read_bell(await self.message())
+
+    async def message(self) -> str | bytes:
+        """The same as it comes: text, or packed as bytes."""
+        event = await self._next()
+        assert event["type"] == "websocket.send", event
+        message: str | bytes | None = event.get("text")
+        return event["bytes"] if message is None else message
+
+    async def closed(self) -> int:
+        """The code with which the server closes the socket."""
+        event = await self._next()
+        assert event["type"] == "websocket.close", event
+        code: int = event["code"]
+        return code
+
+    async def _next(self) -> dict[str, Any]:
+        return await asyncio.wait_for(self._out.get(), 60)
+
+
+def read_bell(message: str | bytes) -> dict[str, Any]:
+    """A doorbell as it came over a socket."""
+    bell: dict[str, Any] = json.loads(message if isinstance(message, str) else gzip.decompress(message))
+    return bell
+
+
+def advanced(position: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+    """A position that came as changes of an earlier view, as a whole."""
+    whole = json.loads(json.dumps(view))
+    for path, value in position["changes"]:
+        if not path:
+            whole = value
+            continue
+        place = whole
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+    return {key: value for key, value in position.items() if key not in ("base", "changes")} | {"view": whole}
 
 
 def all_moves(decision: dict[str, Any]) -> list[dict[str, Any]]:

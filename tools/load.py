@@ -4,8 +4,8 @@
                          [--spectators 0] [--lang en] [--keep 300] [--database URL]
 
 At each table `people` play and `spectators` look on. Each is what a page in a browser is: a connection for requests,
-which takes compressed answers, and a socket; at each doorbell it asks for what is new, in its language, unless its own
-commit is to bring that. A commit counts from the moment it is sent until everybody at the table has the new position.
+which takes compressed answers, and a socket that brings what changed, in its language; where a doorbell brings nothing
+it asks. A commit counts from the moment it is sent until everybody at the table has the new position.
 At rate 0, and with one table alone, tables commit as fast as they can; `16@0` are 16 tables at that rate. --keep is how
 many megabytes of games the server may keep in memory.
 """
@@ -103,48 +103,52 @@ class Page:
         self.decision: dict[str, Any] | None = None
         self.over = False
         self._url = f"ws://127.0.0.1:{port}/api/live"
-        self._heard = -1
-        self._committing = False
         self._events = 0
         self._table = ""
         self._socket: Any = None
         self._task: asyncio.Task[None] | None = None
 
     async def watch(self, table: str) -> None:
-        """Open a table: its position, and the doorbell for what comes."""
-        self._table, self._events, self.seq, self._heard, self.over = table, 0, -1, -1, False
+        """Open a table: its position, and what comes after it."""
+        self._table, self._events, self.seq, self.over = table, 0, -1, False
         if self._socket is None:
-            self._socket = await websockets.connect(self._url, compression=None, ping_interval=None)
+            headers = {"Cookie": f"partie={self.http.cookie}"} if self.http.cookie else {}
+            self._socket = await websockets.connect(
+                self._url, additional_headers=headers, ping_interval=None, compression="deflate"
+            )
             self._task = asyncio.create_task(self._listen())
-        await self._socket.send(json.dumps({"watch": [table]}))
+        await self._look()
 
     async def _listen(self) -> None:
         async for message in self._socket:
-            bell = json.loads(message)
-            if bell["table"] == self._table:
-                self._heard = bell["seq"]
+            bell = json.loads(message if isinstance(message, str) else zlib.decompress(message, 31))
+            if bell["table"] != self._table or bell["seq"] <= self.seq:
+                continue
+            position = bell.get("position")
+            if position is not None and position.get("base", self.seq) == self.seq:
+                self._take(position)
+            else:
                 await self._look()
 
     async def _look(self) -> None:
-        """Ask for what is new; a commit on its way will bring it."""
-        while self._heard > self.seq and not self._committing:
-            path = f"/api/tables/{self._table}/play?lang={self.lang}&since={self._events}"
-            self._take(await self.http.ask("GET", path))
+        """Ask for the position, and tell the server what is known now."""
+        path = f"/api/tables/{self._table}/play?lang={self.lang}&since={self._events}"
+        position = await self.http.ask("GET", path)
+        self._take(position)
+        shown = {
+            "table": self._table,
+            "seq": self.seq,
+            "seat": position["view"]["seat"],
+            "since": self._events,
+            "lang": self.lang,
+        }
+        await self._socket.send(json.dumps({"watch": [self._table], "follow": shown}))
 
     async def commit(self, moves: list[Any]) -> int:
-        """Commit moves to the decision; the answer brings the new position."""
+        """Commit moves to the decision."""
         assert self.decision is not None
-        body = {
-            "decision": self.decision["id"],
-            "moves": moves,
-            "request": secrets.token_hex(8),
-            "since": self._events,
-        }
-        self._committing = True
-        answer = await self.http.ask("POST", f"/api/tables/{self._table}/commit?lang={self.lang}", body)
-        self._committing = False
-        self._take(answer["position"])
-        await self._look()
+        body = {"decision": self.decision["id"], "moves": moves, "request": secrets.token_hex(8)}
+        answer = await self.http.ask("POST", f"/api/tables/{self._table}/commit", body)
         return int(answer["seq"])
 
     def _take(self, position: dict[str, Any]) -> None:

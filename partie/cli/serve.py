@@ -42,6 +42,7 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=65_536,
+        ws_per_message_deflate=False,  # what is long goes out packed already
         timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )

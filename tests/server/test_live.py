@@ -14,7 +14,7 @@ import time
 import httpx
 import pytest
 import websockets
-from server_client import Refused, Visitor, all_moves
+from server_client import Refused, Socket, Visitor, all_moves
 from server_process import held_port
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -108,28 +108,18 @@ def test_a_watcher_hears_where_a_table_stands_and_each_commit(processes):
 
 
 @pytest.mark.parametrize(
-    "message", ["", "{", "[]", '{"watch": 1}', '{"watch": ["' + "x" * 30 + '"]}', '{"play": []}']
-)
+    "message",
+    [
+        "", "{", "[]", '{"watch": 1}', '{"watch": ["' + "x" * 30 + '"]}', '{"play": []}', '{"watch": [], "follow": 1}',
+        '{"watch": [], "follow": {"table": "t", "seq": -1, "seat": 0, "since": 0}}',
+        '{"watch": [], "follow": {"table": "t", "seq": 1, "seat": 0, "since": 0, "lang": "xx"}}',
+    ],
+)  # fmt: skip
 def test_a_socket_that_talks_nonsense_is_closed_and_told_nothing(stage, message):
-    """Against the app itself: what goes in and out of the socket, message by message."""
-
     async def play(place):
-        inbox = asyncio.Queue()
-        out = []
-        for event in ({"type": "websocket.connect"}, {"type": "websocket.receive", "text": message}):
-            inbox.put_nowait(event)
-
-        async def send(event):
-            out.append(event)
-
-        scope = {
-            "type": "websocket", "path": "/api/live", "raw_path": b"/api/live", "query_string": b"", "headers": [],
-            "client": ("127.0.0.1", 1), "server": ("partie.test", 80), "scheme": "ws", "root_path": "",
-            "subprotocols": [], "http_version": "1.1", "extensions": {}, "asgi": {"version": "3.0"},
-        }  # fmt: skip
-        await asyncio.wait_for(place.app(scope, inbox.get, send), 60)
-        assert [event["type"] for event in out] == ["websocket.accept", "websocket.close"]
-        assert out[-1]["code"] == 1008
+        async with Socket(place.app) as socket:
+            socket.send(message)
+            assert await socket.closed() == 1008
 
     stage(play)
 

@@ -4,7 +4,7 @@ import contextlib
 import random
 
 import pytest
-from server_client import Refused, all_moves
+from server_client import Refused, Socket, all_moves
 
 from partie.server.errors import Problem
 from partie.server.kept import Kept
@@ -46,14 +46,14 @@ async def played(place, game="powergrid", most=60):
 def test_moments_of_the_past_do_not_fill_the_memory(stage):
     async def play(place):
         ident, _ = await played(place)
-        looks = place.house.looks = Looks(most=200_000)
+        looks = place.house.looks = Looks(past=200_000)
         stranger = place.visitor()
         moves = (await stranger.get(f"/api/tables/{ident}/play"))["moves"]
         for lang in ("", "&lang=en", "&lang=cs", "&lang=uk"):
             for at in range(moves):
                 await stranger.get(f"/api/tables/{ident}/play?at={at}{lang}")
-                assert looks._kept.weight <= 200_000
-        assert 0 < len(looks._kept) < moves and len(looks._replays) == 1
+                assert looks._past.weight <= 200_000
+        assert 0 < len(looks._past) < moves and len(looks._replays) == 1
         table = await place.house.shelf.look(ident)
         assert not hasattr(table, "seen")
 
@@ -99,24 +99,28 @@ def test_who_asks_for_too_much_work_waits_and_others_do_not(stage, monkeypatch):
     stage(play)
 
 
-def test_a_commit_is_acknowledged_also_to_who_may_look_no_more(stage, monkeypatch):
+def test_who_may_look_no_more_hears_the_bell_all_the_same(stage, monkeypatch):
     monkeypatch.setitem(limits.RATES, "work", (0.0001, 0.05))
     monkeypatch.setitem(limits.RATES, "ask", (10_000.0, 10_000.0))
 
     async def play(place):
         anna = await place.person("Anna")
         ident = (await anna.post("/api/tables", {"game": "underwater", "seats": [{"kind": "me"}]}))["id"]
-        decision = (await anna.get(f"/api/tables/{ident}/play"))["decision"]
-        place.house.rates.on = True
-        with pytest.raises(Refused):
-            for _ in range(2000):
-                place.house.looks.clear()
-                await anna.get(f"/api/tables/{ident}/play")
-        body = {"decision": decision["id"], "moves": [decision["default"]], "request": "1", "since": 0}
-        answer = await anna.post(f"/api/tables/{ident}/commit", body)
-        assert set(answer) == {"seq"}
+        position = await anna.get(f"/api/tables/{ident}/play")
+        decision = position["decision"]
+        shown = {"table": ident, "seq": position["seq"], "seat": 0, "since": len(position["events"])}
+        async with Socket(place.app, anna.cookie) as socket:
+            socket.watch(ident, follow=shown)
+            assert await socket.bell() == {"table": ident, "seq": position["seq"]}
+            place.house.rates.on = True
+            with pytest.raises(Refused):
+                for _ in range(2000):
+                    place.house.looks.clear()
+                    await anna.get(f"/api/tables/{ident}/play")
+            seq = await anna.commit(ident, decision["id"], decision["default"])
+            assert await socket.bell() == {"table": ident, "seq": seq}
         place.house.rates.on = False
-        assert (await anna.get(f"/api/tables/{ident}/play"))["seq"] == answer["seq"]
+        assert (await anna.get(f"/api/tables/{ident}/play"))["seq"] == seq
 
     stage(play)
 

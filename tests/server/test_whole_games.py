@@ -72,29 +72,6 @@ def test_two_people_play_a_whole_game_of(stage, game):
     stage(play)
 
 
-@pytest.mark.parametrize("game", sorted(partie.GAMES))
-def test_a_commit_brings_the_new_position_to_whoever_asks_for_it(stage, game):
-    """It is the one that `play` gives the same person: the same words, nothing more and nothing less."""
-
-    async def play(place):
-        people = [await place.person(name) for name in ("Anna", "Boris")]
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        ident = (await people[0].post("/api/tables", {"game": game, "seats": seats}))["id"]
-        await people[1].post(f"/api/tables/{ident}/join")
-        for number in range(12):
-            asked = [await person.get(f"/api/tables/{ident}/play?lang=cs") for person in people]
-            mover = next(n for n, position in enumerate(asked) if position["decision"])
-            decision, since = asked[mover]["decision"], len(asked[mover]["events"])
-            body = {"decision": decision["id"], "moves": [decision["default"]], "request": str(number)}
-            path = f"/api/tables/{ident}/commit?lang=cs"
-            answer = await people[mover].post(path, {**body, "since": since})
-            now = await people[mover].get(f"/api/tables/{ident}/play?lang=cs&since={since}")
-            assert answer == {"seq": now["seq"], "position": now}
-            assert await people[mover].post(path, body) == {"seq": now["seq"]}
-
-    stage(play)
-
-
 def test_a_person_plays_bots_that_think_outside_of_requests(stage):
     async def play(place):
         anna = await place.person("Anna")

@@ -39,7 +39,15 @@ def packed(scope: Scope, data: object) -> Ready:
     """An answer as JSON, packed where the client takes it so."""
     body = _ENCODER.encode(data)
     gzip = len(body) >= LEAST and b"gzip" in header(scope, b"accept-encoding")
-    if gzip:
-        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, 31)
-        body = packer.compress(body) + packer.flush()
-    return Ready(body, gzip)
+    return Ready(_gzip(body) if gzip else body, gzip)
+
+
+def message(data: object) -> str | bytes:
+    """What goes out on a socket: JSON as text, or packed as bytes."""
+    body = _ENCODER.encode(data)
+    return _gzip(body) if len(body) >= LEAST else body.decode()
+
+
+def _gzip(body: bytes) -> bytes:
+    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, 31)
+    return packer.compress(body) + packer.flush()

@@ -1,8 +1,7 @@
 """Play: the position as the reader's seat knows it, try, commit, why, hints, standing orders, the record."""
 
 import asyncio
-from contextlib import suppress
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post, put
@@ -21,22 +20,8 @@ from ..tables import moves, words
 from ..tables.table import FINISHED, Table
 from ..visitors.identity import must_be, who
 from .packing import PACKED, packed
+from .position import Position, position
 from .shapes import PROBLEMS, AnyRequest, Buffer, Given, In, Lang, Number, TableId, Text, house_of
-from .tables import TableShape, shape
-
-
-class Position(msgspec.Struct):
-    table: TableShape
-    seq: int
-    at: int
-    moves: int
-    view: dict[str, Any]
-    decision: dict[str, Any] | None
-    deciding: list[int]
-    events: list[dict[str, Any]]
-    since: int
-    result: dict[str, Any] | None
-    order: str | None
 
 
 class TryIn(In):
@@ -55,13 +40,10 @@ class CommitIn(In):
     decision: Text
     moves: Annotated[Buffer, msgspec.Meta(min_length=1)]
     request: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
-    since: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
-    """The client's next event: then the new position comes with the answer, which saves asking for it."""
 
 
-class CommitOut(msgspec.Struct, omit_defaults=True):
+class CommitOut(msgspec.Struct):
     seq: int
-    position: Position | None = None
 
 
 class WhyIn(In):
@@ -119,38 +101,7 @@ async def play(
     request: AnyRequest, table_id: TableId, at: Number = None, since: Number = None, lang: Lang = None
 ) -> ASGIResponse:
     """The position, now or after a number of moves, what happened, and the table."""
-    return packed(request.scope, await _position(request, table_id, at, since or 0, lang))
-
-
-async def _position(
-    request: AnyRequest, table_id: str, at: int | None, since: int, lang: str | None
-) -> Position:
-    house = house_of(request)
-    table = await house.shelf.look_back(table_id, 0 if at is not None else since)
-    with house.rates.working(request):
-        partie = moves.game_of(table)
-        reader = who(request)
-        seat = table.own_seat(reader)
-        if at is not None and at < len(partie.moves):
-            look = house.looks.past(table, partie, at, seat)
-        else:
-            look = house.looks.now(table, partie, seat, lang, table.seat_of(reader) is not None)
-        first = max(min(since, look.events), min(table.log_from, look.events))
-        told = house.looks.told(table, lang)
-        happened = words.events(partie, seat, lang, table.names, first, look.events, told)
-    return Position(
-        table=shape(table, reader),
-        seq=table.seq,
-        at=look.at,
-        moves=len(partie.moves),
-        view=cast(Any, look.view),
-        decision=cast(Any, look.decision),
-        deciding=look.deciding,
-        events=happened,
-        since=first,
-        result=cast(Any, look.result),
-        order=table.orders.get(seat) if seat is not None else None,
-    )
+    return packed(request.scope, await position(request, table_id, at, since or 0, lang))
 
 
 @post("/api/tables/{table_id:str}/try", status_code=200, responses=PROBLEMS)
@@ -176,17 +127,11 @@ async def try_moves(
     responses={200: ResponseSpec(CommitOut, description="", generate_examples=False), **PROBLEMS},
     opt={PACKED: True},
 )
-async def commit(
-    request: AnyRequest, table_id: TableId, data: JSONBody[CommitIn], lang: Lang = None
-) -> ASGIResponse:
+async def commit(request: AnyRequest, table_id: TableId, data: JSONBody[CommitIn]) -> ASGIResponse:
     """Play a buffer of moves, all of it or nothing."""
     person = must_be(request)
     seq = await moves.commit(house_of(request), table_id, person.id, data.decision, data.moves, data.request)
-    position = None
-    if data.since is not None:
-        with suppress(Problem):  # what is done is done: who may not look now asks again later
-            position = await _position(request, table_id, None, data.since, lang)
-    return packed(request.scope, CommitOut(seq, position))
+    return packed(request.scope, CommitOut(seq))
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200, responses=PROBLEMS)

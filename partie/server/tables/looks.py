@@ -1,4 +1,4 @@
-"""Positions as they were rendered, kept as JSON for whoever looks at the same moment again."""
+"""Positions as they were drawn, kept for whoever looks at the same moment again, or lacks only what changed since."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,49 +13,54 @@ from ..kept import Kept
 from . import words
 from .table import Table
 
-MOST = 48 << 20
-"""Bytes of rendered positions."""
+View = dict[str, Any]
+
+VIEWS, VIEW = 64 << 20, 40 << 10
+"""Bytes of drawn views, and what one takes: 20 to 70 kB by itself, less where it shares its parts with others."""
+DECISIONS, PAST = 16 << 20, 24 << 20
+"""Bytes of decisions in words, and of moments of the past."""
+AROUND = 400
+"""Bytes that each of these takes beside its text."""
 REPLAYS = 50
 """Games that are kept as they were at the last moment somebody asked for."""
 TABLES, TOLD = 500, 100
 """Tables of which the words of the newest events are kept, and how many of them."""
-AROUND = 400
-"""Bytes that a kept position takes beside its text."""
+
+NOTHING = msgspec.Raw(b"null")
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One moment of a game as one seat sees it, in one language; `events` is how many there were until then."""
+    """One moment of a game as one seat sees it; `events` is how many there were until then."""
 
     at: int
-    view: msgspec.Raw
+    view: View | msgspec.Raw
     decision: msgspec.Raw
     result: msgspec.Raw
     deciding: list[int]
     events: int
 
-    @property
-    def weight(self) -> int:
-        return len(bytes(self.view)) + len(bytes(self.decision)) + len(bytes(self.result)) + AROUND
-
 
 class Looks:
-    """All that was rendered in this process and still fits."""
+    """All that was drawn in this process and still fits."""
 
-    def __init__(self, most: int = MOST) -> None:
-        self._kept: Kept[tuple[Any, ...], Look] = Kept(most)
+    def __init__(self, views: int = VIEWS, decisions: int = DECISIONS, past: int = PAST) -> None:
+        self._views: Kept[tuple[str, int, int | None], View] = Kept(views)
+        self._decisions: Kept[tuple[str, int, int, str | None], msgspec.Raw] = Kept(decisions)
+        self._past: Kept[tuple[str, int, int, int | None], Look] = Kept(past)
         self._told: Kept[tuple[str, str | None], tuple[int, dict[Any, str]]] = Kept(TABLES)
         self._replays: Kept[tuple[str, int], Partie] = Kept(REPLAYS)
 
     def now(self, table: Table, partie: Partie, seat: int | None, lang: str | None, plays: bool) -> Look:
         """The position as it is; with the decision, if this seat is asked and the reader plays it."""
-        key = (table.id, table.seq, seat, lang, plays)
-        look = self._kept.get(key)
-        if look is None:
-            asked = seat if plays and seat in deciders(partie.state) else None
-            look = _rendered(partie, seat, asked, lang, table.names)
-            self._kept.put(key, look, look.weight)
-        return look
+        decision = NOTHING
+        if plays and seat is not None and seat in deciders(partie.state):
+            decision = self._decision(table, partie, seat, lang)
+        return _look(partie, self._view(table, partie, seat), decision)
+
+    def earlier(self, table: Table, seq: int, seat: int | None) -> View | None:
+        """What a seat saw at an earlier moment, as long as it is at hand."""
+        return self._views.get((table.id, seq, seat))
 
     def told(self, table: Table, lang: str | None) -> dict[Any, str]:
         """What was said of events at this moment, for all who look now; of the newest ones, so it stays small."""
@@ -68,17 +73,34 @@ class Looks:
 
     def past(self, table: Table, partie: Partie, at: int, seat: int | None) -> Look:
         """The position after so many moves."""
-        key = (table.id, "at", at, partie.takebacks, seat)
-        look = self._kept.get(key)
+        key = (table.id, at, partie.takebacks, seat)
+        look = self._past.get(key)
         if look is None:
-            look = _rendered(self._moment(table, partie, at), seat, None, None, ())
-            self._kept.put(key, look, look.weight)
+            moment = self._moment(table, partie, at)
+            view = _raw(moment.drawing(seat))
+            look = _look(moment, view, NOTHING)
+            self._past.put(key, look, len(bytes(view)) + AROUND)
         return look
 
     def clear(self) -> None:
-        self._kept.clear()
-        self._told.clear()
-        self._replays.clear()
+        for kept in (self._views, self._decisions, self._past, self._told, self._replays):
+            kept.clear()
+
+    def _view(self, table: Table, partie: Partie, seat: int | None) -> View:
+        key = (table.id, table.seq, seat)
+        view = self._views.get(key)
+        if view is None:
+            view = partie.drawing(seat)
+            self._views.put(key, view, VIEW)
+        return view
+
+    def _decision(self, table: Table, partie: Partie, seat: int, lang: str | None) -> msgspec.Raw:
+        key = (table.id, table.seq, seat, lang)
+        decision = self._decisions.get(key)
+        if decision is None:
+            decision = _raw(words.decision(partie, partie.decision(seat), lang, table.names))
+            self._decisions.put(key, decision, len(bytes(decision)) + AROUND)
+        return decision
 
     def _moment(self, table: Table, partie: Partie, at: int) -> Partie:
         """The game as it was, from an earlier moment of it if one is at hand.
@@ -100,16 +122,13 @@ class Looks:
         return moment
 
 
-def _rendered(
-    partie: Partie, seat: int | None, asked: int | None, lang: str | None, names: tuple[str, ...]
-) -> Look:
-    decision = None if asked is None else words.decision(partie, partie.decision(asked), lang, names)
+def _look(partie: Partie, view: View | msgspec.Raw, decision: msgspec.Raw) -> Look:
     result = partie.result
     return Look(
         at=len(partie.moves),
-        view=_raw(partie.drawing(seat)),
-        decision=_raw(decision),
-        result=_raw(None if result is None else result.data()),
+        view=view,
+        decision=decision,
+        result=NOTHING if result is None else _raw(result.data()),
         deciding=deciders(partie.state),
         events=len(partie.state.events or ()),
     )

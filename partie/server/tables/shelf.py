@@ -33,8 +33,11 @@ class Shelf:
         """Keep none; every game comes back from the database."""
         self._tables.clear()
 
-    async def look(self, ident: str) -> Table:
-        """The table as it is now, for reading."""
+    async def look(self, ident: str, rung: int | None = None) -> Table:
+        """The table for reading: as it is now, or, where a number was rung, as it was then or later."""
+        known = self._tables.get(ident)
+        if known is not None and rung is not None and known.seq >= rung:
+            return known
         async with self._database.read() as connection:
             seq = await connection.scalar(SEQ, {"ident": ident})
             table = await self._at(connection, ident, seq)
@@ -43,9 +46,9 @@ class Shelf:
         async with self._database.write() as connection:
             return await self.held(connection, ident)
 
-    async def look_back(self, ident: str, since: int = 0) -> Table:
+    async def look_back(self, ident: str, since: int = 0, rung: int | None = None) -> Table:
         """The same, with the log from event number `since` on, as far as it can be told."""
-        table = await self.look(ident)
+        table = await self.look(ident, rung)
         if since < table.log_from:
             table = loading.whole(table)
             self.put(table)

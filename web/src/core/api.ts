@@ -148,9 +148,8 @@ export const handOver = (id: string, seat: number, bot: string) =>
 export const play = (id: string, query: { at?: number; since?: number } = {}) => get<Play>(`/tables/${id}/play`, query);
 export const attempt = (id: string, decision: string, moves: Given[]) =>
   send<Tried>("POST", `/tables/${id}/try`, { decision, moves });
-/** `since`: the next event, for the position that comes with the answer. */
-export const commit = (id: string, decision: string, moves: Given[], request: string, since: number) =>
-  send<{ seq: number; position?: Play }>("POST", `/tables/${id}/commit`, { decision, moves, request, since });
+export const commit = (id: string, decision: string, moves: Given[], request: string) =>
+  send<{ seq: number }>("POST", `/tables/${id}/commit`, { decision, moves, request });
 export const why = (id: string, decision: string | null, moves: Given[], move: Given) =>
   send<Why>("POST", `/tables/${id}/why`, { decision, moves, move });
 export const outlook = (id: string, decision: string, moves: Given[], move: Given) =>

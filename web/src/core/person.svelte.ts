@@ -1,6 +1,7 @@
 // Who the reader is.
 
 import * as api from "./api";
+import { live } from "./live.svelte";
 import type { Me } from "./protocol";
 
 class Person {
@@ -17,16 +18,22 @@ class Person {
     this.known = await api.me();
   }
   async begin(name: string): Promise<void> {
-    this.known = await api.begin(name);
+    this.become(await api.begin(name));
   }
   async keep(password: string, old: string | null = null): Promise<void> {
-    this.known = await api.keepName(password, old);
+    this.become(await api.keepName(password, old));
   }
   async login(name: string, password: string): Promise<void> {
-    this.known = await api.login(name, password);
+    this.become(await api.login(name, password));
   }
   async logout(): Promise<void> {
-    this.known = await api.logout();
+    this.become(await api.logout());
+  }
+
+  /** What is told live is told to whoever opened the socket: open it anew. */
+  private become(known: Me): void {
+    this.known = known;
+    live.again();
   }
 }
 

@@ -1,6 +1,7 @@
 // The shapes of docs/protocol.md and docs/api.md.
 
 import type { Line } from "../kit/tokens";
+import type { Change } from "./changes";
 
 export type Move = number[];
 export type Given = Move | string;
@@ -60,6 +61,12 @@ export interface Play {
   since: number;
   result: Result | null;
   order: string | null;
+}
+
+/** A position whose view is that of the position `base`, but for the changes. */
+export interface Advance extends Omit<Play, "view"> {
+  base: number;
+  changes: Change[];
 }
 
 export interface Tried {

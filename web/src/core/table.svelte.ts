@@ -1,11 +1,12 @@
 // A table being played or watched: the committed position, the tentative turn on top of it, and what is being asked.
 
 import * as api from "./api";
+import { changed } from "./changes";
 import { type Fault, faultOf } from "./fault";
 import { after, sinceOwn } from "./fresh";
 import { keepTurn, keptTurn } from "./kept";
-import { live } from "./live.svelte";
-import type { Hint, LogEvent, Offer, OutlookLine, Play, TableInfo, Texts, Tried, Why } from "./protocol";
+import { type Bell, live, type Shown } from "./live.svelte";
+import type { Advance, Hint, LogEvent, Offer, OutlookLine, Play, TableInfo, Texts, Tried, Why } from "./protocol";
 import { Questions } from "./questions";
 import { Recap } from "./recap.svelte";
 import type { Pick, Scene } from "./scene";
@@ -13,6 +14,8 @@ import { settings } from "./settings.svelte";
 import * as turns from "./turn";
 
 const AGAIN = 1000;
+/** Milliseconds in which the position after one's own turn comes by itself. */
+const PATIENCE = 600;
 const pause = () => new Promise<void>((go) => setTimeout(go, AGAIN));
 
 /** What a table must know of its game: verbs that always end the turn, events that tell what a seat decided. */
@@ -46,6 +49,10 @@ export class Table implements Scene {
   private refreshing: Promise<void> | null = null;
   private again = false;
   private heard = 0;
+  /** What rang while the own turn was on its way: whose moves it tells of shows with the answer. */
+  private held: Bell[] | null = null;
+  /** Told of every new position. */
+  private came: () => void = () => {};
   private readonly questions: Questions;
   private leave: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +109,11 @@ export class Table implements Scene {
   }
 
   async open(): Promise<void> {
-    this.leave = live.watch(this.id, (seq) => this.rung(seq));
+    this.leave = live.watch(
+      this.id,
+      (bell) => this.rung(bell),
+      () => this.shown(),
+    );
     document.addEventListener("visibilitychange", this.looked);
     await this.refresh();
   }
@@ -117,10 +128,34 @@ export class Table implements Scene {
 
   private looked = () => this.recap.looked();
 
-  private rung(seq: number): void {
-    this.heard = Math.max(this.heard, seq);
-    // The answer to the own commit brings the position; `settle` sees to what came after it.
-    if (seq > (this.info?.seq ?? -1) && !this.settling) void this.refresh();
+  private shown(): Shown | null {
+    const since = this.log.length;
+    return this.base && { seq: this.base.seq, seat: this.base.view.seat, since, lang: settings.language };
+  }
+
+  private rung(bell: Bell): void {
+    this.heard = Math.max(this.heard, bell.seq);
+    if (this.held) this.held.push(bell);
+    else this.follow(bell);
+  }
+
+  private follow({ seq, position }: Bell): void {
+    if (this.base && seq <= this.base.seq) return;
+    const play = position && this.whole(position);
+    if (play) {
+      this.take(play, play.table);
+      void this.retry();
+    } else if (!this.refreshing) {
+      void this.refresh();
+    }
+  }
+
+  /** The position with its view; null where it does not follow upon what is shown here. */
+  private whole(position: Play | Advance): Play | null {
+    if (position.since > this.log.length || position.table.mine !== this.me) return null;
+    if ("view" in position) return position;
+    if (this.base?.seq !== position.base) return null;
+    return { ...position, view: changed(this.base.view, position.changes) };
   }
 
   /** Everything anew, in another language. */
@@ -163,6 +198,7 @@ export class Table implements Scene {
       const info = this.base && this.info ? this.info : await api.table(this.id);
       if (info.state === "open") {
         this.info = info;
+        if (this.heard > info.seq) this.again = true;
         return;
       }
       const known = Object.keys(this.components).length > 0;
@@ -173,6 +209,7 @@ export class Table implements Scene {
       this.components = components;
       if (!known) void this.read(info.game);
       this.take(play, play.table);
+      live.tell();
       await this.retry();
     } catch (error) {
       if (error instanceof api.Lost) {
@@ -205,6 +242,7 @@ export class Table implements Scene {
     if (info.mine !== null) this.recap.reached(play.moves, this.log.length);
     this.questions.clear();
     if (this.heard > play.seq) this.again = true;
+    this.came();
   }
 
   private forget(): void {
@@ -329,12 +367,11 @@ export class Table implements Scene {
     const moves = turns.sent(this.turn);
     const request = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     let seq = 0;
+    this.held = [];
     while (!this.closed) {
       try {
-        const done = await api.commit(this.id, decision, moves, request, this.log.length);
-        seq = done.seq;
+        seq = (await api.commit(this.id, decision, moves, request)).seq;
         this.own = (this.base?.moves ?? 0) + moves.length;
-        if (done.position) this.take(done.position, done.position.table);
         break;
       } catch (error) {
         if (error instanceof api.Lost) {
@@ -351,13 +388,28 @@ export class Table implements Scene {
 
   /** The turn is settled when its own commit is seen: an answer that was on its way before it does not count. */
   private async settle(seq: number): Promise<void> {
-    if (seq === 0 || (this.base?.seq ?? 0) < Math.max(seq, this.heard)) await this.refresh();
+    const held = this.held ?? [];
+    this.held = null;
+    for (const bell of held) this.follow(bell);
+    if (seq > 0) await this.arrival(seq);
+    if (seq === 0 || (this.base?.seq ?? 0) < seq) await this.refresh();
     while (!this.closed && !this.missing && (this.base?.seq ?? 0) < seq) {
       await (this.refreshing ?? pause());
       if ((this.base?.seq ?? 0) < seq) await this.refresh();
     }
     this.settling = false;
     if (this.base?.decision?.id !== this.turn.decision) this.forget();
+  }
+
+  /** Wait a little for a position to come by itself. */
+  private arrival(seq: number): Promise<void> {
+    return new Promise((go) => {
+      this.came = () => {
+        if ((this.base?.seq ?? 0) >= seq) go();
+      };
+      this.came();
+      setTimeout(go, live.state === "live" ? PATIENCE : 0);
+    });
   }
 
   /** The position that questions are about; null for those who cannot move. */

@@ -1,0 +1,16 @@
+// A view from the one before it: the server tells only what is different.
+
+export type Change = [path: (string | number)[], value: unknown];
+
+/** The view with the changes put in; what did not change is shared with the old one. */
+export function changed<T>(view: T, changes: Change[]): T {
+  return changes.reduce<unknown>((whole, [path, value]) => put(whole, path, value), view) as T;
+}
+
+function put(whole: unknown, path: Change[0], value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  const copy = (Array.isArray(whole) ? [...whole] : { ...(whole as object) }) as Record<string | number, unknown>;
+  copy[key] = put(copy[key], rest, value);
+  return copy;
+}
