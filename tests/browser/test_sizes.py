@@ -143,7 +143,7 @@ def test_nothing_on_the_map_covers_anything_else(visit, address, map_):
             page.set_viewport_size({"width": width, "height": height})
             page.reload()
             page.wait_for_selector("text.name", timeout=SOON, state="attached")
-            page.evaluate("document.fonts.ready")
+            page.evaluate("Promise.all([...document.fonts].map((face) => face.load()))")
             labels = page.evaluate(LABELS)
             assert len(labels) > 30, (language, width)
             assert colliding(labels) == [], (language, width)

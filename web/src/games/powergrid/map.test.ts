@@ -129,8 +129,10 @@ describe.each(CASES)("the map of $map.id $room in $language", ({ map, box, foot,
         ...plan.size(city.id),
         region: city.region,
       }));
-      for (const { id, x, y } of plan.names)
+      for (const { id, x, y, fits } of plan.names) {
         expect(roomOf(x, y, nameSize(naming.region(id)), stands, plan.tolls, sizes.toll), id).toBeGreaterThan(-6);
+        expect(fits, id).toBe(true);
+      }
       const beside = plan.names.flatMap((one, i) =>
         plan.names
           .slice(i + 1)
@@ -166,4 +168,20 @@ describe.each(CASES)("the map of $map.id $room in $language", ({ map, box, foot,
       expect(ids.filter((id) => !reached.has(id))).toEqual([]);
     }
   });
+});
+
+it("leaves out the names of regions on a map that is too small for them", () => {
+  const map = maps[0] as MapData;
+  const naming = namingIn("uk");
+  const all = new Set(map.cities.map((city) => city.id));
+  const plan = planOf(map, all, { width: 420, height: 420, foot: TRACK, sizes: TABLE, reach: 60 }, naming);
+  const stands = plan.cities.map((city) => ({
+    ...(plan.at.get(city.id) as Point),
+    ...plan.size(city.id),
+    region: city.region,
+  }));
+  expect(plan.names.some(({ fits }) => !fits)).toBe(true);
+  for (const { id, x, y, fits } of plan.names)
+    if (fits)
+      expect(roomOf(x, y, nameSize(naming.region(id)), stands, plan.tolls, TABLE.toll)).toBeGreaterThanOrEqual(-6);
 });

@@ -11,6 +11,13 @@ const STEP = 4;
 const FAR = 120;
 /** More room than that is worth nothing. */
 const ENOUGH = 10;
+/** A name may run so far into something: letters leave that much of their line free. */
+const DEEP = -6;
+
+/** Where a name stands, and whether it lies on nothing there: where a map is too small for it, it is better left out. */
+export interface NameSpot extends Point {
+  fits: boolean;
+}
 
 interface Stands extends Point, Size {
   region: string;
@@ -32,7 +39,7 @@ export function nameSpots(
   tolls: Point[],
   radius: number,
   box: Frame,
-): Map<string, Point> {
+): Map<string, NameSpot> {
   const middles = new Map([...names.keys()].map((region) => [region, middle(cities, region)]));
   const sizes = new Map([...names].map(([region, name]) => [region, nameSize(name)]));
   const spots = new Map([...names.keys()].map((region) => [region, [] as Spot[]]));
@@ -44,19 +51,19 @@ export function nameSpots(
       if (y < box.y + half.y || y > box.y + box.height - half.y) continue;
       const centre = middles.get(nearest.region) as Point;
       const away = Math.sqrt((x - centre.x) ** 2 + (y - centre.y) ** 2) / 60;
-      const worth = room(x, y, half, cities, tolls, radius) - away;
-      spots.get(nearest.region)?.push({ x, y, half, worth });
+      const free = room(x, y, half, cities, tolls, radius);
+      spots.get(nearest.region)?.push({ x, y, half, fits: free >= DEEP, worth: free - away });
     }
   return choose(spots);
 }
 
-interface Spot extends Point {
+interface Spot extends NameSpot {
   half: Point;
   worth: number;
 }
 
 /** The best spot of each region that no other name takes; whoever has the poorest spots chooses first. */
-function choose(spots: Map<string, Spot[]>): Map<string, Point> {
+function choose(spots: Map<string, Spot[]>): Map<string, NameSpot> {
   const found = new Map<string, Spot>();
   const sorted = [...spots].map(([region, list]) => [region, list.sort((a, b) => b.worth - a.worth)] as const);
   for (const [region, list] of sorted.sort(([, a], [, b]) => (a[0]?.worth ?? 0) - (b[0]?.worth ?? 0))) {
@@ -69,7 +76,7 @@ function choose(spots: Map<string, Spot[]>): Map<string, Point> {
       ),
     );
     const spot = free ?? list[0];
-    if (spot) found.set(region, spot);
+    if (spot) found.set(region, { ...spot, fits: spot.fits && spot === free });
   }
   return found;
 }

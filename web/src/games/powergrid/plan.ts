@@ -3,7 +3,7 @@
 import type { Frame } from "../../kit/geometry";
 import { outlines, type Site } from "./contour";
 import { type Point, type Size, type Sizes, sizeOf, spread } from "./layout";
-import { nameSpots } from "./names";
+import { type NameSpot, nameSpots } from "./names";
 import { linksInPlay } from "./paths";
 import type { City, Link, MapData } from "./types";
 
@@ -16,7 +16,7 @@ export interface Plan {
   tolls: Point[];
   /** The outline of each region. */
   land: Map<string, string>;
-  names: (Point & { id: string })[];
+  names: (NameSpot & { id: string })[];
 }
 
 export interface Room {
