@@ -152,6 +152,24 @@ def test_production_proposes_what_earns_the_most(seated):
     expect(page.locator(".choices .income")).to_have_text(f"+{most}")
 
 
+def test_positions_come_by_themselves_while_the_socket_is_open(seated):
+    """Own turns and those of the bots: nothing is asked for a second time, and after another language nothing more."""
+    page = seated.page
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if "/play?" in request.url else None)
+    seated.asked()
+    seated.play(moves=6)
+    assert asked == []
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Čeština").check()
+    expect(page.locator(".phases")).to_contain_text("Nákup paliva")
+    page.keyboard.press("Escape")
+    page.wait_for_load_state("networkidle")
+    assert len(asked) == 1 and "lang=cs" in asked[0]
+    seated.play(moves=3)
+    assert len(asked) == 1
+
+
 def test_the_language_changes_without_a_reload(seated):
     seated.asked()
     page = seated.page

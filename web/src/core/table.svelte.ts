@@ -209,6 +209,7 @@ export class Table implements Scene {
       this.components = components;
       if (!known) void this.read(info.game);
       this.take(play, play.table);
+      if (this.heard > (this.base?.seq ?? 0)) this.again = true;
       live.tell();
       await this.retry();
     } catch (error) {
@@ -241,7 +242,6 @@ export class Table implements Scene {
     else if (play.decision) this.turn = keptTurn(this.id, play.decision.id) ?? this.turn;
     if (info.mine !== null) this.recap.reached(play.moves, this.log.length);
     this.questions.clear();
-    if (this.heard > play.seq) this.again = true;
     this.came();
   }
 
