@@ -12,15 +12,12 @@ from ..errors import Problem
 from ..kept import Kept
 from . import words
 from .table import Table
+from .views import View
 
-View = dict[str, Any]
-
-VIEWS, VIEW = 64 << 20, 40 << 10
-"""Bytes of drawn views, and what one takes: 20 to 70 kB by itself, less where it shares its parts with others."""
-DECISIONS, PAST = 16 << 20, 24 << 20
-"""Bytes of decisions in words, and of moments of the past."""
+VIEWS, DECISIONS, PAST = 64 << 20, 16 << 20, 24 << 20
+"""Bytes of views, of decisions in words, and of moments of the past."""
 AROUND = 400
-"""Bytes that each of these takes beside its text."""
+"""Bytes that a decision or a moment takes beside its text or view."""
 REPLAYS = 50
 """Games that are kept as they were at the last moment somebody asked for."""
 TABLES, TOLD = 500, 100
@@ -34,7 +31,7 @@ class Look:
     """One moment of a game as one seat sees it; `events` is how many there were until then."""
 
     at: int
-    view: View | msgspec.Raw
+    view: View
     decision: msgspec.Raw
     result: msgspec.Raw
     deciding: list[int]
@@ -77,9 +74,8 @@ class Looks:
         look = self._past.get(key)
         if look is None:
             moment = self._moment(table, partie, at)
-            view = _raw(moment.drawing(seat))
-            look = _look(moment, view, NOTHING)
-            self._past.put(key, look, len(bytes(view)) + AROUND)
+            look = _look(moment, View(moment.drawing(seat)), NOTHING)
+            self._past.put(key, look, look.view.weight + AROUND)
         return look
 
     def clear(self) -> None:
@@ -90,8 +86,8 @@ class Looks:
         key = (table.id, table.seq, seat)
         view = self._views.get(key)
         if view is None:
-            view = partie.drawing(seat)
-            self._views.put(key, view, VIEW)
+            view = View(partie.drawing(seat))
+            self._views.put(key, view, view.weight)
         return view
 
     def _decision(self, table: Table, partie: Partie, seat: int, lang: str | None) -> msgspec.Raw:
@@ -99,7 +95,7 @@ class Looks:
         decision = self._decisions.get(key)
         if decision is None:
             decision = _raw(words.decision(partie, partie.decision(seat), lang, table.names))
-            self._decisions.put(key, decision, len(bytes(decision)) + AROUND)
+            self._decisions.put(key, decision, len(decision) + AROUND)
         return decision
 
     def _moment(self, table: Table, partie: Partie, at: int) -> Partie:
@@ -122,7 +118,7 @@ class Looks:
         return moment
 
 
-def _look(partie: Partie, view: View | msgspec.Raw, decision: msgspec.Raw) -> Look:
+def _look(partie: Partie, view: View, decision: msgspec.Raw) -> Look:
     result = partie.result
     return Look(
         at=len(partie.moves),
