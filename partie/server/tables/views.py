@@ -21,8 +21,7 @@ _decode: Final = Decoder().decode
 
 
 class View:
-    """What a game draws for a seat (docs/protocol.md). Its parts, of lists of players each player's, are pieces of text;
-    together they are JSON like any other data."""
+    """What a game draws for a seat (docs/protocol.md), part by part and player by player, each a text of JSON."""
 
     __slots__ = ("parts", "weight")
 
