@@ -1,14 +1,15 @@
-"""From zero to a trained agent: a policy for any game of Partie for two, by self-play, with a curve and a file to ship.
+"""From zero to a trained agent: a policy for any game of Partie for two, with a curve and a file to ship.
 
     pip install "partie[learn]"
-    python examples/train.py powergrid --minutes 10 --out policy
-    python examples/train.py underwater --minutes 8 --workers 16 --games 128 --device cuda --out policy
+    python examples/train.py powergrid --minutes 10 --taught 2 --out policy
+    python examples/train.py underwater --minutes 8 --taught 3 --workers 15 --device cuda --out policy
 
 One network sees the position as the seat that is asked and gives a preference for each move and the expected reward.
-It plays many games against itself at once and is improved by PPO. Since one seat's gain is the other's loss, the value
-of a position for the seat that moved is the next position's, with the other sign if the other seat is asked. Half of
-the games open with random moves of both seats, which are not learned from: so it comes to know positions that it
-would not get into by itself, poor ones above all (docs/research.md).
+It plays many games against itself at once. In the first minutes (`--taught`) the game's own player says in each
+position what it would do, and the network learns to prefer that; then it is improved by PPO. Since one seat's gain is
+the other's loss, the value of a position for the seat that moved is the next position's, with the other sign if the
+other seat is asked. Half of the games that are not taught open with random moves of both seats, which are not learned
+from: so it comes to know positions that it would not get into by itself, poor ones above all (docs/research.md).
 
 Writes OUT.npz (the network as the bot `learned` reads it, `partie/bots/learned.py`), OUT.json (the numbers) and OUT.svg
 (the curve), anew with every point of the curve, so that it may be stopped at any time. Its parts, each to be read by
@@ -17,6 +18,7 @@ itself: `selfplay/games.py`, `policy.py`, `learner.py`, `measuring.py`.
 
 import argparse
 import json
+import multiprocessing
 import sys
 import time
 from pathlib import Path
@@ -48,11 +50,13 @@ def train(given: argparse.Namespace) -> None:
         if given.workers
         else Games(given.game, count, given.seed)
     )
+    measurers = multiprocessing.Pool(max(1, given.workers))
     policy = Policy(games.seen.shape[1], games.legal.shape[1], given.width, given.depth).to(given.device)
     if given.start:
         policy.go_on_from(given.start)
     learner = Learner(games, policy, given.steps, given.seed)
-    found: dict[str, Any] = {"game": given.game, "seed": given.seed, "check": given.check, "curve": []}
+    found: dict[str, Any] = {name: getattr(given, name) for name in ("game", "seed", "taught", "check")}
+    found["curve"] = []
     spent, due = 0.0, 0.0
     while True:
         over = spent >= 60 * given.minutes
@@ -61,7 +65,7 @@ def train(given: argparse.Namespace) -> None:
             for name in CHOICES:
                 seed = 1_000_000 + len(found["curve"])
                 row[name] = against_random(policy, given.game, given.check, seed, name == "best")
-            row[Greedy.name] = against_own_player(policy, given.game, given.check, seed)
+            row[Greedy.name] = against_own_player(policy, given.game, given.check, seed, measurers.map)
             found["curve"].append(row)
             print({name: round(value, 3) for name, value in row.items()}, flush=True)
             write(found, policy, given)
@@ -69,8 +73,12 @@ def train(given: argparse.Namespace) -> None:
         if over:
             break
         start = time.perf_counter()
-        learner.improve(learner.collect(), left=1 - spent / (60 * given.minutes))
+        if spent < 60 * given.taught:
+            learner.follow(learner.collect(taught=True))
+        else:
+            learner.improve(learner.collect(), left=1 - spent / (60 * given.minutes))
         spent += time.perf_counter() - start
+    measurers.close()
     if given.workers:
         games.close()
     for name in CHOICES:
@@ -84,7 +92,7 @@ def train(given: argparse.Namespace) -> None:
 def write(found: dict[str, Any], policy: Policy, given: argparse.Namespace) -> None:
     np.savez_compressed(given.out.with_suffix(".npz"), **policy.arrays(given.game))
     given.out.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
-    draw(found["curve"], given.out.with_suffix(".svg"))
+    draw(found["curve"], given.taught, given.out.with_suffix(".svg"))
 
 
 def above_zero(text: str) -> float:
@@ -105,6 +113,7 @@ def main(arguments: list[str] | None = None) -> None:
     reader = argparse.ArgumentParser(description="Train a policy for a game of Partie for two players.")
     reader.add_argument("game", choices=sorted(name for name, game in GAMES.items() if 2 in game.seat_counts))
     reader.add_argument("--minutes", type=above_zero, default=10)
+    reader.add_argument("--taught", type=float, default=0, help="of these, minutes with a teacher at first")
     reader.add_argument(
         "--every", type=above_zero, default=1, help="minutes from one point of the curve to the next"
     )

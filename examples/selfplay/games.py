@@ -9,6 +9,11 @@ import numpy as np
 
 from partie.bots.learned import NEAR, wide_ranges
 from partie.envs.vector import VectorEnv
+from partie.kernel.game import Game
+from partie.kernel.heuristic import Heuristic
+
+NOTHING = -1
+"""Told where the teacher would do what is not thought about."""
 
 
 class Games:
@@ -21,12 +26,22 @@ class Games:
         self.seen, self.asked = self.env.observations, self.env.asked
         self.rewards, self.dones = self.env.rewards, self.env.dones
         self.legal = np.zeros(self.env.masks.shape, bool)
+        self.told = np.full(count, NOTHING, np.int64)
+        self.teacher = teacher_of(self.env.batch.game)
         self._thin()
 
     def step(self, actions: np.ndarray) -> None:
         """Play a move in every game."""
         self.env.step(actions)
         self._thin()
+
+    def teach(self) -> None:
+        """Tell what the teacher, who sees no more than the seat that is asked, would do in every game."""
+        batch = self.env.batch
+        for i, seat in enumerate(self.asked.tolist()):
+            move = self.teacher.choose(batch.game.mask(batch.state(i), seat), seat)
+            number = batch.game.vocabulary.number(move)
+            self.told[i] = number if self.legal[i, number] else NOTHING
 
     def _thin(self) -> None:
         """The moves thought about: of bids and the like, only the lowest few (`partie/bots/learned.py`)."""
@@ -36,66 +51,82 @@ class Games:
             part &= np.cumsum(part, axis=1) <= NEAR
 
 
-ARRAYS = ("seen", "legal", "asked", "rewards", "dones")
+def teacher_of(game: Game) -> Heuristic:
+    """The game's own player, as searches use it: it may be better than `greedy`."""
+    player = game.heuristic()
+    assert player is not None, "the games of Partie have players of their own"
+    return player.studied()
+
+
+ARRAYS = ("seen", "legal", "asked", "rewards", "dones", "told")
 
 
 def _serve(
-    game: str, count: int, seed: int, pipe: Connection, shared: dict[str, tuple[str, Any, Any]]
+    game: str, count: int, seed: int, pipe: Connection, shared: dict[str, tuple[str, Any, Any]], rows: slice
 ) -> None:
-    """A worker process: plays its games, and copies what it sees into shared memory."""
+    """A worker process: plays its games, and copies what it sees into its rows of the shared memory."""
     games = Games(game, count, seed)
     opened = {name: shared_memory.SharedMemory(name=where) for name, (where, _, _) in shared.items()}
-    tables = {name: np.ndarray(shape, kind, opened[name].buf) for name, (_, shape, kind) in shared.items()}
+    tables = {
+        name: np.ndarray(shape, kind, opened[name].buf)[rows] for name, (_, shape, kind) in shared.items()
+    }
     while True:
         for name in ARRAYS:
             np.copyto(tables[name], getattr(games, name))
-        pipe.send(True)
-        if not pipe.recv():
+        pipe.send("ready")
+        asked = pipe.recv()
+        if asked == "close":
             return
-        games.step(tables["actions"])
+        if asked == "step":
+            games.step(tables["actions"])
+        else:
+            games.teach()
 
 
 class Workers:
-    """The same as `Games`, played by several processes."""
+    """The same as `Games`, played by several processes, each of which has some rows of the arrays."""
 
     def __init__(self, game: str, count: int, seed: int, processes: int) -> None:
         sample = Games(game, 1, seed)
-        self.pipes, self.memory, self.tables = [], [], []
+        self.memory, shared = [], {}
+        for name in (*ARRAYS, "actions"):
+            like = np.zeros(1, np.int64) if name == "actions" else getattr(sample, name)
+            shape = (count, *like.shape[1:])
+            block = shared_memory.SharedMemory(create=True, size=int(np.prod(shape)) * like.itemsize)
+            self.memory.append(block)
+            setattr(self, name, np.ndarray(shape, like.dtype, block.buf))
+            shared[name] = (block.name, shape, like.dtype)
+        self.pipes = []
         each = count // processes
         for number in range(processes):
-            shared, tables = {}, {}
-            for name in (*ARRAYS, "actions"):
-                like = np.zeros(1, np.int64) if name == "actions" else getattr(sample, name)
-                shape = (each, *like.shape[1:])
-                block = shared_memory.SharedMemory(
-                    create=True, size=max(1, int(np.prod(shape)) * like.itemsize)
-                )
-                self.memory.append(block)
-                tables[name] = np.ndarray(shape, like.dtype, block.buf)
-                shared[name] = (block.name, shape, like.dtype)
             here, there = multiprocessing.Pipe()
-            start = (game, each, seed + number, there, shared)
+            rows = slice(number * each, (number + 1) * each)
+            start = (game, each, seed + number, there, shared, rows)
             multiprocessing.Process(target=_serve, args=start, daemon=True).start()
             self.pipes.append(here)
-            self.tables.append(tables)
-        self._gather()
+        self._wait()
 
-    def _gather(self) -> None:
+    def _wait(self) -> None:
         for pipe in self.pipes:
             pipe.recv()
-        for name in ARRAYS:
-            setattr(self, name, np.concatenate([tables[name] for tables in self.tables]))
+
+    def _ask(self, what: str) -> None:
+        for pipe in self.pipes:
+            pipe.send(what)
 
     def step(self, actions: np.ndarray) -> None:
-        for tables, part in zip(self.tables, np.split(actions, len(self.pipes)), strict=True):
-            np.copyto(tables["actions"], part)
-        for pipe in self.pipes:
-            pipe.send(True)
-        self._gather()
+        np.copyto(self.actions, actions)
+        self._ask("step")
+        self._wait()
+
+    def teach(self) -> None:
+        self._ask("teach")
+        self._wait()
 
     def close(self) -> None:
-        for pipe in self.pipes:
-            pipe.send(False)
+        self._ask("close")
+        for name in (*ARRAYS, "actions"):
+            delattr(self, name)
         for block in self.memory:
             block.close()
             block.unlink()

@@ -1,12 +1,13 @@
-"""Learning: play against itself, then improve by PPO."""
+"""Learning: first from a teacher, then by PPO from games against itself."""
 
+from collections import deque
 from typing import Any
 
 import numpy as np
 import torch
 from torch import nn
 
-from .games import random_moves
+from .games import NOTHING, random_moves
 from .policy import Policy, draw_moves
 
 RATE = 5e-4
@@ -18,9 +19,12 @@ OPENING = 150
 FADE = 0.97
 """How much of a surprise is ascribed to the move before."""
 
+KEPT = 12
+"""So many lessons of the teacher are remembered."""
+
 
 class Learner:
-    """Plays against itself and improves the policy by PPO."""
+    """Plays against itself and improves the policy, by what a teacher says (`follow`) or by PPO (`improve`)."""
 
     def __init__(self, games: Any, policy: Policy, steps: int, seed: int) -> None:
         self.games, self.policy, self.steps = games, policy, steps
@@ -31,17 +35,19 @@ class Learner:
         self.played = self.finished = 0
         self.opening = self.openings()
         """By game the random moves that are still to be made."""
+        self.lessons: deque[dict[str, torch.Tensor]] = deque(maxlen=KEPT)
 
     def openings(self) -> np.ndarray:
         """By game how many random moves it opens with: none in every other game."""
         return self.dice.integers(OPENING, size=self.count) * (np.arange(self.count) % 2)
 
-    def collect(self) -> dict[str, torch.Tensor]:
-        """Play `steps` moves in every game; what was seen, done and worth."""
+    def collect(self, taught: bool = False) -> dict[str, torch.Tensor]:
+        """Play `steps` moves in every game; what was seen, done, worth, and told where it is `taught`."""
         games, device, shape = self.games, self.device, (self.steps, self.count)
         seen = torch.empty(*shape, games.seen.shape[1], device=device)
         legal = torch.empty(*shape, games.legal.shape[1], dtype=torch.bool, device=device)
         chosen = torch.empty(shape, dtype=torch.long, device=device)
+        told = np.full(shape, NOTHING)
         odds, values = (
             torch.empty(shape, device=device),
             torch.empty(self.steps + 1, self.count, device=device),
@@ -49,6 +55,8 @@ class Learner:
         gains, dones = np.zeros(shape, np.float32), np.zeros(shape, bool)
         own = np.zeros(shape, bool)
         asked = np.empty((self.steps + 1, self.count), np.int64)
+        if taught:
+            self.opening[:] = 0
         for t in range(self.steps + 1):
             asked[t] = games.asked
             now = torch.from_numpy(games.seen).to(device), torch.from_numpy(games.legal).to(device)
@@ -59,11 +67,14 @@ class Learner:
             seen[t], legal[t] = now
             chosen[t], odds[t] = draw_moves(logits)
             own[t] = self.opening <= 0
-            moves = chosen[t].cpu().numpy()
+            moves = chosen[t].cpu().numpy().copy()
             if not own[t].all():
-                moves = np.where(own[t], moves, random_moves(games.legal, self.dice))
+                moves[~own[t]] = random_moves(games.legal[~own[t]], self.dice)
+            if taught:
+                games.teach()
+                told[t] = games.told
             games.step(moves)
-            self.opening = np.where(games.dones, self.openings(), self.opening - 1)
+            self.opening = np.where(games.dones & (not taught), self.openings(), self.opening - 1)
             gains[t] = games.rewards[np.arange(self.count), asked[t]]
             dones[t] = games.dones
         self.played += self.steps * self.count
@@ -73,9 +84,21 @@ class Learner:
             *(torch.from_numpy(part).to(device) for part in (gains, dones, same)), values, FADE
         )
         found = {"seen": seen, "legal": legal, "chosen": chosen, "odds": odds, "better": better}
-        return {**found, "own": torch.from_numpy(own).to(device), "worth": better + values[:-1]}
+        found |= {name: torch.from_numpy(part).to(device) for name, part in (("own", own), ("told", told))}
+        return {**found, "worth": better + values[:-1]}
 
-    def improve(self, played: dict[str, torch.Tensor], left: float, passes: int = 2, parts: int = 8) -> None:
+    def follow(self, played: dict[str, torch.Tensor], passes: int = 4, parts: int = 16) -> None:
+        """Prefer what the teacher said in positions that the policy itself got into, now and before (DAgger)."""
+        names = ("seen", "legal", "told", "worth")
+        self.lessons.append({name: played[name].flatten(0, 1) for name in names})
+        for _ in range(passes):
+            for lesson in self.lessons:
+                for part in torch.randperm(len(lesson["told"]), device=self.device).chunk(parts):
+                    logits, values = self.policy(lesson["seen"][part], lesson["legal"][part])
+                    missed = nn.functional.cross_entropy(logits, lesson["told"][part], ignore_index=NOTHING)
+                    self._step((values - lesson["worth"][part]).square().mean() + missed)
+
+    def improve(self, played: dict[str, torch.Tensor], left: float, passes: int = 4, parts: int = 16) -> None:
         """One update by PPO; the less of the training is left, the smaller it is."""
         for group in self.optimizer.param_groups:
             group["lr"] = RATE * max(0.05, left)
@@ -90,11 +113,13 @@ class Learner:
                 gain = torch.min(ratio * better[part], ratio.clamp(0.8, 1.2) * better[part])
                 spread = -(odds.exp() * odds).sum(1)
                 learned = (own * (gain + VARIETY * max(0.1, left) * spread)).sum() / own.sum().clamp(min=1)
-                loss = (values - flat["worth"][part]).square().mean() - learned
-                self.optimizer.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
-                self.optimizer.step()
+                self._step((values - flat["worth"][part]).square().mean() - learned)
+
+    def _step(self, loss: torch.Tensor) -> None:
+        self.optimizer.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
+        self.optimizer.step()
 
 
 def advantages(

@@ -1,5 +1,6 @@
 """How good a policy is, in games on seeds of their own, and the curve of it."""
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import matplotlib
@@ -41,20 +42,26 @@ def against_random(policy: Policy, game: str, count: int, seed: int, best: bool)
     return won / count
 
 
-def against_own_player(policy: Policy, name: str, count: int, seed: int) -> float:
-    """The share of games won against the game's own player, each seat half the time."""
+def against_own_player(
+    policy: Policy, name: str, count: int, seed: int, spread: Callable[..., Iterable[bool]] = map
+) -> float:
+    """The share of games won against the game's own player, each seat half the time; `spread` may use processes."""
+    arrays = policy.arrays(name)
+    games = [(name, arrays, seed + number // 2, number % 2) for number in range(count)]
+    return sum(spread(_beats_own_player, games)) / count
+
+
+def _beats_own_player(given: tuple[str, dict[str, np.ndarray], int, int]) -> bool:
+    name, arrays, seed, mine = given
     game = GAMES[name]
     learned, greedy = Learned(game), make(Greedy.name, game)
-    learned.networks[2] = Network(policy.arrays(name))
+    learned.networks[2] = Network(arrays)
     learned.observers[2] = game.observer(2)
-    won = 0
-    for number in range(count):
-        table = partie.new(name, seats=2, seed=seed + number // 2)
-        while not table.over:
-            seat = table.decisions[0].seat
-            table.play(seat, (learned if seat == number % 2 else greedy).choose(table, seat))
-        won += table.result.winners == [number % 2]
-    return won / count
+    table = partie.new(name, seats=2, seed=seed)
+    while not table.over:
+        seat = table.decisions[0].seat
+        table.play(seat, (learned if seat == mine else greedy).choose(table, seat))
+    return table.result.winners == [mine]
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -65,8 +72,8 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
 
 
-def draw(curve: list[dict[str, float]], path: Path) -> None:
-    """The share of games won over time."""
+def draw(curve: list[dict[str, float]], taught: float, path: Path) -> None:
+    """The share of games won over time, and until when it was taught."""
     from matplotlib import pyplot
 
     # Words stay words, and the same numbers give the same file.
@@ -75,6 +82,8 @@ def draw(curve: list[dict[str, float]], path: Path) -> None:
     minutes = [row["minutes"] for row in curve]
     for name, label in CURVES.items():
         axes.plot(minutes, [100 * row[name] for row in curve], marker="o", markersize=3, label=label)
+    if taught:
+        axes.axvline(taught, color="gray", linestyle=":", label="taught until here, then by itself")
     axes.set(xlabel="minutes of training", ylabel="won, %", ylim=(0, 101))
     axes.grid(alpha=0.3)
     axes.legend(loc="lower right")

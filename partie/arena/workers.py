@@ -3,11 +3,13 @@
 Workers get fixtures and give back numbers; nothing of the engine crosses a process.
 """
 
+import os
 import signal
+import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Final
 
 from partie.kernel.errors import PartieError
@@ -69,7 +71,7 @@ def _in_processes(fixtures: Sequence[Fixture], jobs: int) -> Iterator[list[Playe
     waiting = chunks(fixtures, jobs)
     crashes = 0
     while waiting:
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin)
         running: dict[Future[list[Played]], Sequence[Fixture]] = {}
         try:
             while waiting or running:
@@ -100,6 +102,14 @@ def _handed(pool: ProcessPoolExecutor, chunk: Sequence[Fixture]) -> "Future[list
         return dead
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that asked; workers end when it lets them."""
+def _begin() -> None:
+    """Ctrl-C is for the process that asked; workers end when it lets them, or when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -1,4 +1,5 @@
-"""A player that learned by playing against itself: a small network, read with NumPy alone (extra `envs`).
+"""A player that learned from the game's own and then by playing against itself: a small network, read with NumPy alone
+(extra `envs`).
 
 The networks lie beside the other data of a game (`data/learned-<seats>.npz`); `examples/train.py` makes them. A network
 belongs to a number of players, to the fields of an observation and to the vocabulary of moves it was trained with:

@@ -1,7 +1,11 @@
 """Leagues: balanced, kept in a file, and gone on with where they stopped."""
 
 import json
+import subprocess
+import sys
+import time
 from multiprocessing import active_children
+from pathlib import Path
 
 import pytest
 
@@ -120,3 +124,31 @@ def test_a_killed_worker_loses_no_game():
     assert sorted(found, key=lambda game: game.number)[:2] == [
         workers.play_fixture(one) for one in fixtures[:2]
     ]
+
+
+def test_workers_end_when_their_league_is_killed():
+    code = (
+        "from multiprocessing import active_children; from partie.arena import workers; "
+        "from partie.arena.league import League\n"
+        "if __name__ == '__main__':\n"
+        "    fixtures = League('powergrid', ('greedy', 'random'), 2, 4000, seed=7).fixtures()\n"
+        "    for _ in workers.play_all(fixtures, jobs=2):\n"
+        "        print(*(child.pid for child in active_children()), flush=True)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as league:
+        assert league.stdout is not None
+        pids = [int(pid) for pid in league.stdout.readline().split()]
+        league.kill()
+    assert len(pids) == 2
+    deadline = time.monotonic() + 20
+    while any(map(runs, pids)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(runs, pids))
+
+
+def runs(pid):
+    """Whether there is such a process; one that has ended and waits to be asked about is none."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(") ")[2][0] != "Z"
+    except FileNotFoundError:
+        return False

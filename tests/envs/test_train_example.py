@@ -38,6 +38,7 @@ def example():
 
 @pytest.fixture
 def learner(example):
+    example.torch.manual_seed(1)
     games = example.Games("powergrid", 16, seed=1)
     policy = example.Policy(games.seen.shape[1], games.legal.shape[1], width=32, depth=2)
     return example.Learner(games, policy, steps=32, seed=1)
@@ -62,6 +63,9 @@ def test_several_processes_play_as_one_does(example):
     alone = [example.Games("powergrid", 4, 1), example.Games("powergrid", 4, 2)]
     try:
         for _ in range(30):
+            for some in (workers, *alone):
+                some.teach()
+            assert (workers.told == np.concatenate([games.told for games in alone])).all()
             assert (workers.seen == np.concatenate([games.seen for games in alone])).all()
             moves = workers.legal.argmax(1)
             workers.step(moves)
@@ -75,6 +79,48 @@ def test_it_learns(learner):
     before = [part.clone() for part in learner.policy.parameters()]
     learner.improve(learner.collect(), left=1.0)
     assert any((one != other).any() for one, other in zip(before, learner.policy.parameters(), strict=True))
+
+
+def test_it_is_told_what_the_own_player_would_do(example):
+    """The teacher sees what the asked seat sees; it is the game's own player as searches use it."""
+    games = example.Games("shipyard", 4, seed=1)
+    dice = np.random.default_rng(1)
+    teacher, vocabulary = GAMES["shipyard"].heuristic().studied(), GAMES["shipyard"].vocabulary
+    assert teacher.w != GAMES["shipyard"].heuristic().w, "the better of its two players"
+    for _ in range(40):
+        games.teach()
+        for i, told in enumerate(games.told.tolist()):
+            seat = int(games.asked[i])
+            mask = GAMES["shipyard"].mask(games.env.batch.state(i), seat)
+            assert games.legal[i, told] and vocabulary.move(told) == teacher.choose(mask, seat)
+        games.step(example.random_moves(games.legal, dice))
+
+
+def test_what_is_not_thought_about_is_not_told(example):
+    games = example.Games("powergrid", 4, seed=1)
+    games.teach()
+    told = games.told.copy()
+    games.legal[1, told[1]] = False
+    games.teach()
+    assert games.told[1] == example.NOTHING and (games.told[[0, 2, 3]] == told[[0, 2, 3]]).all()
+
+
+def test_a_taught_policy_comes_to_do_what_it_was_told(learner):
+    """Without random openings, and better in each lesson; what was told before is not forgotten."""
+
+    def share(lesson):
+        logits, _ = learner.policy(lesson["seen"].flatten(0, 1), lesson["legal"].flatten(0, 1))
+        return (logits.argmax(1) == lesson["told"].flatten()).float().mean().item()
+
+    first = learner.collect(taught=True)
+    assert first["own"].all() and (first["told"] >= 0).all()
+    before = share(first)
+    learner.follow(first)
+    for _ in range(4):
+        learner.follow(learner.collect(taught=True))
+    assert share(first) > before + 0.1
+    assert len(learner.lessons) == 5
+    assert (learner.collect()["told"] == -1).all(), "nobody is asked where it is not taught"
 
 
 def test_every_other_game_opens_with_random_moves_that_are_not_learned(learner):
@@ -99,13 +145,14 @@ def test_what_one_seat_gains_the_other_loses(example):
 def test_it_runs_to_the_end_and_what_it_writes_plays(example, tmp_path, capsys):
     out = tmp_path / "policy"
     size = ["--games", "8", "--steps", "16", "--width", "16", "--check", "2", "--measure", "4"]
-    example.main(["powergrid", "--minutes", "0.01", *size, "--out", str(out)])
+    example.main(["powergrid", "--minutes", "0.02", "--taught", "0.01", *size, "--out", str(out)])
     found = json.loads(out.with_suffix(".json").read_text("utf-8"))
     assert [row["steps"] for row in found["curve"]] == sorted({row["steps"] for row in found["curve"]})
-    assert found["curve"][-1]["minutes"] >= 0.01
+    assert found["curve"][-1]["minutes"] >= 0.02
     for name in ("drawn", "best"):
         assert 0 <= found[name]["low"] <= found[name]["won"] <= found[name]["high"] <= 1
     assert out.with_suffix(".svg").read_text("utf-8").count("own player") == 1
+    assert "taught until here" in out.with_suffix(".svg").read_text("utf-8")
     assert "of 4 games against random" in capsys.readouterr().out
     again = example.Policy(308, 1604, width=16, depth=2)
     again.go_on_from(out.with_suffix(".npz"))
