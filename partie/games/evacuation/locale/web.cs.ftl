@@ -2,7 +2,6 @@
 
 web-pane-worlds = Světy
 web-pane-players = Hráči
-web-order = Pořadí hráčů
 web-year = { $year }. rok ze { $of }
 web-decided = konec se blíží
 web-boards = Plány

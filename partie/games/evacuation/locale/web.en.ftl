@@ -2,7 +2,6 @@
 
 web-pane-worlds = Worlds
 web-pane-players = Players
-web-order = Turn order
 web-year = Year { $year } of { $of }
 web-decided = the end is near
 web-boards = Boards

@@ -2,7 +2,6 @@
 
 web-pane-worlds = Світи
 web-pane-players = Гравці
-web-order = Черговість
 web-year = Рік { $year } з { $of }
 web-decided = кінець близько
 web-boards = Поля

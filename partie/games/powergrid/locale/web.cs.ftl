@@ -2,7 +2,6 @@
 
 web-round = { $round }. kolo
 web-phases = Fáze kola
-web-order = Pořadí hráčů
 web-pane-map = Mapa
 web-pane-market = Trh
 web-pane-players = Hráči

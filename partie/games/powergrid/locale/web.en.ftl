@@ -2,7 +2,6 @@
 
 web-round = Round { $round }
 web-phases = Phases of the round
-web-order = Player order
 web-pane-map = Map
 web-pane-market = Market
 web-pane-players = Players

@@ -2,7 +2,6 @@
 
 web-round = Раунд { $round }
 web-phases = Фази раунду
-web-order = Порядок гравців
 web-pane-map = Карта
 web-pane-market = Ринок
 web-pane-players = Гравці

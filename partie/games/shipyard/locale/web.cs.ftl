@@ -4,7 +4,6 @@ web-pane-harbour = Přístav
 web-pane-markets = Nabídky
 web-pane-players = Hráči
 web-round = { $round }. kolo
-web-order = Pořadí hráčů
 web-cubes-left = { $cubes ->
     [one] zbývá { $cubes } kostka
     [few] zbývají { $cubes } kostky

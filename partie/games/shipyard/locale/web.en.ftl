@@ -4,7 +4,6 @@ web-pane-harbour = Harbour
 web-pane-markets = Markets
 web-pane-players = Players
 web-round = Round { $round }
-web-order = Player order
 web-cubes-left = { $cubes ->
     [one] one cube left
    *[other] { $cubes } cubes left

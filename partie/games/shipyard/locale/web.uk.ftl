@@ -4,7 +4,6 @@ web-pane-harbour = Гавань
 web-pane-markets = Ринки
 web-pane-players = Гравці
 web-round = Раунд { $round }
-web-order = Порядок гравців
 web-cubes-left = { $cubes ->
     [one] лишився { $cubes } кубик
     [few] лишилося { $cubes } кубики
