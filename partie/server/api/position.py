@@ -1,16 +1,16 @@
 """Positions as they go over the wire: whole to whoever asks, to whoever follows a table what changed."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar.connection import ASGIConnection
 
 from ..house import House
 from ..tables import moves, words
+from ..tables.changes import Change, changes
 from ..tables.looks import Look
 from ..tables.table import Table
-from ..tables.views import Change
 from ..visitors.identity import who
 from .tables import TableShape, shape
 
@@ -70,7 +70,7 @@ async def position(
             look = house.looks.past(table, partie, at, seat)
         else:
             look = house.looks.now(table, partie, seat, lang, table.seat_of(reader) is not None)
-        return Position(view=look.view.parts, **_moment(house, table, reader, look, since, lang))
+        return Position(view=cast(Any, look.view), **_moment(house, table, reader, look, since, lang))
 
 
 async def advance(connection: Connection, page: Page, seq: int) -> Position | Advance:
@@ -89,8 +89,8 @@ async def advance(connection: Connection, page: Page, seq: int) -> Position | Ad
         base, had = page.seq, house.looks.earlier(table, page.seq, seat) if page.seat == seat else None
         page.seq, page.seat, page.since = table.seq, seat, look.events
         if had is None:
-            return Position(view=look.view.parts, **moment)
-        return Advance(base=base, changes=look.view.since(had), **moment)
+            return Position(view=cast(Any, look.view), **moment)
+        return Advance(base=base, changes=changes(had, look.view), **moment)
 
 
 def _moment(

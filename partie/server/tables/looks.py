@@ -1,5 +1,6 @@
 """Positions as they were drawn, kept for whoever looks at the same moment again, or lacks only what changed since."""
 
+import gc
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,12 +13,18 @@ from ..errors import Problem
 from ..kept import Kept
 from . import words
 from .table import Table
-from .views import View
 
-VIEWS, DECISIONS, PAST = 64 << 20, 16 << 20, 24 << 20
-"""Bytes of views, of decisions in words, and of moments of the past."""
+View = dict[str, Any]
+
+VIEWS, VIEW = 64 << 20, 24 << 10
+"""Bytes of drawn views, and what one takes: 4 to 30 kB, for they share what they can with the one before."""
+YOUNG = 100
+"""Views that are kept before Python sets them aside. Each pushes another out, so that Python's own count of new things
+stays where it is; its next look at them all would take long."""
+DECISIONS, PAST = 16 << 20, 24 << 20
+"""Bytes of decisions in words, and of moments of the past."""
 AROUND = 400
-"""Bytes that a decision or a moment takes beside its text or view."""
+"""Bytes that each of these takes beside its text."""
 REPLAYS = 50
 """Games that are kept as they were at the last moment somebody asked for."""
 TABLES, TOLD = 500, 100
@@ -31,7 +38,7 @@ class Look:
     """One moment of a game as one seat sees it; `events` is how many there were until then."""
 
     at: int
-    view: View
+    view: View | msgspec.Raw
     decision: msgspec.Raw
     result: msgspec.Raw
     deciding: list[int]
@@ -43,6 +50,7 @@ class Looks:
 
     def __init__(self, views: int = VIEWS, decisions: int = DECISIONS, past: int = PAST) -> None:
         self._views: Kept[tuple[str, int, int | None], View] = Kept(views)
+        self._young = 0
         self._decisions: Kept[tuple[str, int, int, str | None], msgspec.Raw] = Kept(decisions)
         self._past: Kept[tuple[str, int, int, int | None], Look] = Kept(past)
         self._told: Kept[tuple[str, str | None], tuple[int, dict[Any, str]]] = Kept(TABLES)
@@ -74,8 +82,9 @@ class Looks:
         look = self._past.get(key)
         if look is None:
             moment = self._moment(table, partie, at)
-            look = _look(moment, View(moment.drawing(seat)), NOTHING)
-            self._past.put(key, look, look.view.weight + AROUND)
+            view = _raw(moment.drawing(seat))
+            look = _look(moment, view, NOTHING)
+            self._past.put(key, look, len(view) + AROUND)
         return look
 
     def clear(self) -> None:
@@ -86,8 +95,12 @@ class Looks:
         key = (table.id, table.seq, seat)
         view = self._views.get(key)
         if view is None:
-            view = View(partie.drawing(seat))
-            self._views.put(key, view, view.weight)
+            view = partie.drawing(seat)
+            self._views.put(key, view, VIEW)
+            self._young += 1
+            if self._young == YOUNG:
+                self._young = 0
+                gc.collect(0)
         return view
 
     def _decision(self, table: Table, partie: Partie, seat: int, lang: str | None) -> msgspec.Raw:
@@ -118,7 +131,7 @@ class Looks:
         return moment
 
 
-def _look(partie: Partie, view: View, decision: msgspec.Raw) -> Look:
+def _look(partie: Partie, view: View | msgspec.Raw, decision: msgspec.Raw) -> Look:
     result = partie.result
     return Look(
         at=len(partie.moves),

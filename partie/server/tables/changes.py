@@ -1,0 +1,30 @@
+"""What is different between two views of a game: most of a table stays as it is when somebody moves."""
+
+from typing import Any
+
+Path = list[str | int]
+"""The way to a place in a view: keys of objects, numbers in lists."""
+Change = tuple[Path, Any]
+"""A place, and what stands there now."""
+
+
+def changes(old: object, new: object) -> list[Change]:
+    """The smallest places that differ. Whoever puts them into the old view, in this order, has the new one."""
+    found: list[Change] = []
+    if old != new:
+        _compare(old, new, [], found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    """Of two that differ. An object with other keys and a list of another length are told whole."""
+    if type(old) is type(new) is dict and old.keys() == new.keys():
+        for key, value in new.items():
+            if old[key] != value:
+                _compare(old[key], value, [*path, key], found)
+    elif type(old) is type(new) is list and len(old) == len(new):
+        for place, value in enumerate(new):
+            if old[place] != value:
+                _compare(old[place], value, [*path, place], found)
+    else:
+        found.append((path, new))
