@@ -1,7 +1,12 @@
-"""The JSON that clients draw, from a mask and nothing else. Things stand under their ids, as in data/ and the texts."""
+"""The JSON that clients draw, from a mask and nothing else. Things stand under their ids, as in data/ and the texts.
+
+Most players look as they did before the last move, and to all seats alike. So what is drawn of a player is kept, by
+everything that it is drawn from; whoever gets a view must not change it.
+"""
 
 from typing import Any, Final
 
+from partie.kernel.kept import Kept
 from partie.kernel.state import deciders
 
 from .actions.action_track import NO_GROUP, energy_price
@@ -37,6 +42,8 @@ from .requirements import INFRASTRUCTURE
 from .state import Evacuation, Hold, Player, biome_limit, in_play, smileys, symbols
 
 RIVAL: Final = "rival"
+_EXPECTS: Final = [{"food": list(year.food), "stadiums": year.stadiums} for year in YEARS]
+_PLAYERS: Final = Kept(2000)
 
 
 def view(s: Evacuation, seat: int) -> dict[str, Any]:
@@ -54,7 +61,7 @@ def view(s: Evacuation, seat: int) -> dict[str, Any]:
         "asked": deciders(s),
         "over": not s.agenda,
         "decided": PHASES[s.ended] if s.ended else None,
-        "expects": [{"food": list(year.food), "stadiums": year.stadiums} for year in YEARS],
+        "expects": _EXPECTS,
         "offers": {
             "shuttles": [SHUTTLES[tile].id for tile in s.offers[0]],
             "stadiums": [STADIUMS[card].id for card in s.offers[1]],
@@ -66,7 +73,7 @@ def view(s: Evacuation, seat: int) -> dict[str, Any]:
         "bonus_cards": list(s.bonuses),
         "areas": owners(s),
         "milestones": list(MILESTONES),
-        "players": [_player(s, other, seat) for other in range(s.seats)],
+        "players": [{**_player(s, other), "score": _score(s, other, seat)} for other in range(s.seats)],
     }
     if s.with_tasks:
         found["tasks"] = [
@@ -107,13 +114,27 @@ def _triple(numbers: list[int] | tuple[int, ...]) -> dict[str, int]:
     return dict(zip(RESOURCES, numbers, strict=True))
 
 
-def _player(s: Evacuation, seat: int, viewer: int) -> dict[str, Any]:
+def _score(s: Evacuation, seat: int, viewer: int) -> list[list[Any]] | None:
+    """In points a player sees the own score so far, which looks at everybody."""
+    if not s.points or seat != viewer:
+        return None
+    return [list(line) for line in scoring.points_lines(s, seat)]
+
+
+def _player(s: Evacuation, seat: int) -> dict[str, Any]:
+    """What looks at nothing but the player and the year."""
     player = s.players[seat]
+    key = (seat, s.year, *player.key())
+    found = _PLAYERS.get(key)
+    return _PLAYERS.keep(key, _draw_player(player, seat, s.year)) if found is None else found
+
+
+def _draw_player(player: Player, seat: int, year: int) -> dict[str, Any]:
     return {
         "colour": COLOURS[seat],
         "resources": {"old": _triple(player.goods[:3]), "new": _triple(player.goods[3:])},
         "makes": {"old": _triple(income.old_production(player)), "new": _triple(player.production)},
-        "needs": [income.food_needed(player, s.year, world) for world in range(2)],
+        "needs": [income.food_needed(player, year, world) for world in range(2)],
         "land": [land.id for i, land in enumerate(LAND) if player.land >> i & 1],
         "oceans": OCEAN_TOKENS - player.flipped,
         "resettled": player.resettled,
@@ -126,13 +147,13 @@ def _player(s: Evacuation, seat: int, viewer: int) -> dict[str, Any]:
         "population": player.population,
         "settled": area_ids(player.settled),
         "stadiums": {
-            "old": [STADIUMS[card].id for card in player.old_stadiums],
-            "new": [STADIUMS[card].id for card in player.stadiums],
+            "old": [STADIUMS[card].id for card in sorted(player.old_stadiums)],
+            "new": [STADIUMS[card].id for card in sorted(player.stadiums)],
         },
         "shuttles": {
-            "old": [SHUTTLES[tile].id for tile in player.old_shuttles],
-            "new": [SHUTTLES[tile].id for tile in player.shuttles],
-            "back": [SHUTTLES[tile].id for tile in player.back],
+            "old": [SHUTTLES[tile].id for tile in sorted(player.old_shuttles)],
+            "new": [SHUTTLES[tile].id for tile in sorted(player.shuttles)],
+            "back": [SHUTTLES[tile].id for tile in sorted(player.back)],
         },
         "holds": [_hold(player, hold) for hold in player.holds],
         "satellites": [
@@ -147,9 +168,12 @@ def _player(s: Evacuation, seat: int, viewer: int) -> dict[str, Any]:
         "biomes": list(BIOMES[: biome_limit(player) + 1]),
         "technologies": [_tile(player, place) for place in range(9)],
         "plans": [
-            {"id": INFRASTRUCTURE[card].id, "price": _triple(price_of(player, card))} for card in player.plans
+            {"id": INFRASTRUCTURE[card].id, "price": _triple(price_of(player, card))}
+            for card in sorted(player.plans)
         ],
-        "works": [{"id": INFRASTRUCTURE[card].id, "met": card in player.met} for card in player.works],
+        "works": [
+            {"id": INFRASTRUCTURE[card].id, "met": card in player.met} for card in sorted(player.works)
+        ],
         "penalties": player.penalties,
         "smileys": smileys(player),
         "actions": player.actions,
@@ -158,14 +182,11 @@ def _player(s: Evacuation, seat: int, viewer: int) -> dict[str, Any]:
         "strengths": strengths(player),
         "passed": player.passed,
         "hand": _cards(player.hand),
-        "down": _cards(player.down),
-        "up": _cards(player.up),
-        "dropped": _cards(player.dropped),
-        "goals": [_goal(player, goal) for goal in player.goals],
-        "pile": [GOALS[goal].id if goal >= 0 else None for goal in player.pile],
-        "score": [list(line) for line in scoring.points_lines(s, seat)]
-        if s.points and seat == viewer
-        else None,
+        "down": _cards(tuple(sorted(player.down))),
+        "up": _cards(tuple(sorted(player.up))),
+        "dropped": _cards(tuple(sorted(player.dropped))),
+        "goals": [_goal(player, goal) for goal in sorted(player.goals)],
+        "pile": [GOALS[goal].id if goal >= 0 else None for goal in sorted(player.pile)],
     }
 
 

@@ -1,6 +1,12 @@
-"""The JSON that clients draw, from a mask and nothing else."""
+"""The JSON that clients draw, from a mask and nothing else.
 
-from typing import Any
+Most players look as they did before the last move, and to all seats alike. So what is drawn of a player, a part and a
+canal is kept, by everything that it is drawn from; whoever gets a view must not change it.
+"""
+
+from typing import Any, Final
+
+from partie.kernel.kept import Kept
 
 from .components import (
     ACTIONS,
@@ -54,6 +60,13 @@ from .voyages.berth import ship_parts
 from .voyages.voyage import reach_of
 
 STAGES = ("turn", "turn", "final-actions", "last-ships", "contracts")
+_CREW: Final = [ITEMS[item] for item in CREW_RING]
+_EQUIPMENT: Final = [ITEMS[item] for item in EQUIPMENT_RING]
+_EXCHANGE: Final = [dict(zip(GOODS, prices, strict=True)) for prices in EXCHANGE_PRICES]
+_TRADES: Final = {good: [ITEMS[item] for item in TRADES[i]] for i, good in enumerate(GOODS)}
+_PLAYERS: Final = Kept(2000)
+_PARTS: Final[dict[int, dict[str, Any]]] = {}
+_CANALS: Final[dict[int, dict[str, Any]]] = {}
 
 
 def view(s: Harbour, seat: int) -> dict[str, Any]:
@@ -102,7 +115,7 @@ def view(s: Harbour, seat: int) -> dict[str, Any]:
             "stack": len(s.goods_stack),
             "used": sum(s.goods_used),
         },
-        "players": [_player(s, i) for i in range(s.seats)],
+        "players": [{**_player(player, i), "sailing": _sailing(s, i)} for i, player in enumerate(s.players)],
         "solo": _solo(s) if s.seats == 1 else None,
     }
 
@@ -129,13 +142,9 @@ def _track(s: Harbour) -> dict[str, Any]:
 
 def _wheel(s: Harbour) -> dict[str, Any]:
     return {
-        "crew": {"ring": [ITEMS[item] for item in CREW_RING], "at": s.recruiting},
-        "equipment": {"ring": [ITEMS[item] for item in EQUIPMENT_RING], "at": s.making},
-        "exchange": {
-            "at": s.exchange,
-            "prices": [dict(zip(GOODS, prices, strict=True)) for prices in EXCHANGE_PRICES],
-            "items": {good: [ITEMS[item] for item in TRADES[i]] for i, good in enumerate(GOODS)},
-        },
+        "crew": {"ring": _CREW, "at": s.recruiting},
+        "equipment": {"ring": _EQUIPMENT, "at": s.making},
+        "exchange": {"at": s.exchange, "prices": _EXCHANGE, "items": _TRADES},
         "employees": {
             "at": s.hiring,
             "spaces": [
@@ -152,23 +161,27 @@ def _wheel(s: Harbour) -> dict[str, Any]:
 def _part(part: int) -> dict[str, Any] | None:
     if part < 0:
         return None
-    found = PARTS[part]
-    return {
-        "id": part,
-        "kind": PART_KINDS[found.kind],
-        "set": 2 if found.stack == "middle_2" else 1,
-        "features": list(found.features),
-    }
+    if part not in _PARTS:
+        found = PARTS[part]
+        _PARTS[part] = {
+            "id": part,
+            "kind": PART_KINDS[found.kind],
+            "set": 2 if found.stack == "middle_2" else 1,
+            "features": list(found.features),
+        }
+    return _PARTS[part]
 
 
 def canal(tile: int) -> dict[str, Any]:
     """A canal tile before it is turned."""
-    found = CANALS[tile]
-    return {
-        "id": tile,
-        "family": FAMILIES[found.family],
-        "symbols": [SYMBOLS[symbol] for symbol in found.symbols[:4]],
-    }
+    if tile not in _CANALS:
+        found = CANALS[tile]
+        _CANALS[tile] = {
+            "id": tile,
+            "family": FAMILIES[found.family],
+            "symbols": [SYMBOLS[symbol] for symbol in found.symbols[:4]],
+        }
+    return _CANALS[tile]
 
 
 def _system(canals: System) -> list[dict[str, Any]]:
@@ -209,8 +222,14 @@ def _ship(ship: Ship) -> dict[str, Any]:
     }
 
 
-def _player(s: Harbour, seat: int) -> dict[str, Any]:
-    player = s.players[seat]
+def _player(player: Player, seat: int) -> dict[str, Any]:
+    """What looks at nothing but the player."""
+    key = (seat, *player.key())
+    found = _PLAYERS.get(key)
+    return _PLAYERS.keep(key, _draw_player(player, seat)) if found is None else found
+
+
+def _draw_player(player: Player, seat: int) -> dict[str, Any]:
     return {
         "colour": COLOURS[seat],
         "guilders": player.guilders,
@@ -225,11 +244,10 @@ def _player(s: Harbour, seat: int) -> dict[str, Any]:
         "figure": _figure(player),
         "reach": reach_of(player),
         "used_canals": player.used_canals,
-        "contracts": [_contract(player, contract) for contract in player.contracts],
-        "discarded": [CONTRACT_IDS[i] if i >= 0 else None for i in player.discarded],
+        "contracts": [_contract(player, contract) for contract in sorted(player.contracts, key=abs)],
+        "discarded": [CONTRACT_IDS[i] if i >= 0 else None for i in sorted(player.discarded)],
         "current": ACTIONS[player.current] if player.current >= 0 else None,
         "previous": ACTIONS[player.previous] if player.previous >= 0 else None,
-        "sailing": _sailing(s, player) if s.berth >= 0 and _owner(s) == seat else None,
     }
 
 
@@ -246,12 +264,11 @@ def _contract(player: Player, contract: int) -> dict[str, Any]:
     }
 
 
-def _owner(s: Harbour) -> int:
-    return s.agenda[-1].seat if s.agenda else -1
-
-
-def _sailing(s: Harbour, player: Player) -> dict[str, Any]:
+def _sailing(s: Harbour, seat: int) -> dict[str, Any] | None:
     """The ship that is fitted out or sails: what it carries, what it scores so far, what officials would award it."""
+    if s.berth < 0 or not s.agenda or s.agenda[-1].seat != seat:
+        return None
+    player = s.players[seat]
     has = features(ship_parts(player, s.berth))
     pace = s.speed or speed(s.load)
     return {
