@@ -7,6 +7,8 @@ import { keepSeen, seenMoves } from "./seen";
 const LONGEST = 12_000;
 const SLOWEST = 1000;
 const QUICKEST = 200;
+/** A move that comes this share of its time early comes in time. */
+const SOON = 0.25;
 
 export class Recap {
   /** Moves that were played while the reader was away. */
@@ -67,20 +69,27 @@ export class Recap {
   /** Whether moves of others are being shown one after the other as they come. */
   following = $state(false);
   private goal = 0;
+  /** When the board last came to a move. */
+  private came = 0;
 
-  /** Show the moves after `from` up to `to` at a pace, unless the last one is all there is. Until the first of them has
-   * come, `shown` stays: the board never runs ahead, and nobody is asked for a moment. */
+  /** Show the moves after `from` up to `to` at a pace: at once, where there is one and those before had their time.
+   * Until the first of them has come, `shown` stays: the board never runs ahead, and nobody is asked for a moment. */
   follow(from: number, to: number, pace: number, shown: Play): void {
     this.goal = to;
-    if (this.following || this.past || !pace || document.hidden || to - from < 2) return;
+    if (this.following || this.past || to === from) return;
+    const left = this.came + pace - Date.now();
+    this.came = Date.now();
+    if (!pace || document.hidden || (to - from < 2 && left < pace * SOON)) return;
     this.past = { ...shown, at: from };
-    void this.step(from + 1, pace);
+    void this.step(from + 1, pace, left);
   }
 
-  private async step(from: number, pace: number): Promise<void> {
+  private async step(from: number, pace: number, left: number): Promise<void> {
     const number = ++this.showing;
     this.following = true;
+    if (left > 0) await this.rest(left);
     for (let at = from; at < this.goal; at++) {
+      if (number !== this.showing) return;
       const moment = await api.play(this.id, { at, since: this.events }).catch(() => null);
       if (number !== this.showing || !moment) break;
       this.past = { ...moment, at };
@@ -98,6 +107,7 @@ export class Recap {
   }
 
   close(): void {
+    if (this.following) this.came = Date.now();
     this.following = false;
     this.showing++;
     this.wake?.();
