@@ -40,10 +40,19 @@ NAMES: Final = ("random", "novice", "casual", "greedy", "strong", "expert")
 USUAL_LIMIT: Final = Limit(nodes=1500)
 
 
-def _expert(game: Game, limit: Limit, seed: int) -> Search:
-    """Rollouts as far ahead as the game's own player finds worth the time."""
+def _farther(game: Game) -> tuple[int, ...]:
+    """As far ahead as the game's own player finds worth the time."""
     heuristic = game.heuristic()
-    return Rollouts(game, limit, seed, stages=() if heuristic is None else heuristic.farther)
+    return () if heuristic is None else heuristic.farther
+
+
+def _deep(game: Game, limit: Limit, seed: int) -> Search:
+    return Rollouts(game, limit, seed, stages=_farther(game))
+
+
+def _expert(game: Game, limit: Limit, seed: int) -> Search:
+    """As `deep`, and guided by a network where there is one."""
+    return Guided(game, limit, seed, _farther(game))
 
 
 _Maker = Callable[[Game, Limit, int], Search]
@@ -55,10 +64,11 @@ SEARCHES: Final[dict[str, tuple[_Maker, Limit]]] = {
     "guided": (Guided, USUAL_LIMIT),
     "mcts": (Mcts, USUAL_LIMIT),
     "strong": (Rollouts, USUAL_LIMIT),
+    "deep": (_deep, USUAL_LIMIT),
     "expert": (_expert, USUAL_LIMIT),
 }
 """Bots that think, with their usual limits; they also play games that have no player of their own."""
-STRENGTHS: Final = {"strong": 0, "guided": 0, "expert": 1}
+STRENGTHS: Final = {"strong": 0, "guided": 0, "deep": 1, "expert": 1}
 """Those whose limits the game's own player says (`nodes`), and which of its two."""
 SLIPS: Final = {"novice": (40, 8), "casual": (15, 3)}
 """How many decisions of a hundred are not thought about, and among how many moves they then fall."""

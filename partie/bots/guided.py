@@ -1,53 +1,83 @@
-"""Rollouts whose last positions are also valued by the network of `learned`.
+"""Rollouts guided by the network of `learned`: it says which moves are worth a thought, how everybody replies and, with
+the game's own values, what the last positions are worth.
 
-A network that taught itself knows what the game's own values leave out, and errs elsewhere than they do: the mean of
-both may be better than either (docs/bots.md says in which games it is).
+A network errs elsewhere than the game's own player does. Where it plays better than that one, playouts by it tell more
+(docs/bots.md says how much), and looking at what its moves lead to makes it better still.
 """
 
 from contextlib import suppress
-from functools import lru_cache
 from typing import ClassVar, Final
 
 from partie.kernel.errors import PartieError
 from partie.kernel.features import Observer
 from partie.kernel.game import Game
-from partie.kernel.state import State
+from partie.kernel.state import State, legal
+from partie.kernel.step import Move
 
-from .learned import Network, read_network
-from .limits import Budget, Limit
-from .mind import asked
+from .learned import Network, read_network, thinned
+from .limits import Limit
+from .mind import Mind, asked
 from .rollouts import Rollouts
 
 PLAYERS: Final = 2
 """With two players one's gain is the other's loss, so a network that knows what the one who is asked may expect knows
 it of both."""
+DOUBT: Final = 3.0
+"""Moves whose preference is so much lower than the first one's deserve no thought: the network finds them twenty times
+less likely to be right."""
 
 
-@lru_cache(8)
-def _network(game: Game) -> Network | None:
-    """Read once: servers make a bot for every decision."""
-    return read_network(game, PLAYERS)
+class TrainedMind(Mind):
+    """Asks a network what else the game's own player is asked. `trust` is how much it counts in values."""
 
+    __slots__ = ("network", "observer", "trust")
 
-class Guided(Rollouts):
-    """`trust` is how much the network counts. Where there is none for the game as it is, or no NumPy to read it with,
-    these are plain rollouts."""
-
-    name: ClassVar[str] = "guided"
-
-    def __init__(self, game: Game, limit: Limit, seed: int, trust: float = 0.5) -> None:
-        super().__init__(game, limit, seed)
+    def __init__(self, game: Game, seed: int, network: Network, trust: float) -> None:
+        super().__init__(game, seed)
+        self.network = network
+        self.observer: Observer = game.observer(PLAYERS)
         self.trust = trust
-        self.network: Network | None = None
-        self.observer: Observer | None = None
-        with suppress(PartieError, ModuleNotFoundError):  # no NumPy; a game that is not among ours
-            self.network = _network(game)
-            self.observer = game.observer(PLAYERS)
 
-    def look(self, s: State, seat: int, budget: Budget, horizon: int) -> float:
-        own = super().look(s, seat, budget, horizon)
-        if self.network is None or self.observer is None or s.seats != PLAYERS or not s.agenda:
+    def reply(self, s: State, seat: int) -> Move:
+        return self.preferred(s, seat)[0][0] if s.seats == PLAYERS else super().reply(s, seat)
+
+    def ordered(self, s: State, seat: int) -> list[Move]:
+        if s.seats != PLAYERS:
+            return super().ordered(s, seat)
+        found = self.preferred(s, seat)
+        least = found[0][1] - DOUBT
+        return [move for move, preference in found if preference > least]
+
+    def preferred(self, s: State, seat: int) -> list[tuple[Move, float]]:
+        """The moves thought about with how much the network prefers them, the best first."""
+        vocabulary = self.game.vocabulary
+        numbers = thinned(self.game, vocabulary.numbers(legal(s, seat)))
+        if len(numbers) == 1:
+            return [(vocabulary.move(numbers[0]), 0.0)]
+        preferences, _ = self.network(self.observer.data(s, seat), numbers)
+        found = sorted(zip(preferences.tolist(), numbers, strict=True), key=lambda pair: (-pair[0], pair[1]))
+        return [(vocabulary.move(number), preference) for preference, number in found]
+
+    def values(self, s: State) -> list[float]:
+        own = super().values(s)
+        if s.seats != PLAYERS or not s.agenda:
             return own
         mover = asked(s)
         expected = (1 + self.network.expects(self.observer.data(s, mover))) / 2
-        return (1 - self.trust) * own + self.trust * (expected if mover == seat else 1 - expected)
+        by_network = [expected if seat == mover else 1 - expected for seat in range(PLAYERS)]
+        return [(1 - self.trust) * a + self.trust * b for a, b in zip(own, by_network, strict=True)]
+
+
+class Guided(Rollouts):
+    """Where there is no network for the game as it is, or no NumPy to read it with, these are plain rollouts."""
+
+    name: ClassVar[str] = "guided"
+
+    def __init__(
+        self, game: Game, limit: Limit, seed: int, stages: tuple[int, ...] = (), trust: float = 0.5
+    ) -> None:
+        super().__init__(game, limit, seed, stages=stages)
+        with suppress(PartieError, ModuleNotFoundError):  # no NumPy; a game that is not among ours
+            network = read_network(game, PLAYERS)
+            if network is not None:
+                self.mind = TrainedMind(game, seed, network, trust)

@@ -6,6 +6,7 @@ belongs to a number of players, to the fields of an observation and to the vocab
 where one of them has changed, it is not used.
 """
 
+from functools import lru_cache
 from importlib import resources
 from math import tanh
 from typing import Any, ClassVar, Final
@@ -25,6 +26,7 @@ NEAR: Final = 8
 """... of which only so many are thought about, the lowest legal ones."""
 
 
+@lru_cache(8)
 def wide_ranges(game: Game) -> list[tuple[int, int]]:
     """Where in the vocabulary the moves of such verbs lie: first number, and the one after the last."""
     moves = game.vocabulary.moves
@@ -83,8 +85,12 @@ class Network:
         return tanh(float((inner @ weight + bias)[0]))
 
 
+@lru_cache(8)
 def read_network(game: Game, seats: int) -> Network | None:
-    """The network of a game for so many players, if there is one that fits the game as it is now."""
+    """The network of a game for so many players, if there is one that fits the game as it is now.
+
+    Read once: servers make a bot for every decision.
+    """
     try:
         import numpy as np
     except ImportError:
