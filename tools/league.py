@@ -43,23 +43,28 @@ class Claim(NamedTuple):
 
 CLAIMS = (
     Claim("powergrid", ("expert", "strong"), 40, 9000),
+    Claim("powergrid", ("expert", "deep"), 30, 9000),
+    Claim("powergrid", ("guided", "strong"), 40, 9000),
     Claim("powergrid", ("strong", "greedy"), 60, 9000),
     Claim("powergrid", ("strong", "greedy", "greedy", "greedy"), 40, 9000),
     Claim("powergrid", ("learned", "greedy"), 400, 9000),
-    Claim("powergrid", ("guided", "strong"), 40, 30000),
     Claim("underwater", ("expert", "strong"), 40, 9000),
+    Claim("underwater", ("expert", "deep"), 30, 9000),
+    Claim("underwater", ("guided", "strong"), 40, 9000),
     Claim("underwater", ("strong", "greedy"), 60, 9000),
     Claim("underwater", ("strong", "greedy", "greedy", "greedy"), 40, 9000),
     Claim("underwater", ("learned", "greedy"), 200, 9000),
-    Claim("underwater", ("guided", "strong"), 40, 30000),
     Claim("shipyard", ("expert", "strong"), 40, 9000),
+    Claim("shipyard", ("expert", "deep"), 30, 9000),
+    Claim("shipyard", ("guided", "strong"), 40, 9000),
     Claim("shipyard", ("strong", "greedy"), 100, 9000),
     Claim("shipyard", ("learned", "greedy"), 200, 9000),
-    Claim("shipyard", ("guided", "strong"), 40, 30000),
+    Claim("evacuation", ("expert", "strong"), 40, 9000),
+    Claim("evacuation", ("expert", "deep"), 30, 9000),
+    Claim("evacuation", ("guided", "strong"), 40, 9000),
     Claim("evacuation", ("strong", "greedy"), 100, 9000),
     Claim("evacuation", ("greedy", "random"), 100, 9000),
     Claim("evacuation", ("learned", "greedy"), 200, 9000),
-    Claim("evacuation", ("guided", "strong"), 40, 30000),
 )
 
 
