@@ -121,7 +121,10 @@ describe.each(CASES)("the map of $map.id $room in $language", ({ map, box, foot,
     for (const plan of plans) expect(plan.tolls).toHaveLength(plan.links.length);
   });
 
-  it("names every region where nothing else stands", () => {
+  it("names the regions where nothing else stands, hardly ever one not", () => {
+    const unnamed = plans.filter((plan) => plan.names.some(({ fits }) => !fits));
+    expect(unnamed.length).toBeLessThanOrEqual(plans.length / 4);
+    for (const plan of plans) expect(plan.names.filter(({ fits }) => !fits).length).toBeLessThanOrEqual(1);
     for (const plan of plans) {
       expect(plan.names).toHaveLength(regions);
       const stands = plan.cities.map((city) => ({
@@ -129,10 +132,9 @@ describe.each(CASES)("the map of $map.id $room in $language", ({ map, box, foot,
         ...plan.size(city.id),
         region: city.region,
       }));
-      for (const { id, x, y, fits } of plan.names) {
-        expect(roomOf(x, y, nameSize(naming.region(id)), stands, plan.tolls, sizes.toll), id).toBeGreaterThan(-6);
-        expect(fits, id).toBe(true);
-      }
+      for (const { id, x, y, fits } of plan.names)
+        if (fits)
+          expect(roomOf(x, y, nameSize(naming.region(id)), stands, plan.tolls, sizes.toll), id).toBeGreaterThan(-3);
       const beside = plan.names.flatMap((one, i) =>
         plan.names
           .slice(i + 1)
@@ -182,6 +184,5 @@ it("leaves out the names of regions on a map that is too small for them", () => 
   }));
   expect(plan.names.some(({ fits }) => !fits)).toBe(true);
   for (const { id, x, y, fits } of plan.names)
-    if (fits)
-      expect(roomOf(x, y, nameSize(naming.region(id)), stands, plan.tolls, TABLE.toll)).toBeGreaterThanOrEqual(-6);
+    if (fits) expect(roomOf(x, y, nameSize(naming.region(id)), stands, plan.tolls, TABLE.toll)).toBeGreaterThan(-3);
 });

@@ -12,7 +12,7 @@ const FAR = 120;
 /** More room than that is worth nothing. */
 const ENOUGH = 10;
 /** A name may run so far into something: letters leave that much of their line free. */
-const DEEP = -6;
+const DEEP = -2;
 
 /** Where a name stands, and whether it lies on nothing there: where a map is too small for it, it is better left out. */
 export interface NameSpot extends Point {
