@@ -74,9 +74,9 @@ bench-compare: $(RUNTIME) $(COMPILED) ## compare both builds with the baseline o
 	@$(BIN)/partie bench --compare docs/bench.json --seconds $(SECONDS)
 	@$(FAST)/bin/partie bench --compare docs/bench.json --seconds $(SECONDS)
 
-bench-server: $(SERVER) ## measure what a commit costs the server with four people looking, in two games
-	@$(BIN)/python tools/load.py --tables 16@0 --people 4 --game powergrid
-	@$(BIN)/python tools/load.py --tables 16@0 --people 4 --game underwater
+bench-server: $(SERVER) ## measure what a commit costs the server with four people looking, in each game
+	@for game in powergrid underwater shipyard evacuation; do \
+		echo $$game; $(BIN)/python tools/load.py --tables 16@0 --people 4 --game $$game || exit 1; done
 
 league: $(COMPILED) ## measure what docs/bots.md claims of the bots: plays what is missing of docs/arena/claims.jsonl
 	@$(FAST)/bin/python -P tools/league.py --jobs 2 --write

@@ -147,7 +147,7 @@ def test_what_is_no_longer_at_hand_is_told_whole(stage):
                 await move(people, ident, dice)
                 await reader.hear()
                 assert looks._views.weight <= 100_000
-            assert len(looks._views) == 4
+            assert len(looks._views) == 8
 
     stage(play)
 

@@ -16,8 +16,8 @@ from .table import Table
 
 View = dict[str, Any]
 
-VIEWS, VIEW = 64 << 20, 24 << 10
-"""Bytes of drawn views, and what one takes: 4 to 30 kB, for they share what they can with the one before."""
+VIEWS, VIEW = 64 << 20, 12 << 10
+"""Bytes of drawn views, and about what one takes: views share whatever looks the same."""
 YOUNG = 100
 """Views that are kept before Python sets them aside. Each pushes another out, so that Python's own count of new things
 stays where it is; its next look at them all would take long."""
