@@ -70,6 +70,8 @@ SEARCHES: Final[dict[str, tuple[_Maker, Limit]]] = {
 """Bots that think, with their usual limits; they also play games that have no player of their own."""
 STRENGTHS: Final = {"strong": 0, "guided": 0, "deep": 1, "expert": 1}
 """Those whose limits the game's own player says (`nodes`), and which of its two."""
+PATIENCE: Final = 10.0
+"""After so many seconds they decide, however few nodes they saw: from some positions it is costly to play on."""
 SLIPS: Final = {"novice": (40, 8), "casual": (15, 3)}
 """How many decisions of a hundred are not thought about, and among how many moves they then fall."""
 
@@ -81,7 +83,7 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
     if kind in SEARCHES:
         search, usual_limit = SEARCHES[kind]
         if heuristic is not None and kind in STRENGTHS:
-            usual_limit = Limit(nodes=heuristic.nodes[STRENGTHS[kind]])
+            usual_limit = Limit(heuristic.nodes[STRENGTHS[kind]], PATIENCE)
         return search(game, read_limit(limit) if at else usual_limit, seed)
     made: Bot | None = None
     if kind == Random.name:

@@ -10,7 +10,7 @@ MOST_NODES: Final = 100_000_000
 
 
 class Limit:
-    """One of the two: `nodes` above 0, or else `seconds`."""
+    """`nodes`, `seconds` or both, where above 0; of both, what is used up first counts."""
 
     __slots__ = ("nodes", "seconds")
 
@@ -49,9 +49,9 @@ class Budget:
     @property
     def share(self) -> float:
         """How much of the limit is used: 1 when it is time to decide."""
-        if self.limit.nodes:
-            return self.used / self.limit.nodes
-        return (time.perf_counter() - self.began) / self.limit.seconds
+        nodes, seconds = self.limit.nodes, self.limit.seconds
+        by_nodes = self.used / nodes if nodes else 0.0
+        return max(by_nodes, (time.perf_counter() - self.began) / seconds) if seconds else by_nodes
 
     @property
     def over(self) -> bool:

@@ -198,3 +198,15 @@ def test_searches_use_the_studied_player():
     mind = Mind(partie.GAMES["underwater"], 1)
     assert mind.heuristic.tables()["greedy"] == mind.heuristic.tables()["studied"]
     assert mind.heuristic.tables()["greedy"] != partie.GAMES["underwater"].heuristic().tables()["greedy"]
+
+
+def test_bots_for_people_decide_in_time_however_costly_a_position_is():
+    """Of nodes and seconds, what is used up first counts."""
+    budget = Budget(Limit(nodes=100, seconds=10.0))
+    budget.used = 50
+    assert 0.5 <= budget.share < 0.6 and not budget.over
+    budget.began -= 11
+    assert budget.over
+    game = partie.GAMES["powergrid"]
+    for name in ("strong", "guided", "deep", "expert"):
+        assert make(name, game).limit.seconds == 10.0 and make(f"{name}@50", game).limit.seconds == 0
