@@ -162,6 +162,8 @@ def _add_lasting(made: Tableau, card: int, node: Node[Underwater]) -> None:
         made.limit += node.more
     elif isinstance(node, OncePerTurn):
         made.once += (card,)
+        made.abilities = together([made.abilities, node.then.brings()])
+        made.upgrades = made.upgrades or upgrades(node.then)
 
 
 def _less(discounts: tuple[Amount, ...], node: Discount[Underwater]) -> tuple[Amount, ...]:

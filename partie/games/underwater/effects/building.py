@@ -194,10 +194,11 @@ class BuildAndUpgrade(Building):
 
     def _brings_at(self, s: Underwater, nation: Nation, move: Move) -> Amount:
         """The most that a build could bring: by its site, a metropolis, laid cards, abilities or contracts."""
-        if s.contracts or nation.tableau.once or nation.tableau.upgrades:
+        tableau = nation.tableau
+        if s.contracts or tableau.upgrades:
             return MUCH
         works, kind, where = nation.works, built_kind(move), built_place(move)
-        icon, best = works.icon_of(kind, where), nation.tableau.rewards
+        icon, best = works.icon_of(kind, where), together([tableau.rewards, tableau.abilities])
         if kind == TUNNELS:
             best = together([best, _tiles_bring(nation, only(where))])
         return best if icon is NO_ICON else best + icon.gift.goods + (A_SITE if icon.advance else NOTHING)

@@ -22,7 +22,7 @@ class Tableau:
     """Laid cards and what they change. Never edited."""
 
     __slots__ = (
-        "_costs", "actions", "costs", "discounts", "ends", "fed", "laid", "limit", "on", "once", "opens",
+        "_costs", "abilities", "actions", "costs", "discounts", "ends", "fed", "laid", "limit", "on", "once", "opens",
         "others", "productions", "rewards", "specials", "upgrade_discounts", "upgrades",
     )  # fmt: skip
 
@@ -34,6 +34,8 @@ class Tableau:
         self.ends: tuple[int, ...] = ()
         self.once: tuple[int, ...] = ()
         """Cards with an ability of each turn (UC-GLO-19)."""
+        self.abilities = NOTHING
+        """The most that these could bring."""
         self.on: list[tuple[When[Any], ...]] = [()] * len(EVENTS)
         """By event: what waits for it."""
         self.rewards = NOTHING
