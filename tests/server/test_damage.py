@@ -197,13 +197,15 @@ def test_a_game_comes_back_from_its_checkpoint_without_being_played_again(stage,
         assert newest == before[0] | {"events": [], "since": events} and not pushed
         table = await place.house.shelf.look(ident)
         assert table.log_from == events
-        for person in people:
-            asked = (await person.get(f"/api/tables/{ident}/play?since={events}"))["decision"]
-            if asked is not None and not pushed:
-                await person.commit(ident, asked["id"], asked["default"])
-        assert len(pushed) == 1
-        short = await people[0].get(f"/api/tables/{ident}/play?lang=en&since={events}")
-        assert short["events"] and all(event["move"] == 41 for event in short["events"])
+        short = newest
+        while not short["events"]:  # there are moves that nothing follows from
+            for person in people:
+                asked = (await person.get(f"/api/tables/{ident}/play?since={events}"))["decision"]
+                if asked is not None:
+                    await person.commit(ident, asked["id"], asked["default"])
+            short = await people[0].get(f"/api/tables/{ident}/play?lang=en&since={events}")
+        assert len(pushed) == short["moves"] - 40
+        assert all(event["move"] > 40 for event in short["events"])
         place.house.shelf.clear()
         monkeypatch.undo()
         full = await people[0].get(f"/api/tables/{ident}/play?lang=en")
