@@ -1,4 +1,4 @@
-"""Doorbells: `{table, seq}` to whoever watches a table, and nothing else.
+"""Doorbells: the number a table has come to, for whoever watches it; what changed there is told by `api/live.py`.
 
 A listener that is slow misses numbers in between, never the last one: what waits for it is one number a table.
 """

@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import asynccontextmanager
 
 import pytest
 from server_client import Socket, advanced, all_moves, read_bell
@@ -114,21 +115,26 @@ def test_two_that_differ_are_told_by_their_smallest_places():
     assert changes({"a": [1, 2]}, {"a": [1]}) == [(["a"], [1])]
 
 
+@asynccontextmanager
+async def following(place, game, **said):
+    """Anna, who plays with Boris and follows the table; `said` is what her page says otherwise than it is."""
+    ident, people = await two(place, game)
+    async with Socket(place.app, people[0].cookie) as socket:
+        yield people, await Reader(people[0], socket, ident, "en").open(**said)
+
+
 @pytest.mark.parametrize("seat", [1, -1])
 def test_what_somebody_does_not_see_is_told_whole(stage, seat):
     """Who pretends to see as another seat: what stayed the same there is not theirs to know."""
 
     async def play(place):
-        ident, people = await two(place, "underwater")
-        onlooker = place.visitor()
         dice = random.Random(3)
-        async with Socket(place.app, people[0].cookie) as socket:
-            for visitor in (people[1], onlooker):
-                await visitor.get(f"/api/tables/{ident}/play")  # all views of this moment are at hand
-            reader = await Reader(people[0], socket, ident, "en").open(seat=seat)
-            await move(people, ident, dice)
+        async with following(place, "underwater", seat=seat) as (people, reader):
+            for visitor in (people[1], place.visitor()):
+                await visitor.get(f"/api/tables/{reader.ident}/play")  # all views of this moment are at hand
+            await move(people, reader.ident, dice)
             assert "view" in await reader.hear()
-            await move(people, ident, dice)
+            await move(people, reader.ident, dice)
             assert "changes" in await reader.hear()
 
     stage(play)
@@ -136,15 +142,13 @@ def test_what_somebody_does_not_see_is_told_whole(stage, seat):
 
 def test_what_is_no_longer_at_hand_is_told_whole(stage):
     async def play(place):
-        ident, people = await two(place, "powergrid")
         dice = random.Random(3)
-        async with Socket(place.app, people[0].cookie) as socket:
-            reader = await Reader(people[0], socket, ident, "en").open()
-            await move(people, ident, dice, forget=place.house.looks.clear)
+        async with following(place, "powergrid") as (people, reader):
+            await move(people, reader.ident, dice, forget=place.house.looks.clear)
             assert "view" in await reader.hear()
             looks = place.house.looks = Looks(views=100_000)
             for _ in range(5):
-                await move(people, ident, dice)
+                await move(people, reader.ident, dice)
                 await reader.hear()
                 assert looks._views.weight <= 100_000
             assert len(looks._views) == 8
@@ -154,12 +158,9 @@ def test_what_is_no_longer_at_hand_is_told_whole(stage):
 
 def test_who_is_behind_is_told_at_once(stage):
     async def play(place):
-        ident, people = await two(place, "powergrid")
-        dice = random.Random(3)
-        async with Socket(place.app, people[0].cookie) as socket:
-            reader = await Reader(people[0], socket, ident, "en").open(seq=0)
+        async with following(place, "powergrid", seq=0) as (people, reader):
             assert "view" in await reader.hear()
-            await move(people, ident, dice)
+            await move(people, reader.ident, random.Random(3))
             assert "changes" in await reader.hear()
 
     stage(play)
@@ -167,16 +168,14 @@ def test_who_is_behind_is_told_at_once(stage):
 
 def test_whoever_logs_out_is_told_what_everybody_may_know(stage):
     async def play(place):
-        ident, people = await two(place, "underwater")
         dice = random.Random(3)
-        async with Socket(place.app, people[0].cookie) as socket:
-            await Reader(people[0], socket, ident, "en").open()
-            while (await people[1].get(f"/api/tables/{ident}/play"))["decision"] is None:
-                await move(people[:1], ident, dice)
-                assert (await socket.bell())["position"]["table"]["mine"] == 0
+        async with following(place, "underwater") as (people, reader):
+            while (await people[1].get(f"/api/tables/{reader.ident}/play"))["decision"] is None:
+                await move(people[:1], reader.ident, dice)
+                assert (await reader.socket.bell())["position"]["table"]["mine"] == 0
             await people[0].post("/api/logout")
-            await move(people[1:], ident, dice)
-            position = (await socket.bell())["position"]
+            await move(people[1:], reader.ident, dice)
+            position = (await reader.socket.bell())["position"]
             assert position["table"]["mine"] is None and position["decision"] is None
             assert position["view"]["seat"] == -1
 
