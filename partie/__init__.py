@@ -3,21 +3,21 @@
 import secrets
 from typing import Any
 
-from partie.games import GAMES
+from partie.games import BROKEN, GAMES
 from partie.kernel.compiled import COMPILED as _COMPILED
+from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import IllegalMove, PartieError
-from partie.kernel.partie import Partie
-from partie.kernel.reader import check_seed as _check_seed
-from partie.kernel.reader import find_game as _find_game
-from partie.kernel.reader import plain as _plain
-from partie.kernel.replay import replay as _replay
-from partie.kernel.saves import load as _load
+from partie.kernel.keeping.reader import check_seed as _check_seed
+from partie.kernel.keeping.reader import find_game as _find_game
+from partie.kernel.keeping.reader import plain as _plain
+from partie.kernel.keeping.replay import replay as _replay
+from partie.kernel.keeping.saves import load as _load
 from partie.text import errors as _errors  # noqa: F401  (errors print as sentences)
 
 __version__ = "0.1.0"
 COMPILED = _COMPILED
 """Whether kernel and games run as extension modules (setup.py). All else is the same."""
-__all__ = ["COMPILED", "GAMES", "IllegalMove", "Partie", "PartieError", "load", "new", "replay"]
+__all__ = ["BROKEN", "COMPILED", "GAMES", "IllegalMove", "Partie", "PartieError", "load", "new", "replay"]
 
 
 def new(game: str, seats: int, seed: int | None = None, **options: Any) -> Partie:
@@ -25,6 +25,8 @@ def new(game: str, seats: int, seed: int | None = None, **options: Any) -> Parti
 
     `position` may give a partial position (docs/engine.md). Without a seed, 128 random bits are taken.
     """
+    if isinstance(game, str) and game in BROKEN:
+        raise BROKEN[game]
     rules = _find_game(GAMES, game)
     seed = secrets.randbits(128) if seed is None else _check_seed(seed)
     position = options.pop("position", None)

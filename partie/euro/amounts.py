@@ -1,25 +1,28 @@
 """Amounts of resources: one immutable value with named access, added and compared all at once.
 
-    KELP, CREDIT = 0, 3
-    have = Amount.of(kelp, steelplast, science, credit, biomatter)      # up to five kinds, by place
-    have[KELP]; have + gift; have - price; have.covers(price); have.less(discount); list(have)
+    GOODS = Kinds(("grain", "coin"))                    # a game names its kinds; a kind is its place
+    GRAIN, COIN = 0, 1
+    have = GOODS.read({"grain": 2, "coin": 5})
+    have[GRAIN]; have + gift; have - price; have.covers(price); have.less(discount); list(have)
 
 Inside it is one number with twelve bits a kind, of which the highest stays empty: it tells in a subtraction whether
-there was enough. Nobody outside this module shifts anything. Five kinds fit into a machine word; a game with more kinds
-keeps several amounts (Evacuation: one for each planet).
+there was enough. Nobody outside this module shifts anything. Five kinds fit into a machine word, which is what makes
+amounts fast; a game with more kinds keeps several amounts.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from partie.kernel.reader import Reader
+from partie.kernel.keeping.reader import Reader
 
-KINDS: Final = 5
+from .sets import all_below
+
+MOST_KINDS: Final = 5
 MOST: Final = 1000
 """As much of a kind as anybody may be given by hand; in games nobody comes near it."""
 _BITS: Final = 12
 _FIELD: Final = (1 << _BITS) - 1
-_SHIFTS: Final = [_BITS * kind for kind in range(KINDS)]
+_SHIFTS: Final = [_BITS * kind for kind in range(MOST_KINDS)]
 _GUARD: Final = sum(1 << shift + _BITS - 1 for shift in _SHIFTS)
 """The bits that stay empty."""
 _LARGE: Final = _GUARD >> 1 | _GUARD >> 2
@@ -42,7 +45,7 @@ class Amount:
         return iter(self.parts())
 
     def __len__(self) -> int:
-        return KINDS
+        return MOST_KINDS
 
     def __bool__(self) -> bool:
         return self.packed != 0
@@ -71,7 +74,7 @@ class Amount:
         return self.packed
 
     def parts(self) -> list[int]:
-        """How many of each kind."""
+        """How many of each kind; 0 in the places that the game has no kind for (`Kinds.parts` leaves them out)."""
         packed = self.packed
         return [packed >> shift & _FIELD for shift in _SHIFTS]
 
@@ -81,7 +84,9 @@ class Amount:
 
     def less(self, discount: "Amount") -> "Amount":
         """So much less of each kind, never below nothing."""
-        return amount_of([a - b if a > b else 0 for a, b in zip(self.parts(), discount.parts())])
+        left = (self.packed | _GUARD) - discount.packed
+        enough = left & _GUARD
+        return Amount(left & (enough - (enough >> _BITS - 1)))
 
     def missing(self, price: "Amount") -> "Amount":
         """What is not there of a price."""
@@ -89,7 +94,7 @@ class Amount:
 
     def least(self, other: "Amount") -> "Amount":
         """The smaller number of each kind."""
-        return amount_of([min(a, b) for a, b in zip(self.parts(), other.parts())])
+        return self - self.less(other)
 
     def most(self, other: "Amount") -> "Amount":
         """The larger number of each kind."""
@@ -97,9 +102,7 @@ class Amount:
 
     def capped(self) -> "Amount":
         """At most MOST of each kind: sums of many amounts stay within bounds."""
-        if not self.packed & _LARGE:
-            return self
-        return amount_of([min(each, MOST) for each in self.parts()])
+        return self.least(MUCH) if self.packed & _LARGE else self
 
     def unbounded(self) -> "Amount":
         """MOST of each kind of which there is any."""
@@ -111,7 +114,7 @@ class Amount:
 
 
 def amount_of(numbers: Sequence[int]) -> Amount:
-    """So many of each kind, by place; what comes after the five kinds is left out."""
+    """So many of each kind, by place; what comes after the last place is left out."""
     packed = 0
     for number, shift in zip(numbers, _SHIFTS):
         packed += number << shift
@@ -119,7 +122,7 @@ def amount_of(numbers: Sequence[int]) -> Amount:
 
 
 NOTHING: Final = Amount(0)
-MUCH: Final = amount_of([MOST] * KINDS)
+MUCH: Final = amount_of([MOST] * MOST_KINDS)
 """More than anybody needs."""
 ONE: Final = [Amount(1 << shift) for shift in _SHIFTS]
 """By kind: one unit of it."""
@@ -129,18 +132,17 @@ def together(amounts: Sequence[Amount]) -> Amount:
     """The sum of several amounts, within bounds."""
     total = NOTHING
     for each in amounts:
-        total = (total + each).capped()
+        if each.packed:
+            total = (total + each).capped()
     return total
 
 
-def named(amount: Amount, names: Sequence[str]) -> dict[str, int]:
-    """What is there of each kind, by name; what is not there is left out."""
-    return {name: number for name, number in zip(names, amount.parts()) if number}
-
-
-def read_named(given: dict[str, int], names: Sequence[str]) -> Amount:
-    """An amount from numbers by name, as data files have it."""
-    return amount_of([given.get(name, 0) for name in names])
+def best_of(amounts: Sequence[Amount]) -> Amount:
+    """The largest number of each kind in one of several amounts."""
+    best = NOTHING
+    for each in amounts:
+        best = best.most(each)
+    return best
 
 
 class Gift:
@@ -173,6 +175,40 @@ class Gift:
 NO_GIFT: Final = Gift(NOTHING)
 
 
-def load_amount(reader: Reader, name: str) -> Amount:
-    """An amount as a save has it: how many of each kind."""
-    return amount_of(reader.numbers(name, 0, MOST, KINDS))
+class Kinds:
+    """The kinds of resources that a game has: their names, and what follows from how many they are."""
+
+    __slots__ = ("by_size", "count", "every", "names", "one_of_each")
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        if len(names) > MOST_KINDS:
+            raise ValueError(f"an amount holds {MOST_KINDS} kinds: {names}")
+        self.names = names
+        self.count = len(names)
+        self.every = all_below(self.count)
+        """All kinds, as a set."""
+        sets = range(self.every + 1)
+        self.one_of_each = [
+            Gift(amount_of([chosen >> kind & 1 for kind in range(self.count)])) for chosen in sets
+        ]
+        """By set of kinds: one of each."""
+        self.by_size = [
+            [chosen for chosen in sets if chosen.bit_count() == size] for size in range(self.count + 1)
+        ]
+        """By size: the sets of so many kinds."""
+
+    def parts(self, amount: Amount) -> list[int]:
+        """How many of each kind."""
+        return amount.parts()[: self.count]
+
+    def named(self, amount: Amount) -> dict[str, int]:
+        """What is there of each kind, by name; what is not there is left out."""
+        return {name: number for name, number in zip(self.names, amount.parts()) if number}
+
+    def read(self, given: dict[str, int]) -> Amount:
+        """An amount from numbers by name, as data files have it; other names may stand there too."""
+        return amount_of([given.get(name, 0) for name in self.names])
+
+    def load(self, reader: Reader, name: str) -> Amount:
+        """An amount as a save has it: how many of each kind."""
+        return amount_of(reader.numbers(name, 0, MOST, self.count))

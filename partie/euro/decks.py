@@ -8,8 +8,8 @@ into a new deck when it was last seen, so that a mask keeps all that the players
 from bisect import insort
 from collections.abc import Iterable, Sequence
 
-from partie.kernel.chance import Dice, resume
-from partie.kernel.state import State
+from partie.kernel.engine.chance import Dice, resume
+from partie.kernel.engine.state import State
 
 EVERYBODY = -1
 """Viewers of an outcome: all seats."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from partie.kernel.step import Move
+from partie.kernel.engine.step import Move
 
 MOST_SET: Final = 9
 """Of hands up to this size a set is chosen in one move (at most 126 of them), of larger ones card by card."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from partie.kernel.state import State, deciders, open_lanes
-from partie.kernel.step import AnyStep, Lanes
+from partie.kernel.engine.state import State, deciders, open_lanes
+from partie.kernel.engine.step import AnyStep, Lanes
 
 
 def ask_all(s: State, steps: Sequence[AnyStep | None]) -> None:

@@ -1,16 +1,16 @@
 """Prices with substitutes: one kind stands in for others, one for one, and the payer chooses how much of it.
 
-    BIOMATTER_INSTEAD = Substitute(BIOMATTER, (KELP, STEELPLAST))
-    BIOMATTER_INSTEAD.affordable(have, cost)
-    ways = BIOMATTER_INSTEAD.ways(have, cost)      # [(0, 0), (0, 1)]: how many stand in for kelp, for steelplast
-    have - BIOMATTER_INSTEAD.paid(cost, ways[0])
+    SALT_INSTEAD = Substitute(SALT, (GRAIN, HERBS))
+    SALT_INSTEAD.affordable(have, cost)
+    ways = SALT_INSTEAD.ways(have, cost)      # [(0, 0), (0, 1)]: how many stand in for grain, for herbs
+    have - SALT_INSTEAD.paid(cost, ways[0])
 
 A payment is asked only where there is more than one way.
 """
 
 from typing import Final
 
-from .amounts import NOTHING, ONE, Amount
+from .amounts import NOTHING, ONE, Amount, best_of
 
 Way = tuple[int, ...]
 """How many units of the substitute stand in for each of the kinds it may replace."""
@@ -39,6 +39,12 @@ class Substitute:
             spare -= missing[kind]
             missing = missing - ONE[kind] * missing[kind]
         return spare >= 0 and not missing
+
+    def enough(self, costs: tuple[Amount, ...]) -> Amount:
+        """As much of each kind as any of these costs may take."""
+        most = best_of(costs)
+        replaced = sum([most[kind] for kind in self.instead_of])
+        return most + ONE[self.kind] * replaced
 
     def ways(self, have: Amount, cost: Amount) -> list[Way]:
         """All ways to pay what is affordable, the least substitute first."""
@@ -76,12 +82,14 @@ class Substitute:
 class Costs:
     """Several costs and which of them can be paid, by what one has: found once and remembered."""
 
-    __slots__ = ("_known", "amounts", "substitute")
+    __slots__ = ("_enough", "_known", "amounts", "substitute")
 
     def __init__(self, amounts: tuple[Amount, ...], substitute: Substitute) -> None:
         self.amounts = amounts
         self.substitute = substitute
         self._known: dict[int, int] = {}
+        self._enough = substitute.enough(amounts)
+        """As much of each kind as any of them may take: who has more can pay no more of them."""
 
     def payable(self, have: Amount) -> int:
         """Which costs can be paid, as bits by place."""
@@ -89,7 +97,10 @@ class Costs:
         if found is None:
             if len(self._known) >= _MOST_KNOWN:
                 self._known.clear()
-            found = self._look(have)
+            enough = have.least(self._enough)
+            found = self._known.get(enough.packed)
+            if found is None:
+                found = self._known[enough.packed] = self._look(enough)
             self._known[have.packed] = found
         return found
 

@@ -1,11 +1,11 @@
 """Sets of small numbers (sites of a board, kinds of things, seats) as one int each, with named access.
 
-open_sites = with_member(NO_PLACES, 4);  4 in members(open_sites);  has(open_sites, 4)
+open_sites = with_member(NONE, 4);  4 in members(open_sites);  has(open_sites, 4)
 """
 
 from typing import Final
 
-NO_PLACES: Final = 0
+NONE: Final = 0
 _FEW: Final = 1 << 12
 _FEW_MEMBERS: Final[list[list[int] | None]] = [None] * _FEW
 _MEMBERS: Final[dict[int, list[int]]] = {}
@@ -20,6 +20,16 @@ def has(places: int, place: int) -> bool:
 def only(place: int) -> int:
     """The set of one number."""
     return 1 << place
+
+
+def all_below(count: int) -> int:
+    """The set of the numbers from 0 on, so many of them; also the highest number that a set of them is."""
+    return (1 << count) - 1
+
+
+def subsets(places: int) -> list[int]:
+    """All sets of some of its numbers, none and all among them."""
+    return [some for some in range(places + 1) if some & places == some]
 
 
 def with_member(places: int, place: int) -> int:

@@ -1,9 +1,16 @@
-"""The games, by name: every folder here whose package holds a `Game`."""
+"""The games, by name: every folder here whose package holds a `Game`.
+
+A game whose data files are wrong is left out, and `BROKEN` says what is wrong; the others are not touched by it.
+"""
 
 from importlib import import_module
 from importlib.resources import files
 
-from partie.kernel.game import Game
+from partie.kernel.engine.game import Game
+from partie.kernel.errors import PartieError
+
+BROKEN: dict[str, PartieError] = {}
+"""By folder, why a game cannot be played."""
 
 
 def find_games() -> dict[str, Game]:
@@ -13,11 +20,12 @@ def find_games() -> dict[str, Game]:
         entry.name for entry in files("partie").joinpath("games").iterdir() if entry.is_dir()
     ):
         if folder.isidentifier() and not folder.startswith("_"):
-            held = [
-                thing
-                for thing in vars(import_module(f"partie.games.{folder}")).values()
-                if isinstance(thing, Game)
-            ]
+            try:
+                module = import_module(f"partie.games.{folder}")
+            except PartieError as error:
+                BROKEN[folder] = error
+                continue
+            held = [thing for thing in vars(module).values() if isinstance(thing, Game)]
             found |= {game.name: game for game in held}
     return dict(sorted(found.items(), key=lambda entry: (entry[1].weight, entry[0])))
 

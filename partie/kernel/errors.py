@@ -11,6 +11,14 @@ def set_explainer(explain: Callable[[str, dict[str, object]], str]) -> None:
     _explainers[:] = [explain]
 
 
+def told(given: object, longest: int = 80) -> str:
+    """What somebody handed in, short enough to be repeated in an error."""
+    try:
+        return str(given)[:longest]
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists within lists
+        return "..."
+
+
 class PartieError(Exception):
     """Anything a user can cause: `key` names the sentence, `detail` its arguments."""
 

@@ -16,9 +16,9 @@ from typing import Any
 import click
 
 import partie
-from partie.kernel.game import Game
-from partie.kernel.partie import Partie
-from partie.proof.laws import play_by_law
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.partie import Partie
+from partie.proof.laws import Class, play_by_law
 
 BATCH = 50
 
@@ -42,6 +42,7 @@ def run_batch(name: str, first: int, count: int, share: float, stop: bool = Fals
     options: Counter[str] = Counter()
     moves: list[int] = []
     broken: list[str] = []
+    seen: Counter[Class] = Counter()
     begin = time.process_time()
     for seed in range(first, first + count):
         if stop and broken:
@@ -50,7 +51,7 @@ def run_batch(name: str, first: int, count: int, share: float, stop: bool = Fals
         seats[played.seats] += 1
         options.update(f"{option} {value}" for option, value in played.options.items())
         try:
-            play_by_law(played, random.Random(seed), share)
+            play_by_law(played, random.Random(seed), share, seen)
         except Exception as error:
             broken.append(f"seed {seed}: {type(error).__name__}: {error}"[:500])
         moves.append(len(played.moves))

@@ -1,20 +1,35 @@
 """The laws every game keeps, checked on a running game; tests and the fuzzer share them.
 
-Components are conserved; what is offered can be played and nothing else; copies are independent; saves, records and
-masks are exact; no view tells what its seat may not know; lanes commute; every game ends.
+Components are conserved; what is offered can be played and nothing else, whatever numbers are forged; copies are
+independent; saves, records and masks are exact; no view tells what its seat may not know; lanes commute; every game
+ends.
+
+The cheap laws are checked at each move, the dear ones at the first decisions of every class of step, so that rare steps
+are looked at as well as common ones, and at a share of all others.
 """
 
+import json
 import random
+from collections import Counter
 from typing import Any
 
 import partie
-from partie.kernel.chance import Dice
-from partie.kernel.partie import Partie
-from partie.kernel.record import play_line
-from partie.kernel.state import State, deciders, legal, play, refusal, step_of
-from partie.kernel.step import KINDS, Move
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.decision import Decision
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import State, deciders, legal, play, refusal, step_of
+from partie.kernel.engine.step import KINDS, Move
+from partie.kernel.keeping.record import play_line
+from partie.proof.forged import forged
 
 MOST_MOVES = 20_000
+FIRST = 2
+"""Of each class of step, so many decisions are checked by every law."""
+FIRST_LISTS = 8
+"""And so many by the laws about its list of moves: shortened lists show in few positions."""
+Class = tuple[str, int, int]
+"""A step's name, a verb, and how many moves of the verb it lists, in doublings: long lists have parts that short ones
+lack (what is dear, what needs much of something)."""
 
 
 class BrokenLaw(AssertionError):
@@ -28,8 +43,19 @@ def hold(true: bool, law: str, game: Partie, **detail: object) -> None:
         raise BrokenLaw(f"{law} [{where}] {detail}")
 
 
-def play_by_law(game: Partie, dice: random.Random, share: float = 0.05) -> Partie:
-    """Play random moves to the end and check the laws: the cheap ones at each move, the dear ones at a share."""
+def play_by_law(
+    game: Partie,
+    dice: random.Random,
+    share: float = 0.05,
+    seen: Counter[Class] | None = None,
+    first: int = FIRST,
+) -> Partie:
+    """Play random moves to the end and check the laws.
+
+    `seen`: how many decisions of each class there were already, where several games share the work. `first`: of each
+    class so many are checked by every law (0: only the share is).
+    """
+    seen = Counter() if seen is None else seen
     actions = game.game.actions()
     numbers = {move: number for number, move in enumerate(actions)}
     for _ in range(MOST_MOVES):
@@ -38,10 +64,15 @@ def play_by_law(game: Partie, dice: random.Random, share: float = 0.05) -> Parti
         check_position(game)
         decision = dice.choice(game.decisions)
         move = dice.choice(decision.moves)
-        if dice.random() < share:
+        rarest = _rarest(seen, decision) if first else 1 << 30
+        all_laws = rarest < first or dice.random() < share
+        if all_laws:
             check_copy(game, decision.seat, move)
             check_decision(game, decision.seat)
+        if all_laws or rarest < FIRST_LISTS:
             check_vocabulary(game, actions, numbers)
+            check_forged(game, decision.seat)
+        if all_laws:
             check_saves(game)
             check_preview(game, decision.seat, move)
             check_lanes(game, dice)
@@ -52,6 +83,15 @@ def play_by_law(game: Partie, dice: random.Random, share: float = 0.05) -> Parti
     check_record(game, dice)
     check_result(game)
     return game
+
+
+def _rarest(seen: Counter[Class], decision: Decision) -> int:
+    """Count a decision for each of its classes; how often the rarest of them was seen before."""
+    verbs = Counter(move[0] for move in decision.moves)
+    kinds = [(decision.step.name, verb, count.bit_length()) for verb, count in verbs.items()]
+    rarest = min([seen[kind] for kind in kinds])
+    seen.update(kinds)
+    return rarest
 
 
 def check_position(game: Partie) -> None:
@@ -78,6 +118,14 @@ def check_decision(game: Partie, seat: int) -> None:
         text = game.notation(seat, move)
         hold(game.parse(seat, text) == move, "notation reads back", game, text=text, move=move)
     data = decision.data()
+    offers = [offer for group in data["moves"].values() for offer in group]
+    told = {json.dumps([offer["verb"], offer["args"]]) for offer in offers}
+    hold(len(told) == len(offers), "verb and arguments tell offers apart", game, seat=seat)
+    for offer in offers:
+        trial = game.state.copy()
+        play(trial, seat, tuple(offer["move"]))
+        reveals = trial.revealed != game.state.revealed
+        hold(offer["reveals"] == reveals, "what is said to reveal does", game, move=offer["move"])
     hold(
         sum(len(group) for group in data["moves"].values()) == len(decision.moves), "all moves grouped", game
     )
@@ -86,7 +134,8 @@ def check_decision(game: Partie, seat: int) -> None:
 
 def check_vocabulary(game: Partie, actions: list[Move], numbers: dict[Move, int]) -> None:
     """Offered = executable: the list is exactly the vocabulary that passes the check; so is the step's own, before
-    obligations are looked at."""
+    obligations are looked at. Asking changes nothing, also where the kernel asks copies."""
+    before = game.state.save()
     for seat in deciders(game.state):
         offered = legal(game.state, seat)
         for move in offered:
@@ -110,6 +159,28 @@ def check_vocabulary(game: Partie, actions: list[Move], numbers: dict[Move, int]
             step=step.name,
             odd=sorted(set(listed) ^ set(allowed))[:5],
         )
+        hold(game.state.save() == before, "asking changes nothing", game, seat=seat)
+
+
+def check_forged(game: Partie, seat: int) -> None:
+    """What is not in the vocabulary is refused with a key, by every door; nothing raises, nothing changes."""
+    offered = game.decision(seat).moves
+    before = game.save()
+    for number, move in enumerate(forged(game.game, offered)):
+        # (Previews cost a copy of the game each.)
+        doors = (game.why_not, game.play, game.preview) if number % 16 == 0 else (game.why_not, game.play)
+        for door in doors:
+            given: Any = [move] if door == game.preview else move
+            try:
+                answer = door(seat, given)
+            except partie.PartieError as error:
+                answer = error.key
+            except Exception as error:
+                raise BrokenLaw(
+                    f"forged moves are refused: {move} {error!r} {game.seed} {len(game.moves)}"
+                ) from error
+            hold(isinstance(answer, str), "forged moves are refused", game, move=move)
+    hold(game.save() == before, "forged moves change nothing", game, seat=seat)
 
 
 def check_copy(game: Partie, seat: int, move: Move) -> None:
@@ -137,8 +208,6 @@ def check_saves(game: Partie) -> None:
 
 
 def _plain(data: Any) -> Any:
-    import json
-
     return json.loads(json.dumps(data))
 
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 import click
 
 import partie
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 from partie.proof.fuzz import random_game
 
 MOST_LINES: Final = 6_000_000

@@ -1,11 +1,11 @@
 """Where code refuses with a rule, and which refusals the tests expect.
 
 A refusal is a rule id that a function gives back: `return "PG-AUC-07"`, also as a branch of a conditional
-expression or of `and` / `or`, through a name or a table of ids in the same module, as a lambda's value, or
-raised as in `raise IllegalMove("PG-AUC-07", ...)`. A test expects one by comparing it with what it got:
-`refused(...) == "PG-AUC-07"`, `game.why_not(...) == "PG-AUC-07"`, `error.rule == "PG-AUC-07"` or, where options are
-refused, `error.detail["rule"] == "PG-AUC-07"`; the id may also come from the test's parametrize list or from the
-loop around the comparison.
+expression or of `and` / `or`, through a name or a table of ids in the same module, as a lambda's value, in the table of
+the moments of verbs, `Moments({BID: "PG-MKT-01"})`, or raised as in `raise IllegalMove("PG-AUC-07", ...)`.
+A test expects one by comparing it with what it got: `refused(...) == "PG-AUC-07"`, `game.why_not(...) == "PG-AUC-07"`,
+`error.rule == "PG-AUC-07"` or, where options are refused, `error.detail["rule"] == "PG-AUC-07"`; the id may also come
+from the test's parametrize list or from the loop around the comparison.
 """
 
 import ast
@@ -68,6 +68,10 @@ def _refusals(path: Path, node: ast.AST, bound: dict[str, list[ast.expr]]) -> It
     if isinstance(given, ast.expr):
         for constant in _yielded(given, bound, frozenset()):
             yield _refusal(path, constant, str(constant.value), False)
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Moments":
+        for table in node.args:
+            for constant in _table(table, bound):
+                yield _refusal(path, constant, str(constant.value), False)
     if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
         for argument in node.exc.args + [keyword.value for keyword in node.exc.keywords]:
             if isinstance(argument, ast.Constant) and is_id(argument):

@@ -1,8 +1,8 @@
 """Ways to break a game's code that a law or a test must notice, found in its sources (`make mutate`).
 
 Besides switching a refusal off (partie/proof/refusals.py): a step lists half of its moves, or touches the state when it
-is asked; an obligation is always or never met, or promises that it can be; the kernel does not filter by obligations; a
-cache forgets a part of its key.
+is asked; an obligation is always or never met, or promises that it can be; the kernel does not filter by obligations,
+or lets moves through that are not in the vocabulary; a cache forgets a part of its key.
 """
 
 import ast
@@ -61,6 +61,8 @@ METHODS: dict[str, tuple[tuple[str, str], ...]] = {
 """By the name of a method: what is wrong with it, and the decorator that makes it so."""
 BLIND = "@(lambda made: lambda *given: None)"
 """Of the kernel's filter: nothing is forbidden."""
+OPEN_GATE = "@(lambda made: lambda self, given: given or None)"
+"""Of the vocabulary: whatever is handed in is a move."""
 
 
 def weakenings(root: Path, game: str) -> list[Weakening]:
@@ -91,7 +93,8 @@ def weakenings(root: Path, game: str) -> list[Weakening]:
         found += sorted(_caches(module, places))
         obliges = obliges or _obliges(module)
     if obliges:
-        found += _filter(root)
+        found += _kernel(root, "obligation.py", "forbids", "the kernel forbids nothing", BLIND)
+    found += _kernel(root, "vocabulary.py", "find", "the vocabulary gate is off", OPEN_GATE)
     return found
 
 
@@ -154,18 +157,18 @@ def _obliges(module: ast.Module) -> bool:
     return any(ast.unparse(base).startswith("Obligation") for base in bases)
 
 
-def _filter(root: Path) -> list[Weakening]:
-    """The kernel's own filter, switched off."""
-    path = root / "partie" / "kernel" / "obligation.py"
-    if not path.exists():
-        return []
-    source = path.read_bytes()
-    places = Places(source, path.relative_to(root))
-    return [
-        places.decorated(node, "the kernel forbids nothing", BLIND)
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.FunctionDef) and node.name == "forbids"
-    ]
+def _kernel(root: Path, name: str, function: str, what: str, decorator: str) -> list[Weakening]:
+    """A function of a kernel's module, switched off."""
+    found: list[Weakening] = []
+    for path in (root / "partie" / "kernel").rglob(name):
+        source = path.read_bytes()
+        places = Places(source, path.relative_to(root))
+        found += [
+            places.decorated(node, what, decorator)
+            for node in ast.walk(ast.parse(source))
+            if isinstance(node, ast.FunctionDef) and node.name == function
+        ]
+    return found
 
 
 # Caches

@@ -17,7 +17,7 @@ How to add words
 Use a key in the code, add a message of this name to the three files of the game, run `pytest tests/text`: it finds
 every key in the code, renders it in every language and tells what is missing. The names of messages:
 
-    event-<key>     an event. `words.py` in the game's folder names its arguments in order (EVENTS), `*name` takes the
+    event-<key>     an event. `events.py` in the game's folder names its arguments in order (EVENTS), `*name` takes the
                     rest as a list; KINDS there says which names hold which kind of thing (`bidder` holds a `seat`),
                     AMOUNTS which are lists of how many of each thing (said by `<kind>-amount`)
     prompt-<key>    a decision; arguments by their own names
@@ -32,7 +32,7 @@ every key in the code, renders it in every language and tells what is missing. T
     option-<name>   an option; `option-<name>-<choice>` a choice; the attribute `.about` explains either
     <kind>-<id>     the name of a thing (`fuel-coal`, `city-berlin`); attributes are its other forms
 
-What needs more than a message, a game says in a module of this folder named after it, which nothing else names:
+What needs more than a message, a game says in its folder `text`, which nothing else names:
 `SPEAKER` there (speakers.py) says things whose words are made from their effects, a card by its number, a part of an
 effect by its node; `things` (things.py) tells all components to clients that draw them.
 

@@ -6,10 +6,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from partie.kernel.game import Game
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
-from partie.kernel.verbs import Arg, Verb
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
+from partie.kernel.notation.verbs import Arg, Verb
 
 from .speakers import speaker
 
@@ -21,11 +21,9 @@ NOBODY = -1
 
 @cache
 def _table(game: str, name: str) -> Mapping[str, Any]:
-    """A table of `words.py` in the game's folder, empty where there is none."""
-    module = f"partie.games.{game}.words"
-    if find_spec(module) is None:
-        return {}
-    table: Mapping[str, Any] = getattr(import_module(module), name, {})
+    """A table of `events.py` in the game's folder, empty where there is none."""
+    module = f"partie.games.{game}.events"
+    table: Mapping[str, Any] = getattr(import_module(module), name, {}) if find_spec(module) else {}
     return table
 
 
@@ -64,13 +62,15 @@ class Arguments:
         self._args = _arg_types(partie.game)
 
     def named(self, given: Mapping[str, object]) -> dict[str, object]:
-        """Arguments that have names already."""
+        """Arguments that have names already; counted forms of things agree with the `amount` among them."""
         found: dict[str, object] = {}
+        number = given.get("amount", 1)
+        number = number if isinstance(number, int) else 1
         for name, value in given.items():
             if name in self._amounts and isinstance(value, list | tuple):
                 self._add_amounts(found, name, value)
             else:
-                self._add(found, name, self._kinds.get(name, name), value)
+                self._add(found, name, self._kinds.get(name, name), value, number)
         found.update(self.speaker.more(given))
         return found
 
@@ -93,7 +93,7 @@ class Arguments:
         found[name] = self.words.listed(parts)
         found[f"{name}-number"] = sum(amounts)
 
-    def _add(self, found: dict[str, object], name: str, kind: str, value: object) -> None:
+    def _add(self, found: dict[str, object], name: str, kind: str, value: object, number: int) -> None:
         if isinstance(value, list | tuple):
             found[name] = self.words.listed([str(self._one(kind, part)[0]) for part in value])
             found[f"{name}-number"] = len(value)
@@ -104,7 +104,7 @@ class Arguments:
             found[f"{name}-number"] = value
         if ident:
             found[f"{name}-id"] = ident
-            for form, words in self.words.forms(f"{kind}-{ident}").items():
+            for form, words in self.words.forms(f"{kind}-{ident}", number).items():
                 if form:
                     found[f"{name}-{form}"] = words
 

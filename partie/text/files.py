@@ -1,5 +1,6 @@
 """What is read once: the Fluent files of a language, and what a game has to say of its own."""
 
+import json
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -7,14 +8,24 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from .compiled import ENDING, add_words
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
+LISTED = "languages.json"
+"""Names the languages where their words are compiled and come one by one."""
+
+
+def _folder(game: str) -> Traversable:
+    package = files("partie")
+    return package.joinpath("games", game, "locale") if game else package.joinpath("text", "locale")
+
+
 def locale_files(game: str, language: str) -> list[Traversable]:
     """The files of a game (`""`: what all games share) in a language, in a fixed order."""
-    package = files("partie")
-    folder = package.joinpath("games", game, "locale") if game else package.joinpath("text", "locale")
+    folder = _folder(game)
     if not folder.is_dir():
         return []
     whole, part = f"{language}.ftl", f".{language}.ftl"
@@ -22,6 +33,18 @@ def locale_files(game: str, language: str) -> list[Traversable]:
         (file for file in folder.iterdir() if file.name == whole or file.name.endswith(part)),
         key=lambda file: file.name,
     )
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that there are, English first: those in which a file of the shared words says `language-name`."""
+    found = set()
+    for file in files("partie").joinpath("text", "locale").iterdir():
+        if file.name == LISTED:
+            return tuple(json.loads(file.read_text(encoding="utf-8")))
+        if file.name.endswith(".ftl") and "\nlanguage-name =" in "\n" + file.read_text(encoding="utf-8"):
+            found.add(file.name.removesuffix(".ftl").rpartition(".")[2])
+    return ("en", *sorted(found - {"en"}))
 
 
 @cache
@@ -33,6 +56,14 @@ def bundle(language: str, game: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     made = FluentBundle([language], use_isolating=False)
+    compiled = [
+        file
+        for owner in dict.fromkeys(("", game))
+        if (file := _folder(owner) / f"{language}{ENDING}").is_file()
+    ]
+    if compiled:
+        add_words(made, compiled)
+        return made
     for owner in ("", game) if game else ("",):
         for file in locale_files(owner, language):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
@@ -41,8 +72,8 @@ def bundle(language: str, game: str) -> "FluentBundle":
 
 @cache
 def own_part(game: str, name: str) -> Any:
-    """What the module `partie/text/GAME.py` has under a name; None where there is neither."""
-    module = f"partie.text.{game}"
-    if not game.isidentifier() or find_spec(module) is None:
+    """What `partie/games/GAME/text` has under a name; None where there is neither."""
+    module = f"partie.games.{game}.text"
+    if not game.isidentifier() or find_spec(f"partie.games.{game}") is None or find_spec(module) is None:
         return None
     return getattr(import_module(module), name, None)

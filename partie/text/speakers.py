@@ -6,8 +6,8 @@ A speaker says values of certain kinds for one game; everything else is named by
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 
 from .files import own_part
 

@@ -5,16 +5,16 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from partie import catalogue
-from partie.kernel.decision import Decision
+from partie.kernel.engine.decision import Decision
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.result import Result
+from partie.kernel.engine.step import Move, Price
 from partie.kernel.errors import PartieError
-from partie.kernel.partie import Partie
-from partie.kernel.result import Result
-from partie.kernel.step import Move, Price
 
 from .arguments import Arguments, event_names
-from .files import bundle
+from .files import bundle, languages
 
-LANGUAGES: Final = ("en", "cs", "uk")
+LANGUAGES: Final = languages()
 FALLBACK: Final = "en"
 PLAIN: Final = frozenset((int, float, str))
 """Kinds of values that a message takes as they are."""
@@ -189,8 +189,12 @@ class Words:
         if price:
             priced = self.find(key, {**args, "price": price}, "priced")
             if priced is not None:
-                return priced
+                return priced if price != self.say("price-nothing") else self._free(key, args)
         return self._say(key, args)
+
+    def _free(self, key: str, args: Mapping[str, object]) -> str:
+        """A move that could cost something and costs nothing: no language says "for nothing" like "for 3"."""
+        return self.say("move-free", move=self._say(key, args))
 
     def _price_now(self, partie: Partie, seat: int, move: Move) -> str:
         if partie.why_not(seat, move) is not None:
@@ -233,7 +237,7 @@ class Words:
     def rule(self, game: str, rule: str) -> str:
         """Why the rule refuses a move, in a sentence; rules nobody worded so are told as the catalogue has them."""
         text = self.of(game).find(f"rule-{rule}", {})
-        return text if text is not None else _catalogue(game).get(rule, rule)
+        return text if text is not None else _catalogue(game, self.language).get(rule, rule)
 
     def why(self, refusal: str) -> str:
         """A refusal in a sentence: a rule with its number, or a plain key."""
@@ -291,8 +295,10 @@ class Words:
 
 
 @cache
-def _catalogue(game: str) -> dict[str, str]:
-    return {rule.id: rule.text for rule in catalogue.load(game)} if game in catalogue.games() else {}
+def _catalogue(game: str, language: str = FALLBACK) -> dict[str, str]:
+    if game not in catalogue.games():
+        return {}
+    return {rule.id: rule.text for rule in catalogue.load(game, language)}
 
 
 @cache

@@ -1,24 +1,51 @@
 """Effects as small trees of nodes: what a card, a slot, a tile or a contract does.
 
-A node is data that knows what it can do (`can`), which moves do it (`moves`), why a move does not (`why`), how it is
-done (`do`), under which key its words stand (`key`) with which numbers (`tells`), and its icons (`signs`): all of it in
-one class, so a new kind of node is one class in its game and its words in the locale. `Table` is what nodes ask of a
-game; `carrying` runs trees on the agenda.
+`node` is the base of every effect of every game: a node is one class with all that it is, and one that lacks a method
+cannot be made. `words` is what nodes say and how they are drawn.
 
-    table.number(source, AllOf(Gain(Gift(kelp)), Pay((credit,), Build(FARM))))
-    table.push(s, seat, tree, flags)          # then the player is asked part by part
+On it stand effects whose parts a player does in any order, up to so many times each (`Part`): which moves do one
+(`moves`), why a move does not (`why`), how it is done (`do`), what it may bring (`brings`, `yields`). `Table` is what
+they ask of a game; `carrying` runs trees on the agenda.
+
+    table.number(source, AllOf(Gain(Gift(grain)), Pay(coin, Brew())))
+    tree.begin(s, seat, flags)          # then the player is asked part by part
 
 General law: the parts of `AllOf` go in any order; what only gives happens by itself, everything else is asked for.
 """
 
-from .carrying import CHOSEN, MUST, Ask, Bag, Parts, flush, open_bag
-from .counting import AtLeast, Condition, Counting, Smallest
-from .doing import AllOf, Choose, Exchange, ForEach, Gain, GainDifferent, If, Pay
-from .lasting import Discount, HandLimit, OncePerTurn, Steps, When, fire
-from .node import NODES_A_SOURCE, Answers, Node, Sign, Table, walk
+from .bag import Bag, Entries
+from .carrying import CHOSEN, MUST, PASSING, Ask, Opening, carry_out, flush, open_bag
+from .composing import AllOf, Choose, If
+from .counting import MANY, AtLeast, Condition, Counting, Smallest
+from .gaining import UNTOUCHED, ForEach, Gain, GainDifferent
+from .lasting import Discount, HandLimit, Lasting, OncePerTurn, Steps, When, fire
+from .node import Book, Node, walk
+from .part import Asking, Giving, Part, Still
+from .table import NODES_A_SOURCE, Answers, Table
+from .trading import Exchange, Pay
+from .words import (
+    Clause,
+    Either,
+    Goods,
+    Line,
+    Listed,
+    Name,
+    Rows,
+    Say,
+    Several,
+    Words,
+    bracketed,
+    counted,
+    joined,
+    repeated,
+)
+from .worth import Prices
 
 __all__ = [
-    "CHOSEN", "MUST", "NODES_A_SOURCE", "AllOf", "Answers", "Ask", "AtLeast", "Bag", "Choose", "Condition",
-    "Counting", "Discount", "Exchange", "ForEach", "Gain", "GainDifferent", "HandLimit", "If", "Node", "OncePerTurn",
-    "Parts", "Pay", "Sign", "Smallest", "Steps", "Table", "When", "fire", "flush", "open_bag", "walk",
+    "CHOSEN", "MANY", "MUST", "NODES_A_SOURCE", "PASSING", "UNTOUCHED", "AllOf", "Answers", "Ask",
+    "Asking", "AtLeast", "Bag", "Book", "Choose", "Clause", "Condition", "Counting", "Discount", "Either", "Entries",
+    "Exchange", "ForEach", "Gain", "GainDifferent", "Giving", "Goods", "HandLimit", "If", "Lasting", "Line", "Listed",
+    "Name", "Node", "OncePerTurn", "Opening", "Part", "Pay", "Prices", "Rows", "Say", "Several", "Smallest", "Steps",
+    "Still", "Table", "When", "Words", "bracketed", "carry_out", "counted", "fire", "flush", "joined", "open_bag",
+    "repeated", "walk",
 ]  # fmt: skip

@@ -1,17 +1,18 @@
 """Carrying out effects: the parts of an effect in the order the player likes, asked one at a time.
 
-`Parts` (automatic) opens an effect: what only gives happens at once, what costs, chooses or draws is asked by `Ask`.
+`Opening` (automatic) opens an effect: what only gives happens at once, what costs, chooses or draws is asked by `Ask`.
 An effect that is open is a *bag* of entries: which nodes, and how often each may still be done.
 """
 
 from typing import Any, ClassVar, Final
 
-from partie.kernel.state import State
-from partie.kernel.step import AutoStep, Move, Step
+from partie.kernel.engine.state import State
+from partie.kernel.engine.step import AutoStep, Move, Step
 
-from ..amounts import Gift
-from .doing import UNTOUCHED, AllOf, Choose, Gain, If
-from .node import MOST_KEPT, NODES_A_SOURCE, Entries, Node, S, Table
+from .bag import Bag, Entries
+from .node import S
+from .part import Part
+from .table import NODES_A_SOURCE, Table
 
 MUST: Final = 1
 """At least a part has to be done: there is no `done` before."""
@@ -22,70 +23,6 @@ PASSING: Final = MUST | CHOSEN
 """Flags that are over when something is done."""
 
 
-class Bag:
-    """Entries taken apart: what is simply gained, and the parts that are asked for."""
-
-    __slots__ = ("asks_one", "entries", "gifts", "gives", "left", "parts", "table")
-
-    def __init__(self, table: Table[Any], entries: Entries) -> None:
-        self.table = table
-        self.entries = entries
-        self.gives = False
-        self.gifts: list[Gift] = []
-        self.parts: list[Node[Any]] = []
-        left: list[int] = []
-        self._take_apart(entries, left)
-        self.left: Entries = tuple(left)
-        """The entries of the parts: of these none simply gives."""
-        self.asks_one = not self.gives and len(self.parts) == 1 and not self.parts[0].sure
-        self.asks_one = self.asks_one and not isinstance(self.parts[0], If)
-        """Whether it gives nothing and has one part, which asks."""
-
-    def _take_apart(self, entries: Entries, left: list[int]) -> None:
-        for place in range(0, len(entries), 2):
-            node, times = self.table.nodes[entries[place]], entries[place + 1]
-            if isinstance(node, Gain) and times == UNTOUCHED:
-                self.gives = True
-                if node.gift:
-                    self.gifts.append(node.gift.without_cards())
-                if node.gift.cards:
-                    left += (node.nid, 1)
-                    self.parts.append(node)
-            elif isinstance(node, AllOf):
-                for part in node.parts:
-                    self._take_apart(part.entry(), left)
-            elif not node.inert:
-                left += (node.nid, times)
-                self.parts.append(node)
-
-    def after(self, part: int) -> "Bag":
-        """What is left when one unit of a part is done."""
-        at = 2 * part
-        times = self.left[at + 1] - 1
-        now = (self.left[at], times) if times else ()
-        return bag_of(self.table, self.left[:at] + now + self.left[at + 2 :])
-
-    def without(self, part: int) -> "Bag":
-        """What is left when a part is over."""
-        return bag_of(self.table, self.left[: 2 * part] + self.left[2 * part + 2 :])
-
-    def instead(self, part: int, chosen: Node[Any]) -> "Bag":
-        """What is to be done when something below a part takes its place: an option, or what a condition allows."""
-        at = 2 * part
-        return bag_of(self.table, self.left[:at] + chosen.entry() + self.left[at + 2 :])
-
-
-def bag_of(table: Table[Any], entries: Entries) -> Bag:
-    """Entries taken apart, once for all as long as they are remembered."""
-    found: Bag | None = table.bags.get(entries)
-    if found is None:
-        if len(table.bags) >= MOST_KEPT:
-            table.bags.clear()
-        found = Bag(table, entries)
-        table.bags[entries] = found
-    return found
-
-
 def flush(table: Table[S], s: S, seat: int) -> None:
     """Triggered effects that ask come next, in the owner's order."""
     waiting = table.waiting(s)
@@ -94,15 +31,16 @@ def flush(table: Table[S], s: S, seat: int) -> None:
         for nid in waiting:
             entries += table.nodes[nid].entry()
         table.wait(s, ())
-        s.agenda.append(table.opening(seat, 0, entries))
+        s.agenda.append(table.bag(entries).opening(seat, 0))
 
 
-def open_bag(s: State, seat: int, bag: Bag, flags: int) -> None:
-    """Open an effect when nothing else on the agenda comes before it: give what it gives, ask the rest."""
+def open_bag(s: State, seat: int, bag: Bag, flags: int, judged: bool = False) -> None:
+    """Open an effect when nothing else on the agenda comes before it: give what it gives, ask the rest. `judged`: that
+    something of it can be done is known."""
     table = bag.table
     if bag.asks_one:
-        if bag.parts[0].can(s, seat) or _aside(s, seat, table, flags):
-            s.agenda.append(table.asking(seat, flags, 0, bag.left))
+        if judged or bag.parts[0].can(s, seat, table.goods(s, seat)) or _aside(s, seat, table, flags):
+            s.agenda.append(bag.rest.asking(seat, flags, 0))
         return
     if bag.gives:
         flags &= ~MUST
@@ -111,12 +49,17 @@ def open_bag(s: State, seat: int, bag: Bag, flags: int) -> None:
     parts = bag.parts
     if table.waiting(s):
         if parts:
-            s.agenda.append(table.opening(seat, flags, bag.left))
+            s.agenda.append(bag.rest.opening(seat, flags))
         flush(table, s, seat)
     elif len(parts) == 1 and parts[0].sure:
         close(s, seat, bag, flags)
     elif parts:
         _ask_which(s, seat, bag, flags)
+
+
+def carry_out(s: State, seat: int, node: Part[Any], flags: int, judged: bool = False) -> None:
+    """Open an effect at once: what `push` does, where nothing comes before it on the agenda."""
+    open_bag(s, seat, node.bag(), flags, judged)
 
 
 def _aside(s: State, seat: int, table: Table[Any], flags: int) -> bool:
@@ -127,22 +70,23 @@ def _aside(s: State, seat: int, table: Table[Any], flags: int) -> bool:
 def _ask_which(s: State, seat: int, bag: Bag, flags: int) -> None:
     """Ask which part comes next, unless one alone can be done, or what can be done is given anyway."""
     table, parts = bag.table, bag.parts
-    able = [place for place, part in enumerate(parts) if part.always or part.can(s, seat)]
+    goods = table.goods(s, seat)
+    able = [place for place, part in enumerate(parts) if part.always or part.can(s, seat, goods)]
     asking = [place for place in able if not parts[place].sure]
     if asking:
         one = parts[asking[0]]
         if len(able) > 1:
-            s.agenda.append(table.asking(seat, flags, -1, bag.left))
-        elif isinstance(one, If):
-            s.agenda.append(table.opening(seat, flags, bag.instead(asking[0], one.then).entries))
+            s.agenda.append(bag.rest.asking(seat, flags, -1))
+        elif one.unfolds:
+            s.agenda.append(bag.instead(asking[0], one.inside()).opening(seat, flags))
         else:
-            s.agenda.append(table.asking(seat, flags, asking[0], bag.left))
+            s.agenda.append(bag.rest.asking(seat, flags, asking[0]))
         return
     if any(not part.sure for part in parts):
         if _aside(s, seat, table, flags):
-            s.agenda.append(table.asking(seat, flags, -1, bag.left))
+            s.agenda.append(bag.rest.asking(seat, flags, -1))
             return
-        if any(not isinstance(parts[place], Gain) for place in able):
+        if any(parts[place].pays for place in able):
             # What is given now may pay for a part that asks.
             later: Entries = ()
             for place, part in enumerate(parts):
@@ -156,19 +100,11 @@ def close(s: State, seat: int, bag: Bag, flags: int) -> None:
     """The player is done: what only gives is still given."""
     for part in bag.parts:
         if part.sure:
-            give_rest(s, seat, part, flags)
+            part.give_rest(s, seat, flags)
     flush(bag.table, s, seat)
 
 
-def give_rest(s: State, seat: int, part: Node[Any], flags: int) -> None:
-    """Carry out a part that asks nothing; of a gain only the cards are left."""
-    if isinstance(part, Gain):
-        part.table.draw(s, seat, part.gift.cards)
-    else:
-        part.give(s, seat, flags)
-
-
-class Parts(AutoStep[Any]):
+class Opening(AutoStep[Any]):
     """Opens an effect, or goes on with what is left of one. A game names its table in a class of its own."""
 
     __slots__ = ("bag", "entries", "flags")
@@ -179,7 +115,7 @@ class Parts(AutoStep[Any]):
         super().__init__(seat)
         self.flags = flags
         self.entries = entries
-        self.bag = bag_of(self.table(), entries)
+        self.bag = self.table().bag(entries)
 
     def table(self) -> Table[Any]:
         raise NotImplementedError
@@ -203,7 +139,7 @@ class Ask(Step[Any]):
         self.flags = flags
         self.focus = focus
         self.entries = entries
-        self.bag = bag_of(self.table(), entries)
+        self.bag = self.table().bag(entries)
         self.binds = focus >= 0 and self.bag.parts[focus].opens
 
     def table(self) -> Table[Any]:
@@ -227,7 +163,7 @@ class Ask(Step[Any]):
     def sort(self) -> str:
         return self.kind if self.focus < 0 else self.bag.parts[self.focus].sort
 
-    def node(self) -> Node[Any] | None:
+    def node(self) -> Part[Any] | None:
         """The part whose moves are asked; None where it is to be chosen."""
         return self.bag.parts[self.focus] if self.focus >= 0 else None
 
@@ -236,8 +172,9 @@ class Ask(Step[Any]):
         if self.focus >= 0:
             found = parts[self.focus].moves(s, seat)
         else:
-            answers = self.bag.table.answers.parts
-            found = [answers[i] for i, part in enumerate(parts) if part.always or part.can(s, seat)]
+            table = self.bag.table
+            answers, goods = table.answers.parts, table.goods(s, seat)
+            found = [answers[i] for i, part in enumerate(parts) if part.always or part.can(s, seat, goods)]
         return self._with_others(s, found)
 
     def _with_others(self, s: State, found: list[Move]) -> list[Move]:
@@ -260,7 +197,7 @@ class Ask(Step[Any]):
                 return rule
         elif move[0] == table.answers.verb_part:
             number = move[1]
-            allowed = number < len(parts) and parts[number].can(s, seat)
+            allowed = number < len(parts) and parts[number].can(s, seat, table.goods(s, seat))
             return None if allowed else table.not_now(move)
         return self._why_elsewhere(s, move)
 
@@ -288,7 +225,7 @@ class Ask(Step[Any]):
             self._choose_part(s, move[1])
         elif table.is_aside(move):
             # It is opened anew afterwards: what is done beside it may change what its parts can do.
-            s.agenda[-1] = table.opening(seat, self.flags, bag.entries)
+            s.agenda[-1] = bag.opening(seat, self.flags)
             table.do_aside(s, seat, move)
         else:
             s.agenda.pop()
@@ -296,13 +233,13 @@ class Ask(Step[Any]):
 
     def _do(self, s: State, move: Move) -> None:
         seat, bag, part = self.seat, self.bag, self.bag.parts[self.focus]
-        if isinstance(part, Choose):
-            chosen = bag.instead(self.focus, part.options[move[1]])
-            open_bag(s, seat, chosen, self.flags & ~CHOSEN)
+        chosen = part.chosen(move)
+        if chosen is not None:
+            open_bag(s, seat, bag.instead(self.focus, chosen), self.flags & ~CHOSEN)
             return
         rest = bag.after(self.focus)
         if rest.entries:
-            s.agenda.append(bag.table.opening(seat, self.flags & ~PASSING, rest.entries))
+            s.agenda.append(rest.opening(seat, self.flags & ~PASSING))
         part.do(s, seat, move, self.flags & ~CHOSEN)
         flush(bag.table, s, seat)
 
@@ -310,17 +247,17 @@ class Ask(Step[Any]):
         seat, bag, flags = self.seat, self.bag, self.flags
         part, table = bag.parts[number], bag.table
         if part.sure:
-            s.agenda.append(table.opening(seat, flags & ~MUST, bag.without(number).entries))
-            give_rest(s, seat, part, flags)
+            s.agenda.append(bag.without(number).opening(seat, flags & ~MUST))
+            part.give_rest(s, seat, flags)
             flush(table, s, seat)
-        elif isinstance(part, If):
-            s.agenda.append(table.opening(seat, flags, bag.instead(number, part.then).entries))
+        elif part.unfolds:
+            s.agenda.append(bag.instead(number, part.inside()).opening(seat, flags))
         elif part.at_once:
-            s.agenda.append(table.opening(seat, flags & ~MUST, bag.without(number).entries))
+            s.agenda.append(bag.without(number).opening(seat, flags & ~MUST))
             part.do(s, seat, part.moves(s, seat)[0], flags)
             flush(table, s, seat)
         else:
-            s.agenda.append(table.asking(seat, flags | CHOSEN, number, bag.left))
+            s.agenda.append(bag.rest.asking(seat, flags | CHOSEN, number))
 
     def prompt(self, s: State) -> tuple[str, dict[str, object]]:
         source = self.entries[0] // NODES_A_SOURCE

@@ -1,48 +1,51 @@
 """Evacuation (2023): a people moves from its dying world to a new one within four years.
 
-The folder reads like the rulebook: components, map and cards, setup, the course of the years; `actions` has the action
-phase and all that actions do, `phases` the other phases of a year and the rival, `ending` the race, points and goals.
+The folder reads like the rulebook: components and cards, setup, then `rules`: the course of a year with its phases, the
+rival, race and goals; `rules/actions` has the action phase and all that actions do.
 """
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from partie.kernel.chance import Dice
-from partie.kernel.features import Field, Observer
-from partie.kernel.game import Game
-from partie.kernel.options import Option
-from partie.kernel.result import Result
-from partie.kernel.state import State
-from partie.kernel.step import Move, Step
-from partie.kernel.verbs import Verb
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.options import Option
+from partie.kernel.engine.result import Result
+from partie.kernel.engine.state import Event, State
+from partie.kernel.engine.step import Move, Step
+from partie.kernel.learning.features import Field, Observer
+from partie.kernel.notation.verbs import Verb
 
-from . import features, masking, position, setup, view
-from .actions import (
+from . import book, features, knowledge, scoring, setup, view
+from . import trees as trees
+from .bot import Greedy
+from .moves import ACT, DROP, FORGO, GOAL, KEEP, all_moves
+from .position import describing, reading, validating
+from .rules import bonus, flight, goals, progress
+from .rules.actions import (
     building,
     factories,
     gaining,
     hand,
     infrastructure,
-    interpret,
     settlement,
     tasks,
     technology,
     turns,
 )
-from .bot import Greedy
-from .course import Course
-from .ending import goals, scoring
-from .moves import ACT, DROP, FORGO, GOAL, KEEP, VERBS, all_moves
-from .phases import bonus, flight, progress
+from .rules.course import Course
 from .state import Evacuation
+from .view import outlook
+from .vocabulary import VERBS
 
 
 class EvacuationGame(Game):
     """The game as the kernel sees it."""
 
     name: ClassVar[str] = "evacuation"
-    version: ClassVar[str] = "1.0"
+    version: ClassVar[str] = "1.1"
     weight: ClassVar[float] = 4.0
+    minutes: ClassVar[tuple[int, int]] = (60, 150)
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("mode", "usual", ("usual", "race", "points")),
@@ -50,7 +53,7 @@ class EvacuationGame(Game):
         Option("bonuses", "usual", ("usual", "strict", "lenient")),
         Option("tasks", "off", ("off", "on")),
         Option("dominance", "off", ("off", "on")),
-        Option("rival", "off", ("off", "on")),
+        Option("rival", "off", ("off", "on"), seats=(2,)),
     )
     verbs: ClassVar[tuple[Verb, ...]] = VERBS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {
@@ -63,14 +66,14 @@ class EvacuationGame(Game):
             goals.Forgoing,
             hand.Keeping,
             hand.Dropping,
-            hand.Halves,
+            book.Halves,
             turns.Turn,
             turns.PayingEnergy,
             turns.AfterAction,
             tasks.PlayingTasks,
             turns.TurnOver,
             turns.NextTurn,
-            interpret.Perform,
+            book.Perform,
             gaining.Gaining,
             gaining.Swapping,
             gaining.Ferrying,
@@ -107,21 +110,22 @@ class EvacuationGame(Game):
         return all_moves()
 
     def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Evacuation:
-        return position.load_state(self, data, seats, options)
+        return reading.load_state(self, data, seats, options)
 
     def position(
         self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]
     ) -> Evacuation:
-        return position.from_partial(given, seats, seed, options)
+        return reading.from_partial(given, seats, seed, options)
 
     def describe(self, s: State) -> dict[str, Any]:
-        return position.describe(_evacuation(s))
+        return describing.describe(_evacuation(s))
 
     def validate(self, s: State) -> None:
-        position.validate(_evacuation(s))
+        super().validate(s)
+        validating.validate(_evacuation(s))
 
     def mask(self, s: State, seat: int) -> Evacuation:
-        return masking.mask(_evacuation(s), seat)
+        return knowledge.mask(_evacuation(s), seat)
 
     def round_of(self, s: State) -> int:
         return _evacuation(s).year
@@ -129,8 +133,11 @@ class EvacuationGame(Game):
     def view(self, mask: State, seat: int) -> dict[str, Any]:
         return view.view(_evacuation(mask), seat)
 
+    def outlook(self, mask: State, seat: int, move: Move) -> list[Event]:
+        return outlook.outlook(_evacuation(mask), seat, move)
+
     def guess(self, mask: State, dice: Dice) -> Evacuation:
-        return masking.guess(_evacuation(mask), dice)
+        return knowledge.guess(_evacuation(mask), dice)
 
     def result(self, s: State) -> Result:
         return scoring.result(_evacuation(s))
@@ -142,7 +149,7 @@ class EvacuationGame(Game):
         return features.fields(self.check_seats(seats))
 
     def observer(self, seats: int) -> Observer:
-        return features.EvacuationObserver(self.check_seats(seats))
+        return features.observer(self.check_seats(seats))
 
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
         if viewer == seat:

@@ -1,20 +1,21 @@
 """Evacuation as numbers for learning agents. `fields` says what each number means.
 
 Players are counted from the one who looks: player 0 is that seat, player 1 the next seat, and so on. Cards of offers
-and areas stand in the order of the moves that name them.
+and areas stand in the order of the moves that name them; of those that replace others only what the game is played
+with counts, each in the place of the other.
 """
 
-from array import array
 from typing import Final
 
-from partie.kernel.features import Field, Observer
-from partie.kernel.state import State, deciders, step_of
+from partie.euro.sets import has
+from partie.kernel.engine.state import deciders, step_of
+from partie.kernel.learning.features import Field, Numbers, Observer, Section, SectionObserver, fields_of
 
-from .actions.technology import LEVELS_DONE
-from .cards.actions import ACTION_CARDS
+from .cards.actions import ACTION_CARDS, ACTION_DECKS
 from .cards.fields import END
 from .cards.goals import GOALS
 from .components import (
+    EDITION,
     FACTORIES,
     FACTORY_LIMIT,
     LAND,
@@ -22,23 +23,26 @@ from .components import (
     OFFER,
     RESOURCES,
     SHUTTLES,
-    STADIUM_DECK,
+    STADIUM_DECKS,
     TASKS,
     WORLDS,
 )
-from .ending.goals import counted
-from .new_world import AREA_IDS
-from .phases.bonus import current
-from .phases.progress import strengths
-from .requirements import INFRASTRUCTURE
-from .state import Evacuation, Player, biome_limit, smileys, symbols
+from .components.new_world import AREA_IDS, MAPS
+from .components.requirements import INFRASTRUCTURE
+from .knowledge import deck_of
+from .rules.actions.technology import LEVELS_DONE
+from .rules.bonus import current
+from .rules.goals import counted
+from .rules.progress import strengths
+from .state import Evacuation, biome_limit, smileys, symbols
 
 ASKS: Final = (
     "goal", "forgo", "keep", "drop", "halves", "turn", "pay-energy", "tasks", "gain", "swap", "ferry", "raise",
     "develop", "research", "settle", "build", "pay", "factory", "fly", "load", "strength", "satellites", "lane",
 )  # fmt: skip
 """The decisions by the names of their steps."""
-THINGS: Final = (len(SHUTTLES), STADIUM_DECK, len(INFRASTRUCTURE))
+THINGS: Final = (len(SHUTTLES), len(STADIUM_DECKS[EDITION]), len(INFRASTRUCTURE))
+MAP_IDS: Final = [AREA_IDS[area] for area in MAPS[EDITION]]
 OFFERED: Final = ("shuttle", "stadium", "infrastructure")
 
 TABLE: Final = (
@@ -54,7 +58,7 @@ TABLE: Final = (
         for offer in range(OFFER)
         for number in range(THINGS[offer])
     ),
-    *(Field(f"taken: {name}", "1 if the area is settled by anybody") for name in AREA_IDS),
+    *(Field(f"taken: {name}", "1 if the area is settled by anybody") for name in MAP_IDS),
     *(Field(f"task: {task.id}", "1 if the task is laid out and free") for task in TASKS),
     Field("back", "the back of the top solo card; 4: the X, 5: the red 3, 0: none", 5),
 )
@@ -73,7 +77,7 @@ PLAYER: Final = (
     ),
     *(Field(f"producing: {name}", "factories in areas", FACTORY_LIMIT) for name in FACTORIES),
     Field("population", "population tokens that wait to settle", 8),
-    *(Field(f"settled: {name}", "1 if the area is this player's") for name in AREA_IDS),
+    *(Field(f"settled: {name}", "1 if the area is this player's") for name in MAP_IDS),
     Field("stadiums", "stadiums on the New World", 3),
     Field("old stadiums", "stadiums on the Old World", 3),
     Field("shuttles", "shuttles on the New World", 3),
@@ -104,82 +108,110 @@ PLAYER: Final = (
 """The numbers of a player."""
 
 OWN: Final = (
-    *(Field(f"hand: {card.id}", "1 if the action card is in hand") for card in ACTION_CARDS),
+    *(
+        Field(f"hand: {ACTION_CARDS[card].id}", "1 if the action card is in hand")
+        for card in ACTION_DECKS[EDITION]
+    ),
     *(Field(f"goal: {goal.id}", "1 if the goal is kept or to choose from") for goal in GOALS),
     *(Field(f"goal count: {goal.id}", "how many of what a kept goal counts", 10) for goal in GOALS),
 )
 """What only the player who looks knows."""
 
 
+class Table(Numbers[Evacuation]):
+    """What lies in the middle."""
+
+    def fields(self) -> list[Field]:
+        return list(TABLE)
+
+    def read(self, s: Evacuation, seat: int) -> list[int]:
+        low, high = current(s).numbers
+        step = step_of(s, seat)
+        name = step.name if step is not None else ""
+        numbers = [int(s.points), int(s.advanced), s.year, s.phase, low, high]
+        numbers += [int(name == ask) for ask in ASKS]
+        for offer in range(OFFER):
+            shown = s.offers[offer]
+            numbers += [int(card in shown) for card in deck_of(s, offer)]
+        numbers += [int(has(s.taken, area)) for area in MAPS[s.edition]]
+        free = [task for place, task in enumerate(s.tasks) if s.owners[place] < 0]
+        numbers += [int(task in free) for task in range(len(TASKS))]
+        numbers.append(s.back)
+        return numbers
+
+
+class Owned(Numbers[Evacuation]):
+    """What a player has; `ahead`: how many seats after the one who looks."""
+
+    __slots__ = ("ahead",)
+
+    def __init__(self, ahead: int) -> None:
+        self.ahead = ahead
+
+    def fields(self) -> list[Field]:
+        return [Field(f"player {self.ahead}: {field.name}", field.meaning, field.top) for field in PLAYER]
+
+    def read(self, s: Evacuation, seat: int) -> list[int]:
+        who = (seat + self.ahead) % s.seats
+        player = s.players[who]
+        have = symbols(player)
+        numbers = [*player.goods, *player.production]
+        numbers += [int(has(player.land, area)) for area in range(len(LAND))]
+        numbers += [player.flipped, player.resettled, *player.prepared, *player.producing, player.population]
+        numbers += [int(has(player.settled, area)) for area in MAPS[s.edition]]
+        numbers += [
+            len(player.stadiums),
+            len(player.old_stadiums),
+            len(player.shuttles),
+            len(player.old_shuttles),
+        ]
+        numbers += [len(player.holds), *player.sections, *player.lanes]
+        numbers += [*(int(has(have, symbol)) for symbol in range(3)), biome_limit(player)]
+        numbers += player.tiles
+        numbers += [int(LEVELS_DONE[player.research[place % 3]] > place // 3) for place in range(9)]
+        numbers += player.research
+        numbers += [int(card in player.plans) for card in range(THINGS[2])]
+        numbers += [int(card in player.works) + int(card in player.met) for card in range(THINGS[2])]
+        numbers += [
+            player.penalties,
+            smileys(player),
+            player.actions,
+            *player.groups[1:],
+            strengths(player)[-1],
+        ]
+        return [
+            *numbers,
+            int(player.passed),
+            s.order.index(who) + 1,
+            int(who in deciders(s)),
+            len(player.hand),
+        ]
+
+
+class Own(Numbers[Evacuation]):
+    """What only the player who looks knows."""
+
+    def fields(self) -> list[Field]:
+        return list(OWN)
+
+    def read(self, s: Evacuation, seat: int) -> list[int]:
+        player = s.players[seat]
+        numbers = [int(card in player.hand) for card in ACTION_DECKS[s.edition]]
+        goals = (*player.goals, *player.pile)
+        numbers += [int(goal in goals) for goal in range(len(GOALS))]
+        return numbers + [counted(player, goal) if goal in player.goals else 0 for goal in range(len(GOALS))]
+
+
+def sections(seats: int) -> list[Section[Evacuation]]:
+    """An observation, part by part."""
+    return [Table(), *[Owned(ahead) for ahead in range(seats)], Own()]
+
+
 def fields(seats: int) -> list[Field]:
     """What the numbers mean, one by one."""
-    found = list(TABLE)
-    for other in range(seats):
-        found += [Field(f"player {other}: {field.name}", field.meaning, field.top) for field in PLAYER]
-    return found + list(OWN)
+    return fields_of(sections(seats))
 
 
-class EvacuationObserver(Observer):
+def observer(seats: int) -> Observer:
     """Reads the numbers."""
-
-    __slots__ = ("seats",)
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def add(self, s: State, seat: int, parts: list[bytes]) -> None:
-        assert isinstance(s, Evacuation)
-        numbers = _table(s, seat)
-        asked = deciders(s)
-        for other in range(s.seats):
-            who = (seat + other) % s.seats
-            numbers += _player(s, who, who in asked)
-        numbers += _own(s.players[seat])
-        parts.append(array("h", numbers).tobytes())
-
-
-def _table(s: Evacuation, seat: int) -> list[int]:
-    low, high = current(s).numbers
-    step = step_of(s, seat)
-    name = step.name if step is not None else ""
-    numbers = [int(s.points), int(s.advanced), s.year, s.phase, low, high]
-    numbers += [int(name == ask) for ask in ASKS]
-    for offer in range(OFFER):
-        shown = s.offers[offer]
-        numbers += [int(number in shown) for number in range(THINGS[offer])]
-    numbers += [s.taken >> area & 1 for area in range(len(AREA_IDS))]
-    free = [task for place, task in enumerate(s.tasks) if s.owners[place] < 0]
-    numbers += [int(task in free) for task in range(len(TASKS))]
-    numbers.append(s.back)
-    return numbers
-
-
-def _player(s: Evacuation, seat: int, asked: bool) -> list[int]:
-    player = s.players[seat]
-    have = symbols(player)
-    numbers = [*player.goods, *player.production]
-    numbers += [player.land >> i & 1 for i in range(len(LAND))]
-    numbers += [player.flipped, player.resettled, *player.prepared, *player.producing, player.population]
-    numbers += [player.settled >> area & 1 for area in range(len(AREA_IDS))]
-    numbers += [
-        len(player.stadiums),
-        len(player.old_stadiums),
-        len(player.shuttles),
-        len(player.old_shuttles),
-    ]
-    numbers += [len(player.holds), *player.sections, *player.lanes]
-    numbers += [have & 1, have >> 1 & 1, have >> 2 & 1, biome_limit(player)]
-    numbers += player.tiles
-    numbers += [int(LEVELS_DONE[player.research[place % 3]] > place // 3) for place in range(9)]
-    numbers += player.research
-    numbers += [int(card in player.plans) for card in range(THINGS[2])]
-    numbers += [int(card in player.works) + int(card in player.met) for card in range(THINGS[2])]
-    numbers += [player.penalties, smileys(player), player.actions, *player.groups[1:], strengths(player)[-1]]
-    return [*numbers, int(player.passed), s.order.index(seat) + 1, int(asked), len(player.hand)]
-
-
-def _own(player: Player) -> list[int]:
-    numbers = [int(card in player.hand) for card in range(len(ACTION_CARDS))]
-    goals = (*player.goals, *player.pile)
-    numbers += [int(goal in goals) for goal in range(len(GOALS))]
-    return numbers + [counted(player, goal) if goal in player.goals else 0 for goal in range(len(GOALS))]
+    return SectionObserver(sections(seats))

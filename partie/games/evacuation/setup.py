@@ -4,23 +4,37 @@ The race is the usual game (EV-GOA-03, EV-END-07), strict bonuses the usual meth
 both games (EV-ADV-01), modules with basic and advanced actions (EV-MOD-02, EV-MOD-03).
 """
 
-from partie.euro.decks import draw
-from partie.kernel.chance import Dice, resume, seeded
-from partie.kernel.errors import PartieError
-from partie.kernel.state import settle
+from collections.abc import Iterable
 
-from .actions.markets import fill
-from .cards.actions import ACTION_CARDS
+from partie.euro.decks import draw
+from partie.euro.sets import set_of
+from partie.kernel.engine.chance import Dice, resume, seeded
+from partie.kernel.engine.state import settle
+from partie.kernel.errors import PartieError
+
+from .cards.actions import ACTION_DECKS
 from .cards.bonuses import FLAGGED, PLAIN
 from .cards.goals import GOALS
 from .cards.technologies import SETS, TILES_OF_A_SET
-from .components import ALL_LAND, DEALT, OFFER, SHUTTLES, STADIUM_DECK, TASK_CARDS, TASKS, TASKS_DRAWN
-from .course import COURSE
-from .ending.goals import DEALT as GOALS_DEALT
-from .ending.goals import Drafting
-from .lasting import NOTHING
-from .new_world import MARKS, SOLO_START, bits
-from .requirements import INFRASTRUCTURE
+from .components import (
+    ALL_LAND,
+    DEALT,
+    EDITION,
+    OFFER,
+    SHUTTLES,
+    STADIUM_DECKS,
+    STARTING_STADIUM,
+    TASK_CARDS,
+    TASKS,
+    TASKS_DRAWN,
+)
+from .components.new_world import MARKS, SOLO_START
+from .components.perks import NOTHING
+from .components.requirements import INFRASTRUCTURE
+from .rules.actions.markets import fill
+from .rules.course import COURSE
+from .rules.goals import DEALT as GOALS_DEALT
+from .rules.goals import Drafting
 from .state import Evacuation, Player
 
 
@@ -60,7 +74,7 @@ def new_game(seats: int, seed: int, options: dict[str, str]) -> Evacuation:
     return s
 
 
-def prepare(seats: int, seed: int, options: dict[str, str]) -> Evacuation:
+def prepare(seats: int, seed: int, options: dict[str, str], edition: int = EDITION) -> Evacuation:
     """The prepared table with the first steps on the agenda."""
     variant = Variant(seats, options)
     dice = Dice(0)
@@ -74,6 +88,7 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Evacuation:
         variant.tasks,
         variant.lines,
         variant.rival,
+        edition,
         new_players(seats, dice),
         1,
         0,
@@ -81,14 +96,18 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Evacuation:
         -1,
         0,
         [[], [], []],
-        [shuffled(len(SHUTTLES), dice), shuffled(STADIUM_DECK, dice), infrastructure_deck(dice)],
+        [
+            shuffled(range(len(SHUTTLES)), dice),
+            shuffled(STADIUM_DECKS[edition], dice),
+            infrastructure_deck(dice),
+        ],
         [0, 0, 0],
         bonus_cards(dice),
-        shuffled(len(ACTION_CARDS), dice),
+        shuffled(ACTION_DECKS[edition], dice),
         task_cards(dice) if variant.tasks else (),
         [-1] * TASKS_DRAWN if variant.tasks else [],
         0,
-        dominance_lines(dice) if variant.lines else (),
+        dominance_lines(edition, dice) if variant.lines else (),
         tuple(range(len(GOALS))),
         (),
         0,
@@ -114,16 +133,16 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Evacuation:
     return s
 
 
-def shuffled(count: int, dice: Dice) -> list[int]:
-    """Cards 0 to count-1 in an order by chance."""
-    cards = list(range(count))
+def shuffled(numbers: Iterable[int], dice: Dice) -> list[int]:
+    """Cards in an order by chance."""
+    cards = list(numbers)
     dice.shuffle(cards)
     return cards
 
 
 def new_players(seats: int, dice: Dice) -> list[Player]:
     """Each with a continent, two satellites, a set of technologies and a starting stadium (EV-SET-02 to EV-SET-11)."""
-    sets = shuffled(SETS, dice)
+    sets = shuffled(range(SETS), dice)
     players: list[Player] = []
     for seat in range(seats):
         tiles: list[int] = []
@@ -148,7 +167,7 @@ def new_player(seat: int, tiles: tuple[int, ...]) -> Player:
         0,
         0,
         (),
-        (STADIUM_DECK + seat,),
+        (STARTING_STADIUM + seat,),
         (),
         (),
         (),
@@ -184,7 +203,7 @@ def order_of_play(seats: int, variant: Variant, dice: Dice) -> list[int]:
     """By lot (EV-SET-21); alone the human first, then the rival and the neutral (EV-SOL-03, EV-SOL-04)."""
     if seats == 1:
         return [0, 1, 2]
-    order = shuffled(seats, dice)
+    order = shuffled(range(seats), dice)
     return [*order, seats] if variant.rival else order
 
 
@@ -207,14 +226,14 @@ def bonus_cards(dice: Dice) -> tuple[int, ...]:
 
 def task_cards(dice: Dice) -> tuple[int, ...]:
     """Three of the four cards of a game (EV-PUB-01); which four of the five conditions, chance says."""
-    cards = shuffled(len(TASKS), dice)[:TASK_CARDS]
+    cards = shuffled(range(len(TASKS)), dice)[:TASK_CARDS]
     return tuple(sorted(cards[:TASKS_DRAWN]))
 
 
-def dominance_lines(dice: Dice) -> tuple[int, ...]:
+def dominance_lines(edition: int, dice: Dice) -> tuple[int, ...]:
     """A side of the card, and for each of its three areas a tile that says which way its line goes (EV-DOM-01, -02)."""
     marks = (1, 3, 5) if dice.below(2) == 0 else (2, 4, 6)
-    return tuple([bits(MARKS[mark].inland[dice.below(2)]) for mark in marks])
+    return tuple([set_of(MARKS[edition][mark].inland[dice.below(2)]) for mark in marks])
 
 
 def deal_hands(s: Evacuation) -> None:
@@ -226,11 +245,11 @@ def deal_hands(s: Evacuation) -> None:
 def deal_goals(s: Evacuation) -> None:
     """Four goal cards each, and to the rival of a solo game (EV-PTS-02, EV-SOL-13); the rest stays in the box."""
     dice = resume(s.rng)
-    cards = shuffled(len(GOALS), dice)
+    cards = shuffled(range(len(GOALS)), dice)
     s.rng = dice.rng
     for player in s.players:
         player.pile = tuple(sorted(cards[:GOALS_DEALT]))
-        player.seen = sum(1 << goal for goal in player.pile)
+        player.seen = set_of(list(player.pile))
         cards = cards[GOALS_DEALT:]
     if s.seats == 1:
         s.rival_pile = tuple(sorted(cards[:GOALS_DEALT]))

@@ -1,41 +1,31 @@
 """Power Grid (2004): plants are auctioned, fuel bought, cities connected and supplied (PG-OVR-02).
 
-The folder reads like the rulebook: components, setup, then a module a phase (auction, resources, network, bureaucracy),
-course for the round and its epochs, scoring for the end.
+The folder reads like the rulebook: components, setup, in `rules` a module a phase (auction, resources, network,
+bureaucracy) and `course` for the round and its epochs, then scoring for the end.
 """
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from partie.kernel.chance import Dice
-from partie.kernel.features import Field, Observer
-from partie.kernel.game import Game
-from partie.kernel.options import Option
-from partie.kernel.result import Result
-from partie.kernel.state import State
-from partie.kernel.step import Move, Step
-from partie.kernel.verbs import Verb
+from partie.euro import sets
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.moments import NOT_NOW
+from partie.kernel.engine.options import Option
+from partie.kernel.engine.result import Result
+from partie.kernel.engine.state import State
+from partie.kernel.engine.step import Move, Step
+from partie.kernel.learning.features import Field, Observer
+from partie.kernel.notation.verbs import Verb
 
-from . import (
-    auction,
-    bureaucracy,
-    describing,
-    features,
-    network,
-    orders,
-    owned_plants,
-    position,
-    resources,
-    scoring,
-    setup,
-    validity,
-    view,
-)
+from . import features, knowledge, scoring, setup, view
 from .bot import Greedy
 from .components import MAPS, STEP3
-from .course import Course
 from .moves import BID, OPEN, PASS, PHASE_OF, VERBS, all_moves, not_now
-from .state import Grid, guess, mask
+from .position import describing, reading, validating
+from .rules import auction, bureaucracy, network, orders, owned_plants, resources
+from .rules.course import Course
+from .state import Grid
 
 _REGIONS = tuple(sorted({name for area in MAPS.values() for name in area.regions}))
 
@@ -46,6 +36,7 @@ class PowerGrid(Game):
     name: ClassVar[str] = "powergrid"
     version: ClassVar[str] = "1.1"
     weight: ClassVar[float] = 3.2
+    minutes: ClassVar[tuple[int, int]] = (120, 120)
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     """PG-OVR-01."""
     options: ClassVar[tuple[Option, ...]] = (
@@ -76,16 +67,17 @@ class PowerGrid(Game):
         return all_moves()
 
     def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Grid:
-        return position.load(self, data, seats, options)
+        return reading.load(self, data, seats, options)
 
     def position(self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]) -> Grid:
-        return position.from_partial(given, seats, seed, options)
+        return reading.from_partial(given, seats, seed, options)
 
     def describe(self, s: State) -> dict[str, Any]:
         return describing.describe(_grid(s))
 
     def validate(self, s: State) -> None:
-        validity.validate(_grid(s))
+        super().validate(s)
+        validating.validate(_grid(s))
 
     def round_of(self, s: State) -> int:
         return _grid(s).round
@@ -94,10 +86,10 @@ class PowerGrid(Game):
         return view.view(_grid(mask), seat)
 
     def mask(self, s: State, seat: int) -> Grid:
-        return mask(_grid(s))
+        return knowledge.mask(_grid(s))
 
     def guess(self, mask: State, dice: Dice) -> Grid:
-        return guess(_grid(mask), dice)
+        return knowledge.guess(_grid(mask), dice)
 
     def result(self, s: State) -> Result:
         return scoring.result(_grid(s))
@@ -124,13 +116,13 @@ class PowerGrid(Game):
         """In the auction the reason is a rule of its own; else it is simply another player's turn."""
         grid = _grid(s)
         if grid.phase == 2 and move[0] in (OPEN, BID, PASS):
-            if not grid.buyers >> seat & 1:
-                return "PG-AUC-15" if grid.bought >> seat & 1 else "PG-AUC-19"
-            if grid.lot and not grid.bidders >> seat & 1:
+            if not sets.has(grid.buyers, seat):
+                return "PG-AUC-15" if sets.has(grid.bought, seat) else "PG-AUC-19"
+            if grid.lot and not sets.has(grid.bidders, seat):
                 return "PG-AUC-08"
             return "PG-AUC-06" if grid.lot else "PG-AUC-03"
         rule = not_now(move)
-        return rule if rule != "not-now" and PHASE_OF[move[0]] != grid.phase else "not-your-turn"
+        return rule if rule != NOT_NOW and PHASE_OF[move[0]] != grid.phase else "not-your-turn"
 
 
 def _grid(s: State) -> Grid:

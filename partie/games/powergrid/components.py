@@ -1,12 +1,13 @@
 """Components: plants, fuel, tables and maps, loaded once from data/ into typed tables."""
 
-import json
-import tomllib
 from bisect import bisect_right
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from partie.kernel.step import Move
+from partie.euro import sets
+from partie.kernel.engine.step import Move
+from partie.kernel.errors import PartieError
+from partie.kernel.keeping.data import Entry, read_data
 
 COAL: Final = 0
 OIL: Final = 1
@@ -21,63 +22,84 @@ BIG: Final = 99_999
 MOST_MONEY: Final = BIG - 1
 
 
-def _data(name: str) -> str:
-    return (files("partie.games.powergrid") / "data" / name).read_text("utf-8")
+MOST_PLAYERS: Final = 6
+_tables: Final = read_data("powergrid", "tables.toml")
+START_MONEY: Final = _tables.number("start_money")
+PAYMENT: Final = _tables.numbers("payment")
+PLACE_COSTS: Final = _tables.numbers("place_costs", length=3)
+COLOURS: Final = _tables.words("colours", length=MOST_PLAYERS)
+HOUSES: Final = _tables.number("houses_per_player")
+REFERENCE_CARDS: Final = _tables.number("reference_cards")
 
 
-TABLES: Final[dict[str, Any]] = tomllib.loads(_data("tables.toml"))
-START_MONEY: Final[int] = TABLES["start_money"]
-PAYMENT: Final[list[int]] = TABLES["payment"]
-PLACE_COSTS: Final[list[int]] = TABLES["place_costs"]
-COLOURS: Final[list[str]] = TABLES["colours"]
-REFILL: Final[dict[int, list[list[int]]]] = {int(n): rows for n, rows in TABLES["refill"].items()}
+def read_refill(file: Entry) -> dict[int, list[list[int]]]:
+    """By number of players and epoch, the tokens of each fuel that come into the market."""
+    table = file.entry("refill")
+    return {seats: table.rows(str(seats), length=3, width=len(FUELS)) for seats in range(2, MOST_PLAYERS + 1)}
+
+
+REFILL: Final = read_refill(_tables)
+"""Of maps that say nothing else."""
 
 
 class Count:
     """What depends on the number of players (PG-PCT-01, PG-PCT-02, PG-PCT-03, PG-PCT-04, PG-PCT-05)."""
 
-    def __init__(self, row: dict[str, int]) -> None:
-        self.regions = row["regions"]
-        self.removed = row["removed"]
-        self.plants = row["plants"]
-        self.epoch2 = row["epoch2"]
-        self.end = row["end"]
+    def __init__(self, row: Entry) -> None:
+        self.regions = row.number("regions", 1)
+        """In play; a map may have its own number (`Map.in_play`)."""
+        self.removed = row.number("removed")
+        self.plants = row.number("plants", 1)
+        self.epoch2 = row.number("epoch2", 1)
+        self.end = row.number("end", 1)
 
 
-COUNTS: Final[dict[int, Count]] = {int(n): Count(row) for n, row in TABLES["players"].items()}
+COUNTS: Final[dict[int, Count]] = {
+    seats: Count(row) for seats, row in _tables.numbered("players", 2, MOST_PLAYERS).items()
+}
+PLANT_TYPES: Final = (*FUELS, "hybrid", "ecological", "fusion")
 
 
 class Plant:
     """A power plant card: its number is also the lowest bid (PG-PLT-01)."""
 
-    def __init__(self, number: int, type_name: str, fuel: list[str], amount: int, powers: int) -> None:
-        self.number = number
-        self.type = type_name
-        self.fuel = tuple(FUELS.index(kind) for kind in fuel)
-        self.amount = amount
-        self.powers = powers
-        self.stores = 2 * amount
+    def __init__(self, row: Entry) -> None:
+        self.number = row.number("number", 1, STEP3 - 1)
+        self.type = row.word("type", PLANT_TYPES)
+        self.fuel = tuple([FUELS.index(kind) for kind in row.words("fuel", FUELS)])
+        self.amount = row.number("amount")
+        self.powers = row.number("powers", 1)
+        self.stores = 2 * self.amount
         """At most twice what one production needs (PG-PLT-07, PG-BUY-04)."""
 
 
-PLANTS: Final[dict[int, Plant]] = {
-    row["number"]: Plant(row["number"], row["type"], row["fuel"], row["amount"], row["powers"])
-    for row in tomllib.loads(_data("plants.toml"))["plants"]
-}
+def _plants() -> dict[int, Plant]:
+    file = read_data("powergrid", "plants.toml")
+    plants = [Plant(row) for row in file.entries("plants")]
+    file.finish()
+    return {plant.number: plant for plant in plants}
+
+
+PLANTS: Final = _plants()
 NUMBERS: Final[list[int]] = sorted(PLANTS)
-START_MARKET: Final[list[int]] = TABLES["plant_market"]["current"] + TABLES["plant_market"]["future"]
-DECK_TOP: Final[int] = TABLES["plant_market"]["deck_top"]
+_plant_market: Final = _tables.entry("plant_market")
+START_MARKET: Final[list[int]] = [
+    *_plant_market.numbers("current", length=4), *_plant_market.numbers("future", length=4),
+]  # fmt: skip
+DECK_TOP: Final = _plant_market.number("deck_top", 1)
+"""The plant on top of the deck, of maps that say nothing else (PG-MKT-10)."""
 
 
 class FuelMarket:
     """The spaces of one kind of fuel. Tokens leave the cheapest space first and come back to the dearest free
     one (PG-BUY-09, PG-BUR-14), so the number of tokens says where they lie."""
 
-    def __init__(self, spaces: list[int], per_space: int, start: int) -> None:
-        self.spaces = spaces
-        self.per_space = per_space
-        self.start = start
-        self.prices = [price for price in spaces for _ in range(per_space)]
+    def __init__(self, row: Entry) -> None:
+        self.spaces = row.numbers("spaces", 1)
+        self.per_space = row.number("per_space", 1)
+        self.prices = [price for price in self.spaces for _ in range(self.per_space)]
+        self.start = row.number("start", 0, len(self.prices))
+        """Tokens at the start, of maps that say nothing else."""
         self.total = len(self.prices)
         self.costs = [self._sums(tokens) for tokens in range(self.total + 1)]
         """costs[tokens in the market][n]: price of the n cheapest."""
@@ -100,53 +122,95 @@ class FuelMarket:
         return lying
 
 
-MARKETS: Final[list[FuelMarket]] = [
-    FuelMarket(row["spaces"], row["per_space"], row["start"])
-    for row in (TABLES["fuel"][kind] for kind in FUELS)
-]
+_fuel: Final = _tables.entry("fuel")
+MARKETS: Final[list[FuelMarket]] = [FuelMarket(_fuel.entry(kind)) for kind in FUELS]
+_tables.finish()
 TOTALS: Final[list[int]] = [market.total for market in MARKETS]
 
 
 class City:
-    """A city of a map; x and y (0..1000) are for drawing."""
+    """A city of a map."""
 
-    def __init__(self, row: dict[str, Any], region: int) -> None:
-        self.id: str = row["id"]
-        self.name: str = row["name"]
-        self.region = region
-        self.x: int = row["x"]
-        self.y: int = row["y"]
+    def __init__(self, row: Entry, regions: list[str]) -> None:
+        self.id = row.text("id")
+        self.region = row.index("region", regions)
+        # Where the page draws it.
+        row.number("x", 0, 1000)
+        row.number("y", 0, 1000)
+
+
+SPECIAL_RULES: Final[tuple[str, ...]] = ()
+"""Rules of single maps that are implemented; what a map changes otherwise are fields of its own."""
 
 
 class Map:
-    """A map: regions, cities and the links between them (PG-CMP-01, PG-BRD-01)."""
+    """A map: regions, cities and the links between them (PG-CMP-01, PG-BRD-01), and what it changes of the rules.
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.id: str = data["id"]
-        self.aspect: float = data["geographic_aspect_w_over_h"]
-        self.regions: list[str] = [row["id"] for row in data["regions"]]
-        self.region_names: list[str] = [row["name"] for row in data["regions"]]
-        self.colours: list[str] = [row["colour"] for row in data["regions"]]
-        self.cities = [City(row, self.regions.index(row["region"])) for row in data["cities"]]
-        self.ids: list[str] = [city.id for city in self.cities]
+    A map may have a `refill` of its own, tokens in the market at the start (`start_tokens`), plants that are not in the
+    game (`removed_plants`), another plant on top of the deck (`deck_top`), another number of regions in play by number
+    of players (`regions_in_play`) and `special_rules`. One that names a rule nobody has written is refused.
+    """
+
+    def __init__(self, file: Entry) -> None:
+        self.id = file.text("id")
+        file.text("source", "")
+        for rule in file.words("special_rules") if file.has("special_rules") else ():
+            if rule not in SPECIAL_RULES:
+                raise PartieError("map-rule", map=self.id, rule=rule[:200])
+        regions = file.entries("regions")
+        self.regions = [row.text("id") for row in regions]
+        self.colours = [row.text("colour") for row in regions]
+        self.cities = [City(row, self.regions) for row in file.entries("cities")]
+        self.ids = [city.id for city in self.cities]
         self.links: list[tuple[int, ...]] = [
-            (self.ids.index(row["a"]), self.ids.index(row["b"]), row["cost"]) for row in data["connections"]
+            (row.index("a", self.ids), row.index("b", self.ids), row.number("cost", 0, BIG - 1))
+            for row in file.entries("connections")
         ]
         self.adjoins = [0] * len(self.regions)
-        """Per region, the regions that some link joins to it, as bits (PG-BRD-05)."""
+        """Per region, the regions that some link joins to it, as a set (PG-BRD-05)."""
         for a, b, _ in self.links:
             one, other = self.cities[a].region, self.cities[b].region
             if one != other:
-                self.adjoins[one] |= 1 << other
-                self.adjoins[other] |= 1 << one
+                self.adjoins[one] = sets.with_member(self.adjoins[one], other)
+                self.adjoins[other] = sets.with_member(self.adjoins[other], one)
+        for place, row in enumerate(regions):
+            self._check_region(row, place)
+        self._read_changes(file)
+        file.finish()
+
+    def _check_region(self, row: Entry, place: int) -> None:
+        """What a region says of itself is what its cities and their links say."""
+        held = [city.id for city in self.cities if city.region == place]
+        if sorted(row.words("cities", self.ids)) != sorted(held):
+            raise row.fail("cities", "its-cities", cities=", ".join(held))
+        near = [self.regions[i] for i in sets.members(self.adjoins[place])]
+        if sorted(row.words("adjoins", self.regions)) != sorted(near):
+            raise row.fail("adjoins", "its-neighbours", regions=", ".join(near))
+
+    def _read_changes(self, file: Entry) -> None:
+        self.refill = read_refill(file) if file.has("refill") else REFILL
+        self.start = [market.start for market in MARKETS]
+        if file.has("start_tokens"):
+            tokens = file.entry("start_tokens")
+            self.start = [tokens.number(kind, 0, market.total) for kind, market in zip(FUELS, MARKETS)]
+        self.removed = file.numbers("removed_plants") if file.has("removed_plants") else []
+        self.deck_top = file.number("deck_top", 1, default=DECK_TOP)
+        for number in (*self.removed, self.deck_top):
+            if number not in PLANTS or number in START_MARKET or self.deck_top in self.removed:
+                raise file.fail("removed_plants", "plants-of-the-deck", number=number)
+        self.in_play = {seats: count.regions for seats, count in COUNTS.items()}
+        """By number of players, the regions in play."""
+        if file.has("regions_in_play"):
+            table = file.entry("regions_in_play")
+            self.in_play = {seats: table.number(str(seats), 1, len(self.regions)) for seats in COUNTS}
 
     def connected(self, regions: int) -> bool:
-        """Whether regions (as bits) form one area (PG-BRD-05)."""
+        """Whether regions (as a set) form one area (PG-BRD-05)."""
         reached = regions & -regions
         while True:
             grown = reached
             for region, near in enumerate(self.adjoins):
-                if reached >> region & 1:
+                if sets.has(reached, region):
                     grown |= near & regions
             if grown == reached:
                 return reached == regions
@@ -157,7 +221,7 @@ def _maps() -> dict[str, Map]:
     """Every map that lies in data/ as `map_NAME.json`, by name."""
     folder = files("partie.games.powergrid") / "data"
     named = sorted(file.name for file in folder.iterdir() if file.name.startswith("map_"))
-    maps = [Map(json.loads(_data(name))) for name in named]
+    maps = [Map(read_data("powergrid", name)) for name in named]
     return {area.id: area for area in maps}
 
 
@@ -172,7 +236,7 @@ class Board:
     def __init__(self, area: Map, regions: int, builds: list[Move]) -> None:
         self.map = area
         self.regions = regions
-        self.cities = [i for i, city in enumerate(area.cities) if regions >> city.region & 1]
+        self.cities = [i for i, city in enumerate(area.cities) if sets.has(regions, city.region)]
         self.site = [-1] * len(area.cities)
         for site, city in enumerate(self.cities):
             self.site[city] = site
@@ -236,7 +300,7 @@ def board_of(map_name: str, regions: int, builds: list[Move]) -> Board:
 def _connected_sets(area: Map, count: int) -> list[int]:
     return [
         regions
-        for regions in range(1 << len(area.regions))
+        for regions in range(sets.all_below(len(area.regions)) + 1)
         if regions.bit_count() == count and area.connected(regions)
     ]
 

@@ -8,16 +8,17 @@ from struct import Struct
 from sys import byteorder
 from typing import Final
 
-from partie.kernel.features import Field, Observer
-from partie.kernel.state import State
+from partie.euro import sets
+from partie.kernel.engine.state import State
+from partie.kernel.learning.features import Field, Section, SectionObserver, fields_of
 
-from .auction import Bid, ChoosePlant
-from .bureaucracy import Produce
 from .components import BIG, CITY_COUNT, COUNTS, FUELS, MARKETS, PLANTS, STEP3, TOTALS, Board
-from .network import ConnectCities
-from .owned_plants import KeepFuel, ScrapPlant
-from .plants import Kit
-from .resources import BuyFuel
+from .rules.auction import Bid, ChoosePlant
+from .rules.bureaucracy import Produce
+from .rules.network import ConnectCities
+from .rules.owned_plants import KeepFuel, ScrapPlant
+from .rules.plants import Kit
+from .rules.resources import BuyFuel
 from .setup import DraftRegion
 from .state import Grid
 
@@ -25,6 +26,8 @@ ASKS: Final = tuple(
     step.name
     for step in (DraftRegion, ChoosePlant, Bid, ScrapPlant, KeepFuel, BuyFuel, ConnectCities, Produce)
 )
+AUCTION: Final = 2
+"""The phase of auctions."""
 MARKET_SLOTS: Final = 8
 MOST: Final = 32_767
 
@@ -62,36 +65,6 @@ PLAYER: Final = (
     Field("bought", "1 if the player bought a plant this round"),
 )
 """The numbers of a player, before the capacity, the plants and the cities."""
-
-
-def fields(seats: int) -> list[Field]:
-    """Every number of an observation, in order."""
-    found = list(TABLE)
-    for i in range(seats):
-        found += _about(PLAYER, f"player {i}: ", f"player {i}")
-        found.append(
-            Field(f"player {i}: capacity", f"player {i}: cities that all plants together supply", 20)
-        )
-        for slot in range(plant_slots(seats)):
-            found += _about(
-                CARD, f"player {i}: plant {slot}: ", f"plant {slot} of player {i}, in rising order"
-            )
-        found += [
-            Field(f"player {i}: city {city}", f"1 if player {i} has connected city {city} of the map")
-            for city in range(CITY_COUNT)
-        ]
-    found += _about(CARD, "lot: ", "the plant that is auctioned")
-    for slot in range(MARKET_SLOTS):
-        found += _about(CARD, f"market {slot}: ", f"plant {slot} of the market, in rising order")
-    found += [
-        Field(
-            f"build {city}",
-            f"what city {city} of the map costs player 0, place and links (0: impossible)",
-            50,
-        )
-        for city in range(CITY_COUNT)
-    ]
-    return found
 
 
 def _about(shared: tuple[Field, ...], name: str, subject: str) -> list[Field]:
@@ -190,12 +163,12 @@ class Memory:
         self.cities = bytes(self.houses)
 
 
-class GridObserver(Observer):
-    """Reads the numbers of `fields`. What changes seldom is kept from call to call and compared."""
+class Kept:
+    """Parts of the numbers that change seldom, kept from call to call and compared."""
 
     __slots__ = (
-        "_bid", "_board", "_changes", "_count", "_deck", "_epoch", "_market", "_memories", "_most", "_offers", "_order",
-        "_places", "_round", "_slots", "_table", "seats",
+        "_bid", "_board", "_changes", "_count", "_deck", "_epoch", "_market", "_most", "_order", "_round", "_slots",
+        "offers", "places", "players", "seats", "table",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -203,51 +176,22 @@ class GridObserver(Observer):
         self._count = COUNTS[seats]
         self._slots = plant_slots(seats)
         self._market: list[int] = []
-        self._offers = _NO_CARDS[MARKET_SLOTS]
-        self._memories = [Memory() for _ in range(seats)]
+        self.offers = _NO_CARDS[MARKET_SLOTS]
+        self.players = [Memory() for _ in range(seats)]
         self._order: list[int] = []
-        self._places = [0] * seats
+        self.places = [0] * seats
+        """By seat: its place in the order, as `_FLAGS` counts it."""
         self._board: Board | None = None
         self._changes = 0
         self._round = self._epoch = self._most = self._deck = self._bid = -1
-        self._table = b""
+        self.table = b""
 
-    def add(self, s: State, seat: int, parts: list[bytes]) -> None:
-        assert isinstance(s, Grid)
-        auction = s.phase == 2
-        self._look_at_table(s, s.bid if auction else 0)
+    def look(self, s: Grid) -> None:
+        """Make the parts anew that have changed since the last look."""
+        self._look_at_table(s, s.bid if s.phase == AUCTION else 0)
         self._look_at_players(s)
-        memories, places = self._memories, self._places
-        parts.append(self._table)
-        stock, supply = s.stock, s.supply
-        parts.append(_PAIRS[stock[0]][stock[1]])
-        parts.append(_PAIRS[stock[2]][stock[3]])
-        parts.append(_PAIRS[supply[0]][supply[1]])
-        parts.append(_PAIRS[supply[2]][supply[3]])
-        parts.append(_ASKED[asked(s)])
-        now = s.agenda[-1].seat if s.agenda else -1
-        other = seat
-        for _ in range(self.seats):
-            player = s.players[other]
-            memory = memories[other]
-            parts.append(memory.standing(player.money, player.cities, player.fuel))
-            flags = places[other] + 1 if other == now else places[other]
-            if auction:
-                flags += (s.buyers >> other & 1) << 1 | (s.bidders >> other & 1) << 2
-                flags += (s.bought >> other & 1) << 4
-                if s.bid and s.bidder == other:
-                    flags += 8
-            parts.append(_FLAGS[flags])
-            parts.append(memory.owned)
-            other += 1
-            if other == self.seats:
-                other = 0
-        parts.append(_CARDS[s.lot if auction else 0])
-        parts.append(self._offers)
-        parts.append(self._prices(s, seat))
 
     def _look_at_table(self, s: Grid, bid: int) -> None:
-        """Make the parts about the table anew that have changed since the last look."""
         deck, most = len(s.deck), s.most
         if (
             s.round != self._round
@@ -260,7 +204,7 @@ class GridObserver(Observer):
                 self._changes += 1
             self._round, self._epoch, self._most, self._deck, self._bid = s.round, s.epoch, most, deck, bid
             epoch2, end = self._count.epoch2, self._count.end
-            self._table = _pack_table(
+            self.table = _pack_table(
                 s.round,
                 s.epoch,
                 most,
@@ -273,19 +217,18 @@ class GridObserver(Observer):
             self._market = s.market.copy()
             cards = [_CARDS[card] for card in s.market[:MARKET_SLOTS]]
             cards.append(_NO_CARDS[MARKET_SLOTS - len(cards)])
-            self._offers = b"".join(cards)
+            self.offers = b"".join(cards)
 
     def _look_at_players(self, s: Grid) -> None:
-        """The same for the parts about the players."""
         if s.order is not self._order:
             self._order = s.order
             for place, ordered in enumerate(s.order):
-                self._places[ordered] = (place + 1) << 5
+                self.places[ordered] = (place + 1) << 5
         if s.board is not self._board:
             self._board = s.board
-            self._memories = [Memory() for _ in range(self.seats)]
+            self.players = [Memory() for _ in range(self.seats)]
             self._changes += 1
-        for memory, player in zip(self._memories, s.players):
+        for memory, player in zip(self.players, s.players):
             if memory.kit is not player.kit or memory.network is not player.network:
                 if memory.kit is not player.kit:
                     memory.kit = player.kit
@@ -301,8 +244,9 @@ class GridObserver(Observer):
         pieces.append(_NO_CARDS[self._slots - len(kit.plants)])
         return b"".join(pieces)
 
-    def _prices(self, s: Grid, seat: int) -> bytes:
-        memory = self._memories[seat]
+    def prices(self, s: Grid, seat: int) -> bytes:
+        """What each city costs a seat."""
+        memory = self.players[seat]
         if memory.changes != self._changes:
             memory.changes = self._changes
             row = bytearray(2 * CITY_COUNT)
@@ -315,12 +259,138 @@ class GridObserver(Observer):
         return memory.prices
 
 
+class Table(Section[Grid]):
+    """The table, the markets of fuel, and what is asked."""
+
+    __slots__ = ("_kept",)
+
+    def __init__(self, kept: Kept) -> None:
+        self._kept = kept
+
+    def fields(self) -> list[Field]:
+        return list(TABLE)
+
+    def add(self, s: Grid, seat: int, parts: list[bytes]) -> None:
+        stock, supply = s.stock, s.supply
+        parts.append(self._kept.table)
+        parts.append(_PAIRS[stock[0]][stock[1]])
+        parts.append(_PAIRS[stock[2]][stock[3]])
+        parts.append(_PAIRS[supply[0]][supply[1]])
+        parts.append(_PAIRS[supply[2]][supply[3]])
+        parts.append(_ASKED[asked(s)])
+
+
+class Owned(Section[Grid]):
+    """What a player has; `ahead`: how many seats after the one who looks."""
+
+    __slots__ = ("_kept", "ahead")
+
+    def __init__(self, ahead: int, kept: Kept) -> None:
+        self.ahead = ahead
+        self._kept = kept
+
+    def fields(self) -> list[Field]:
+        who = f"player {self.ahead}"
+        found = _about(PLAYER, f"{who}: ", who)
+        found.append(Field(f"{who}: capacity", f"{who}: cities that all plants together supply", 20))
+        for slot in range(plant_slots(self._kept.seats)):
+            found += _about(CARD, f"{who}: plant {slot}: ", f"plant {slot} of {who}, in rising order")
+        return found + [
+            Field(f"{who}: city {city}", f"1 if {who} has connected city {city} of the map")
+            for city in range(CITY_COUNT)
+        ]
+
+    def add(self, s: Grid, seat: int, parts: list[bytes]) -> None:
+        other = (seat + self.ahead) % s.seats
+        player, memory, flags = s.players[other], self._kept.players[other], self._kept.places[other]
+        if s.agenda and s.agenda[-1].seat == other:
+            flags += 1
+        if s.phase == AUCTION:
+            if sets.has(s.buyers, other):
+                flags += 2
+            if sets.has(s.bidders, other):
+                flags += 4
+            if s.bid and s.bidder == other:
+                flags += 8
+            if sets.has(s.bought, other):
+                flags += 16
+        parts.append(memory.standing(player.money, player.cities, player.fuel))
+        parts.append(_FLAGS[flags])
+        parts.append(memory.owned)
+
+
+class Plants(Section[Grid]):
+    """The plant that is auctioned, and those of the market."""
+
+    __slots__ = ("_kept",)
+
+    def __init__(self, kept: Kept) -> None:
+        self._kept = kept
+
+    def fields(self) -> list[Field]:
+        found = _about(CARD, "lot: ", "the plant that is auctioned")
+        for slot in range(MARKET_SLOTS):
+            found += _about(CARD, f"market {slot}: ", f"plant {slot} of the market, in rising order")
+        return found
+
+    def add(self, s: Grid, seat: int, parts: list[bytes]) -> None:
+        parts.append(_CARDS[s.lot if s.phase == AUCTION else 0])
+        parts.append(self._kept.offers)
+
+
+class Prices(Section[Grid]):
+    """What cities cost the one who looks."""
+
+    __slots__ = ("_kept",)
+
+    def __init__(self, kept: Kept) -> None:
+        self._kept = kept
+
+    def fields(self) -> list[Field]:
+        return [
+            Field(
+                f"build {city}",
+                f"what city {city} of the map costs player 0, place and links (0: impossible)",
+                50,
+            )
+            for city in range(CITY_COUNT)
+        ]
+
+    def add(self, s: Grid, seat: int, parts: list[bytes]) -> None:
+        parts.append(self._kept.prices(s, seat))
+
+
+def sections(kept: Kept) -> list[Section[Grid]]:
+    """An observation, part by part."""
+    return [Table(kept), *[Owned(ahead, kept) for ahead in range(kept.seats)], Plants(kept), Prices(kept)]
+
+
+def fields(seats: int) -> list[Field]:
+    """Every number of an observation, in order."""
+    return fields_of(sections(Kept(seats)))
+
+
+class GridObserver(SectionObserver[Grid]):
+    """Reads positions of a game of Power Grid."""
+
+    __slots__ = ("_kept",)
+
+    def __init__(self, seats: int) -> None:
+        self._kept = Kept(seats)
+        super().__init__(sections(self._kept))
+
+    def add(self, s: State, seat: int, parts: list[bytes]) -> None:
+        assert isinstance(s, Grid)
+        self._kept.look(s)
+        super().add(s, seat, parts)
+
+
 def asked(s: Grid) -> int:
     """Which of `ASKS` the decision now is, counted from 1; 0 when the game is over."""
     if not s.agenda:
         return 0
     phase = s.phase
-    if phase == 2:
+    if phase == AUCTION:
         if not s.lot:
             return 2
         top = s.agenda[-1]

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from partie.kernel.state import State
-from partie.kernel.step import Move
-from partie.kernel.verbs import Arg, Named, Verb
+from partie.euro import sets
+from partie.kernel.engine.moments import Moments
+from partie.kernel.engine.state import State
+from partie.kernel.engine.step import Move
+from partie.kernel.notation.verbs import Arg, Named, Verb
 
 from .components import CITY_COUNT, FUELS, MAPS, NUMBERS, PLANTS, REGION_COUNT, TOTALS, Plant
 
@@ -20,26 +22,25 @@ BUILD: Final = 8
 RUN: Final = 9
 LEAVE: Final = 10
 
-WRONG_PHASE: Final[dict[int, str]] = {
-    DRAFT: "PG-BRD-02",
-    OPEN: "PG-MKT-01",
-    BID: "PG-MKT-01",
-    BUY: "PG-RMK-10",
-    BUILD: "PG-NET-01",
-    RUN: "PG-OVR-07",
-}
-"""The rule against a verb of another phase; what has no rule of its own is `not-now`."""
+MOMENTS: Final = Moments(
+    {
+        DRAFT: "PG-BRD-02",
+        OPEN: "PG-MKT-01",
+        BID: "PG-MKT-01",
+        BUY: "PG-RMK-10",
+        BUILD: "PG-NET-01",
+        RUN: "PG-OVR-07",
+    }
+)
+"""By verb: the rule that names its phase."""
+not_now: Final = MOMENTS.not_now
 PHASE_OF: Final[dict[int, int]] = {DRAFT: 0, OPEN: 2, BID: 2, BUY: 3, BUILD: 4, RUN: 5}
-
-
-def not_now(move: Move) -> str:
-    """The refusal of a move that belongs to another phase or moment."""
-    return WRONG_PHASE.get(move[0], "not-now")
 
 
 HIGHEST_BID: Final = 999
 """The vocabulary ends here; nobody has a reason to pay more (docs/rulings.md)."""
 MOST_PLANTS: Final = 4
+PLANT_SETS: Final = tuple(sets.subsets(sets.all_below(MOST_PLANTS)))
 MOST_COAL_IN_HYBRIDS: Final = 10
 MOST_STORED: Final = max(plant.stores for plant in PLANTS.values())
 
@@ -59,7 +60,7 @@ BUYS_UP_TO: Final[list[list[list[Move]]]] = [
 """By kind and amount: the moves that buy so much or less."""
 BUILDS: Final[list[Move]] = [(BUILD, city) for city in range(CITY_COUNT)]
 RUNS: Final[list[list[Move]]] = [
-    [(RUN, chosen, coal) for coal in range(MOST_COAL_IN_HYBRIDS + 1)] for chosen in range(1 << MOST_PLANTS)
+    [(RUN, chosen, coal) for coal in range(MOST_COAL_IN_HYBRIDS + 1)] for chosen in PLANT_SETS
 ]
 
 
@@ -104,6 +105,9 @@ class RegionArg(Arg):
         regions = _map_regions(s)
         return regions[value] if 0 <= value < len(regions) else str(value)
 
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return _map_regions(s)[value]
+
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         regions = _map_regions(s)
         return regions.index(words.pop(0)) if words and words[0] in regions else None
@@ -116,6 +120,9 @@ class CityArg(Arg):
         ids = MAPS[_map_name(s)].ids
         return ids[value] if 0 <= value < len(ids) else str(value)
 
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return MAPS[_map_name(s)].ids[value]
+
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         ids = MAPS[_map_name(s)].ids
         return ids.index(words.pop(0)) if words and words[0] in ids else None
@@ -126,7 +133,10 @@ class PlantsArg(Arg):
 
     def show(self, s: State, seat: int, value: int) -> str:
         numbers = _plants(s, seat)
-        return " ".join(str(number) for i, number in enumerate(numbers) if value >> i & 1) or "none"
+        return " ".join(str(number) for i, number in enumerate(numbers) if sets.has(value, i)) or "none"
+
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return [number for i, number in enumerate(_plants(s, seat)) if sets.has(value, i)]
 
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         numbers = _plants(s, seat)
@@ -137,7 +147,7 @@ class PlantsArg(Arg):
         while words and words[0].isascii() and words[0].isdecimal():
             if len(words[0]) > 4 or int(words[0]) not in numbers:
                 return None
-            chosen |= 1 << numbers.index(int(words.pop(0)))
+            chosen = sets.with_member(chosen, numbers.index(int(words.pop(0))))
         return chosen if chosen else None
 
 
@@ -185,6 +195,15 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("buy", Named("fuel", FUELS), Arg("amount", tuple(range(1, max(TOTALS) + 1)))),
     Verb("done"),
     Verb("build", CityArg("city", tuple(range(CITY_COUNT)))),
-    Verb("run", PlantsArg("plants", tuple(range(1 << MOST_PLANTS))), TokensArg("coal", tuple(range(11)))),
-    Verb("leave", _PLANT, *(TokensArg(fuel, tuple(range(MOST_STORED + 1))) for fuel in FUELS)),
+    Verb(
+        "run",
+        PlantsArg("plants", PLANT_SETS),
+        TokensArg("coal", tuple(range(11))),
+    ),
+    Verb(
+        "leave",
+        _PLANT,
+        *(TokensArg(fuel, tuple(range(MOST_STORED + 1))) for fuel in FUELS),
+        limits="PG-OWN-04",
+    ),
 )

@@ -1,6 +1,6 @@
 """The end of the game and the winner."""
 
-from partie.kernel.result import Line, Result
+from partie.kernel.engine.result import Line, Result
 
 from .state import Grid
 

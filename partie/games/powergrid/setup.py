@@ -2,29 +2,29 @@
 
 from typing import ClassVar, Final
 
-from partie.kernel.chance import Dice, seeded
+from partie.euro import sets
+from partie.kernel.engine.chance import Dice, seeded
+from partie.kernel.engine.state import log, settle
+from partie.kernel.engine.step import Move, Step
 from partie.kernel.errors import PartieError
-from partie.kernel.state import settle
-from partie.kernel.step import Move, Step
 
 from .components import (
     CONNECTED_SETS,
     COUNTS,
-    DECK_TOP,
     MAPS,
-    MARKETS,
     NUMBERS,
     PLACE_COSTS,
     START_MARKET,
     START_MONEY,
     STEP3,
     TOTALS,
+    Map,
     board_of,
 )
-from .course import COURSE
 from .moves import BUILDS, DRAFT, DRAFTS, not_now
-from .plants import EMPTY
-from .state import Grid, Player, log
+from .rules.course import COURSE
+from .rules.plants import EMPTY
+from .state import Grid, Player
 
 
 def new_grid(seats: int, seed: int, options: dict[str, str]) -> Grid:
@@ -43,8 +43,8 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Grid:
     regions = choose_regions(map_name, seats, options["regions"], dice)
     order = list(range(seats))
     dice.shuffle(order)
-    deck, boxed = make_deck(seats, dice)
-    starts = [market.start for market in MARKETS]
+    deck, boxed = make_deck(MAPS[map_name], seats, dice)
+    starts = MAPS[map_name].start.copy()
     players = [Player(START_MONEY, EMPTY, [0, 0, 0, 0], (), 0, []) for _ in range(seats)]
     s = Grid(
         seats,
@@ -58,7 +58,7 @@ def prepare(seats: int, seed: int, options: dict[str, str]) -> Grid:
         deck,
         [],
         [],
-        [],
+        MAPS[map_name].removed.copy(),
         boxed,
         starts,
         [total - start for total, start in zip(TOTALS, starts, strict=True)],
@@ -76,17 +76,17 @@ def choose_regions(map_name: str, seats: int, wish: str, dice: Dice) -> int:
     """Regions in play as bits: given by name, or a random connected set (PG-BRD-02, PG-BRD-03, PG-BRD-04,
     PG-BRD-05); all play in all of them (PG-BRD-06)."""
     area = MAPS[map_name]
-    wanted = COUNTS[seats].regions
+    wanted = area.in_play[seats]
     if wish == "draft":
         return 0
     if wish == "random":
-        sets = CONNECTED_SETS[map_name][wanted]
-        return sets[dice.below(len(sets))]
+        connected = CONNECTED_SETS[map_name][wanted]
+        return connected[dice.below(len(connected))]
     names = wish.split(",")
     for name in names:
         if name not in area.regions:
             raise PartieError("bad-region", region=name, map=map_name, choices=", ".join(area.regions))
-    regions = sum(1 << area.regions.index(name) for name in names)
+    regions = sets.set_of([area.regions.index(name) for name in names])
     if len(set(names)) != wanted or len(names) != wanted:
         raise PartieError("bad-region-count", given=len(set(names)), wanted=wanted, seats=seats)
     if not area.connected(regions):
@@ -94,17 +94,14 @@ def choose_regions(map_name: str, seats: int, wish: str, dice: Dice) -> int:
     return regions
 
 
-SHUFFLED: Final = [number for number in NUMBERS if number not in START_MARKET and number != DECK_TOP]
-"""The plants that are shuffled into the deck."""
-
-
-def make_deck(seats: int, dice: Dice) -> tuple[list[int], list[int]]:
+def make_deck(area: Map, seats: int, dice: Dice) -> tuple[list[int], list[int]]:
     """The draw deck, bottom first, and the plants taken out unseen (PG-MKT-06, PG-MKT-07, PG-MKT-08,
     PG-MKT-09, PG-MKT-10)."""
-    rest = SHUFFLED.copy()
+    apart = [*START_MARKET, *area.removed, area.deck_top]
+    rest = [number for number in NUMBERS if number not in apart]
     dice.shuffle(rest)
     removed = COUNTS[seats].removed
-    return [STEP3, *rest[removed:], DECK_TOP], sorted(rest[:removed])
+    return [STEP3, *rest[removed:], area.deck_top], sorted(rest[:removed])
 
 
 def lay_board(s: Grid) -> None:
@@ -126,28 +123,28 @@ class DraftRegion(Step[Grid]):
         return [DRAFTS[region] for region in range(len(MAPS[s.map_name].regions)) if self._free(s, region)]
 
     def _free(self, s: Grid, region: int) -> bool:
-        if s.regions >> region & 1:
+        if sets.has(s.regions, region):
             return False
         return not s.regions or bool(MAPS[s.map_name].adjoins[region] & s.regions)
 
     def check(self, s: Grid, move: Move) -> str | None:
         if move[0] != DRAFT:
             return not_now(move)
-        if not 0 <= move[1] < len(MAPS[s.map_name].regions) or s.regions >> move[1] & 1:
+        if not 0 <= move[1] < len(MAPS[s.map_name].regions) or sets.has(s.regions, move[1]):
             return "PG-BRD-02"
         return None if self._free(s, move[1]) else "PG-BRD-05"
 
     def apply(self, s: Grid, move: Move) -> None:
-        s.regions |= 1 << move[1]
+        s.regions = sets.with_member(s.regions, move[1])
         log(s, "drafted", self.seat, move[1])
         s.agenda.pop()
         chosen = s.regions.bit_count()
-        if chosen < COUNTS[s.seats].regions:
+        if chosen < MAPS[s.map_name].in_play[s.seats]:
             s.agenda.append(DRAFTING[s.order[chosen % s.seats]])
         lay_board(s)
 
     def prompt(self, s: Grid) -> tuple[str, dict[str, object]]:
-        return "draft-region", {"left": COUNTS[s.seats].regions - s.regions.bit_count()}
+        return "draft-region", {"left": MAPS[s.map_name].in_play[s.seats] - s.regions.bit_count()}
 
 
 DRAFTING: Final = [DraftRegion(seat) for seat in range(6)]

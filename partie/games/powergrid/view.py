@@ -6,11 +6,12 @@ and a fuel is kept, by everything that it is drawn from; whoever gets a view mus
 
 from typing import Any, Final
 
-from partie.kernel.kept import Kept
+from partie.euro import sets
+from partie.kernel.engine.kept import Kept
 
-from .bureaucracy import income
-from .components import BIG, COLOURS, COUNTS, FUELS, MAPS, MARKETS, PAYMENT, PLANTS, REFILL, STEP3
-from .position import PHASES
+from .components import BIG, COLOURS, COUNTS, FUELS, MAPS, MARKETS, PAYMENT, PLANTS, STEP3
+from .position.reading import PHASES
+from .rules.bureaucracy import income
 from .state import Grid, Player, rows
 
 Drawn = dict[str, Any]
@@ -30,7 +31,7 @@ def view(s: Grid, seat: int) -> Drawn:
         "seat": seat,
         "seats": s.seats,
         "map": s.map_name,
-        "regions": [name for i, name in enumerate(area.regions) if s.regions >> i & 1],
+        "regions": [area.regions[i] for i in sets.members(s.regions)],
         "round": s.round,
         "phase": PHASES[s.phase] if s.phase else "",
         "epoch": s.epoch,
@@ -87,7 +88,7 @@ def _draw_card(card: int) -> Drawn:
 
 
 def _fuel(s: Grid, kind: int) -> Drawn:
-    refill = min(REFILL[s.seats][s.epoch - 1][kind], s.supply[kind])
+    refill = min(s.board.map.refill[s.seats][s.epoch - 1][kind], s.supply[kind])
     key = (kind, s.stock[kind], s.supply[kind], refill)
     if key not in _FUELS:
         _FUELS[key] = _draw_fuel(kind, s.stock[kind], s.supply[kind], refill)
@@ -113,8 +114,8 @@ def _auction(s: Grid) -> Drawn | None:
         "lot": s.lot or None,
         "bid": s.bid,
         "bidder": s.bidder,
-        "bidders": [seat for seat in range(s.seats) if s.bidders >> seat & 1],
-        "buyers": [seat for seat in range(s.seats) if s.buyers >> seat & 1],
+        "bidders": list(sets.members(s.bidders)),
+        "buyers": list(sets.members(s.buyers)),
     }
 
 

@@ -1,43 +1,43 @@
 """Shipyard (second edition): ships are built from parts, fitted out and tried on the own canals.
 
-The folder reads like the rulebook: components and setup, the turn with its action row, a folder of actions and one of
-voyages (step 5), the course of rounds up to the end, solo, scoring. `pieces` knows yards, canals, ships and contracts
-by themselves; `positions` reads, checks, masks and guesses whole positions.
+The folder reads like the rulebook: components (with yards, canals and ships by themselves) and setup; in `rules` the
+course of rounds, the turn with its action row, a module a kind of action, launching and voyages (step 5), the solo
+game and the contracts; then scoring. `position` reads, describes and checks positions, `knowledge` masks and guesses.
 """
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from partie.kernel.chance import Dice
-from partie.kernel.features import Field, Observer
-from partie.kernel.game import Game
-from partie.kernel.options import Option
-from partie.kernel.result import Result
-from partie.kernel.state import State
-from partie.kernel.step import Move, Step
-from partie.kernel.verbs import Verb
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.options import Option
+from partie.kernel.engine.result import Result
+from partie.kernel.engine.state import State
+from partie.kernel.engine.step import Move, Step
+from partie.kernel.learning.features import Field, Observer
+from partie.kernel.notation.verbs import Verb
 
-from . import course, features, scoring, setup, turn, view
-from .actions import building, renting, trading, wheel
+from . import features, knowledge, scoring, setup, view
 from .bot import Greedy
 from .components import COUNTS
 from .moves import DISCARD, VERBS, all_moves
-from .positions import knowledge, position
+from .position import describing, reading, validating
+from .rules import building, course, launching, renting, trading, turn, voyage, wheel
 from .state import Harbour
-from .voyages import launching, voyage
 
 
 class Shipyard(Game):
     """The game as the kernel sees it."""
 
     name: ClassVar[str] = "shipyard"
-    version: ClassVar[str] = "1.0"
+    version: ClassVar[str] = "1.1"
     weight: ClassVar[float] = 3.8
+    minutes: ClassVar[tuple[int, int]] = (30, 120)
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Option("contracts", "sets", ("sets", "random")),
         Option("employees", "recommended", ("recommended", "groups", "random")),
-        Option("row", "printed", ("printed", "shuffled")),
+        Option("row", "shuffled", ("shuffled", "printed")),
     )
     verbs: ClassVar[tuple[Verb, ...]] = VERBS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {
@@ -79,16 +79,17 @@ class Shipyard(Game):
         return all_moves()
 
     def load_state(self, data: Mapping[str, Any], seats: int, options: dict[str, str]) -> Harbour:
-        return position.load(self, data, seats)
+        return reading.load(self, data, seats)
 
     def position(self, given: Mapping[str, Any], seats: int, seed: int, options: dict[str, str]) -> Harbour:
-        return position.from_partial(given, seats, seed, options)
+        return reading.from_partial(given, seats, seed, options)
 
     def describe(self, s: State) -> dict[str, Any]:
-        return position.describe(_harbour(s))
+        return describing.describe(_harbour(s))
 
     def validate(self, s: State) -> None:
-        position.validate(_harbour(s))
+        super().validate(s)
+        validating.validate(_harbour(s))
 
     def mask(self, s: State, seat: int) -> Harbour:
         return knowledge.mask(_harbour(s), seat)
@@ -113,7 +114,7 @@ class Shipyard(Game):
         return features.fields(self.check_seats(seats))
 
     def observer(self, seats: int) -> Observer:
-        return features.HarbourObserver(self.check_seats(seats))
+        return features.observer(self.check_seats(seats))
 
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
         """Which contracts are put away is nobody else's business (SY-CTR-08)."""

@@ -4,12 +4,12 @@ Players are counted from the one who looks: player 0 is that seat, player 1 the 
 goods on offer stand in the order of their places, so that they fit the numbers of the moves.
 """
 
-from array import array
 from collections.abc import Iterable
 from typing import Final
 
-from partie.kernel.features import Field, Observer
-from partie.kernel.state import State, deciders, step_of
+from partie.euro import sets
+from partie.kernel.engine.state import deciders, step_of
+from partie.kernel.learning.features import Field, Numbers, Observer, Section, SectionObserver, fields_of
 
 from .components import (
     ACTIONS,
@@ -29,9 +29,9 @@ from .components import (
     SYMBOLS,
     YARD_SPACES,
 )
-from .solo import back_of
-from .state import Harbour, Player
-from .voyages.voyage import reach_of
+from .rules.solo import back_of
+from .rules.voyage import reach_of
+from .state import Harbour
 
 ASKS: Final = (
     "choose-action", "before-main", "offer-bonus", "take-part", "place-part", "rent-canal", "lay-canal", "buy-goods",
@@ -91,120 +91,172 @@ PLAYER: Final = (
 )
 
 
-def fields(seats: int) -> list[Field]:
-    """Every number of an observation, in order."""
-    found = list(TABLE)
-    found += [Field(f"asked: {name}", f"1 if the decision of player 0, or now, is {name}") for name in ASKS]
-    found += [Field(f"aboard: {name}", f"{name} on the ship that is fitted out", 4) for name in ITEMS]
-    for name in ACTIONS:
-        found.append(Field(f"row: {name}", f"place of {name} in the row, from 1 (leading)", 8))
-        found.append(Field(f"coins: {name}", f"guilders on {name}", 3))
-        found.append(Field(f"cube: {name}", f"whose cube lies on {name}: 1 player 0, 2 player 1 ...", 4))
-    for column in range(len(COLUMNS)):
-        for row in range(ROWS):
-            place = f"part {'abcd'[column]}{row + 1}"
-            found.append(Field(place, f"1 if a part lies at {place}"))
-            found += [Field(f"{place}: {name}", f"{name} on it", 2) for name in FEATURES]
-    for i in range(OFFER):
-        found.append(Field(f"canal {i + 1}", f"family of canal {i + 1} on offer, from 1", 2))
-        found += [Field(f"canal {i + 1}: {name}", f"{name} on it", 2) for name in SYMBOLS[1:]]
-        found += [Field(f"goods tile {i + 1}: {name}", f"{name} on it", 3) for name in GOODS]
-    for name in EMPLOYEE_IDS:
-        found.append(Field(f"left: {name}", f"tiles of {name} left", 2))
-        found.append(Field(f"way: {name}", f"spaces from the indicator to {name}", 8))
-    found += [Field(f"contract: {name}", f"1 if player 0 holds {name}") for name in CONTRACT_IDS]
-    for i in range(seats):
-        who = f"player {i}: "
-        found += [Field(who + field.name, who + field.meaning, field.top) for field in PLAYER]
-    return found
+class Table(Numbers[Harbour]):
+    """What lies in the middle."""
+
+    def fields(self) -> list[Field]:
+        return list(TABLE)
+
+    def read(self, s: Harbour, seat: int) -> list[int]:
+        top = back_of(s.solo_stack[-1]) - 7 if s.solo_stack else 0
+        return [
+            s.stage, s.turn, s.last - s.turn if s.last else 0, s.gear, s.cubes, s.exchange, s.recruiting, s.making,
+            s.hiring, s.main + 1, 1 if s.bonus else 0, len(s.bows), len(s.middles), len(s.sterns), len(s.canal_stack),
+            len(s.goods_stack), s.berth + 1, s.reach, s.speed, s.moved, s.ribbon, s.officials, top,
+        ]  # fmt: skip
 
 
-class HarbourObserver(Observer):
-    """Reads positions of a game of Shipyard."""
+class Asked(Numbers[Harbour]):
+    """The kind of decision."""
 
-    __slots__ = ("seats",)
+    def fields(self) -> list[Field]:
+        return [Field(f"asked: {name}", f"1 if the decision of player 0, or now, is {name}") for name in ASKS]
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def add(self, s: State, seat: int, parts: list[bytes]) -> None:
-        assert isinstance(s, Harbour)
-        numbers = array("h", table(s))
+    def read(self, s: Harbour, seat: int) -> list[int]:
         step = step_of(s, seat) or (s.agenda[-1] if s.agenda else None)
-        numbers.extend([1 if step is not None and step.name == name else 0 for name in ASKS])
-        numbers.extend(s.load or (0,) * len(ITEMS))
-        numbers.extend(row(s, seat))
-        numbers.extend(offers(s))
-        held = s.players[seat].contracts
-        numbers.extend([1 if i in held else 0 for i in range(len(CONTRACT_IDS))])
-        asked = deciders(s)
-        for i in range(self.seats):
-            other = (seat + i) % self.seats
-            numbers.extend(player_numbers(s, s.players[other], other in asked, other == s.start))
-        parts.append(numbers.tobytes())
+        return [1 if step is not None and step.name == name else 0 for name in ASKS]
 
 
-def table(s: Harbour) -> list[int]:
-    """The numbers of the table."""
-    top = back_of(s.solo_stack[-1]) - 7 if s.solo_stack else 0
-    return [
-        s.stage, s.turn, s.last - s.turn if s.last else 0, s.gear, s.cubes, s.exchange, s.recruiting, s.making,
-        s.hiring, s.main + 1, 1 if s.bonus else 0, len(s.bows), len(s.middles), len(s.sterns), len(s.canal_stack),
-        len(s.goods_stack), s.berth + 1, s.reach, s.speed, s.moved, s.ribbon, s.officials, top,
-    ]  # fmt: skip
+class Aboard(Numbers[Harbour]):
+    """The load of the ship that is fitted out or sails."""
+
+    def fields(self) -> list[Field]:
+        return [Field(f"aboard: {name}", f"{name} on the ship that is fitted out", 4) for name in ITEMS]
+
+    def read(self, s: Harbour, seat: int) -> tuple[int, ...]:
+        return s.load or (0,) * len(ITEMS)
 
 
-def row(s: Harbour, seat: int) -> Iterable[int]:
+class Row(Numbers[Harbour]):
     """Where each action tile lies, what lies on it, and whose cube."""
-    for tile in range(len(ACTIONS)):
-        yield s.row.index(tile) + 1 if tile in s.row else 0
-        yield s.coins[tile]
-        owner = 0
-        for other, player in enumerate(s.players):
-            if tile in (player.current, player.previous):
-                owner = (other - seat) % s.seats + 1
-        if tile in s.rivals:
-            owner = s.rivals.index(tile) + 2
-        yield owner
+
+    def fields(self) -> list[Field]:
+        found: list[Field] = []
+        for name in ACTIONS:
+            found.append(Field(f"row: {name}", f"place of {name} in the row, from 1 (leading)", 8))
+            found.append(Field(f"coins: {name}", f"guilders on {name}", 3))
+            found.append(Field(f"cube: {name}", f"whose cube lies on {name}: 1 player 0, 2 player 1 ...", 4))
+        return found
+
+    def read(self, s: Harbour, seat: int) -> Iterable[int]:
+        for tile in range(len(ACTIONS)):
+            yield s.row.index(tile) + 1 if tile in s.row else 0
+            yield s.coins[tile]
+            owner = 0
+            for other, player in enumerate(s.players):
+                if tile in (player.current, player.previous):
+                    owner = (other - seat) % s.seats + 1
+            if tile in s.rivals:
+                owner = s.rivals.index(tile) + 2
+            yield owner
 
 
 NOTHING: Final = [0] * (1 + len(FEATURES))
 
 
-def offers(s: Harbour) -> Iterable[int]:
+class Offers(Numbers[Harbour]):
     """Parts, canals, goods and employees on offer."""
-    for part in s.offer:
-        yield from (1, *PARTS[part].has) if part >= 0 else NOTHING
-    for i in range(OFFER):
-        if i < len(s.canal_offer):
-            canal = CANALS[s.canal_offer[i]]
-            yield canal.family + 1
-            yield from [canal.symbols.count(symbol) for symbol in range(1, len(SYMBOLS))]
-        else:
-            yield from [0] * len(SYMBOLS)
-        yield from GOODS_TILES[s.goods_offer[i]] if i < len(s.goods_offer) else (0,) * len(GOODS)
-    for employee in range(len(EMPLOYEE_IDS)):
-        yield s.left[employee]
-        yield (s.ring.index(employee) // EMPLOYEES_A_SPACE - s.hiring - 1) % EMPLOYEE_RING + 1
+
+    def fields(self) -> list[Field]:
+        found: list[Field] = []
+        for column in range(len(COLUMNS)):
+            for row in range(ROWS):
+                place = f"part {'abcd'[column]}{row + 1}"
+                found.append(Field(place, f"1 if a part lies at {place}"))
+                found += [Field(f"{place}: {name}", f"{name} on it", 2) for name in FEATURES]
+        for i in range(OFFER):
+            found.append(Field(f"canal {i + 1}", f"family of canal {i + 1} on offer, from 1", 2))
+            found += [Field(f"canal {i + 1}: {name}", f"{name} on it", 2) for name in SYMBOLS[1:]]
+            found += [Field(f"goods tile {i + 1}: {name}", f"{name} on it", 3) for name in GOODS]
+        for name in EMPLOYEE_IDS:
+            found.append(Field(f"left: {name}", f"tiles of {name} left", 2))
+            found.append(Field(f"way: {name}", f"spaces from the indicator to {name}", 8))
+        return found
+
+    def read(self, s: Harbour, seat: int) -> Iterable[int]:
+        for part in s.offer:
+            yield from (1, *PARTS[part].has) if part >= 0 else NOTHING
+        for i in range(OFFER):
+            if i < len(s.canal_offer):
+                canal = CANALS[s.canal_offer[i]]
+                yield canal.family + 1
+                yield from [canal.symbols.count(symbol) for symbol in range(1, len(SYMBOLS))]
+            else:
+                yield from [0] * len(SYMBOLS)
+            yield from GOODS_TILES[s.goods_offer[i]] if i < len(s.goods_offer) else (0,) * len(GOODS)
+        for employee in range(len(EMPLOYEE_IDS)):
+            yield s.left[employee]
+            yield (s.ring.index(employee) // EMPLOYEES_A_SPACE - s.hiring - 1) % EMPLOYEE_RING + 1
 
 
-def player_numbers(s: Harbour, player: Player, asked: bool, starts: bool) -> Iterable[int]:
-    """The numbers of a player."""
-    yield from (
-        player.guilders,
-        player.points,
-        reach_of(player),
-        len(player.canals.tiles),
-        player.used_canals,
-    )
-    yield from (1 if player.figure else 0, len(player.fleet), sum([len(ship.parts) for ship in player.fleet]))
-    yield from (1 if asked else 0, 1 if starts else 0)
-    yield from player.items
-    yield from [sum([ship.load[item] for ship in player.fleet]) for item in range(len(ITEMS))]
-    yield from [sum([ship.features[kind] for ship in player.fleet]) for kind in range(5, len(FEATURES))]
-    yield from player.goods
-    found = [CANALS[tile].symbols for tile in player.canals.tiles]
-    yield from [sum([symbols.count(one) for symbols in found]) for one in range(1, len(SYMBOLS))]
-    yield from [player.employees >> i & 1 for i in range(len(EMPLOYEE_IDS))]
-    for part in player.yard:
-        yield from (PARTS[part].kind, *PARTS[part].has) if part >= 0 else NOTHING
+class Contracts(Numbers[Harbour]):
+    """The contracts of the one who looks."""
+
+    def fields(self) -> list[Field]:
+        return [Field(f"contract: {name}", f"1 if player 0 holds {name}") for name in CONTRACT_IDS]
+
+    def read(self, s: Harbour, seat: int) -> list[int]:
+        held = s.players[seat].contracts
+        return [1 if i in held else 0 for i in range(len(CONTRACT_IDS))]
+
+
+class Owned(Numbers[Harbour]):
+    """What a player has; `ahead`: how many seats after the one who looks."""
+
+    __slots__ = ("ahead",)
+
+    def __init__(self, ahead: int) -> None:
+        self.ahead = ahead
+
+    def fields(self) -> list[Field]:
+        who = f"player {self.ahead}: "
+        return [Field(who + field.name, who + field.meaning, field.top) for field in PLAYER]
+
+    def read(self, s: Harbour, seat: int) -> Iterable[int]:
+        other = (seat + self.ahead) % s.seats
+        player = s.players[other]
+        yield from (
+            player.guilders,
+            player.points,
+            reach_of(player),
+            len(player.canals.tiles),
+            player.used_canals,
+        )
+        yield from (
+            1 if player.figure else 0,
+            len(player.fleet),
+            sum([len(ship.parts) for ship in player.fleet]),
+        )
+        yield from (1 if other in deciders(s) else 0, 1 if other == s.start else 0)
+        yield from player.items
+        yield from [sum([ship.load[item] for ship in player.fleet]) for item in range(len(ITEMS))]
+        yield from [sum([ship.features[kind] for ship in player.fleet]) for kind in range(5, len(FEATURES))]
+        yield from player.goods
+        found = [CANALS[tile].symbols for tile in player.canals.tiles]
+        yield from [sum([symbols.count(one) for symbols in found]) for one in range(1, len(SYMBOLS))]
+        yield from [int(sets.has(player.employees, i)) for i in range(len(EMPLOYEE_IDS))]
+        for part in player.yard:
+            yield from (PARTS[part].kind, *PARTS[part].has) if part >= 0 else NOTHING
+
+
+def sections(seats: int) -> list[Section[Harbour]]:
+    """An observation, part by part."""
+    return [
+        Table(),
+        Asked(),
+        Aboard(),
+        Row(),
+        Offers(),
+        Contracts(),
+        *[Owned(ahead) for ahead in range(seats)],
+    ]
+
+
+def fields(seats: int) -> list[Field]:
+    """Every number of an observation, in order."""
+    return fields_of(sections(seats))
+
+
+def observer(seats: int) -> Observer:
+    """Reads positions of a game of Shipyard."""
+    return SectionObserver(sections(seats))

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from partie.kernel.state import State
-from partie.kernel.step import Move
-from partie.kernel.verbs import Arg, Named, Verb
+from partie.euro import sets
+from partie.kernel.engine.state import State
+from partie.kernel.engine.step import Move
+from partie.kernel.notation.verbs import Arg, Named, Verb
 
 from .components import (
     ACTIONS,
@@ -19,7 +20,7 @@ from .components import (
     TRADES,
     YARD_SPACES,
 )
-from .pieces.canals import FARTHEST, FIRST_CELL, SIDES, TURNS, WIDTH, free_cells
+from .components.canals import FARTHEST, FIRST_CELL, SIDES, TURNS, WIDTH, free_cells
 
 if TYPE_CHECKING:
     from .state import Harbour
@@ -69,15 +70,17 @@ HIRES: Final[list[Move]] = [(HIRE, employee) for employee in range(len(EMPLOYEE_
 SELLS: Final[list[Move]] = [(SELL, kind) for kind in range(len(GOODS_TILES))]
 
 
+ITEM_SETS: Final = tuple(sets.subsets(sets.all_below(len(ITEMS))))
+
+
 def _subsets(items: tuple[int, ...]) -> list[int]:
-    """All sets of items, as bits."""
-    bits = sum(1 << item for item in items)
-    return [chosen for chosen in range(bits + 1) if chosen & bits == chosen]
+    """All sets of some of the items."""
+    return sets.subsets(sets.set_of(list(items)))
 
 
 TRADE_SETS: Final[list[list[int]]] = [_subsets(items) for items in TRADES]
 TRADE_MOVES: Final[list[list[Move]]] = [
-    [(TRADE, good, chosen) for chosen in sets] for good, sets in enumerate(TRADE_SETS)
+    [(TRADE, good, chosen) for chosen in found] for good, found in enumerate(TRADE_SETS)
 ]
 """By good: the items that some of it is traded for (as bits); the rest of it is sold."""
 SAILS: Final[list[Move]] = [(SAIL, space) for space in range(YARD_SPACES)]
@@ -120,9 +123,15 @@ def all_moves() -> list[Move]:
     ]
 
 
+def place_of(cell: int) -> list[int]:
+    """Where a cell lies: its distance east and north of the first tile."""
+    return [cell % WIDTH - FIRST_CELL % WIDTH, FIRST_CELL // WIDTH - cell // WIDTH]
+
+
 def show_cell(cell: int) -> str:
-    """A cell by its distance east and north of the first tile: `1:-2`."""
-    return f"{cell % WIDTH - FIRST_CELL % WIDTH}:{FIRST_CELL // WIDTH - cell // WIDTH}"
+    """The same in notation: `1:-2`."""
+    east, north = place_of(cell)
+    return f"{east}:{north}"
 
 
 class PartPlace(Arg):
@@ -130,6 +139,9 @@ class PartPlace(Arg):
 
     def show(self, s: State, seat: int, value: int) -> str:
         return f"{COLUMN_LETTERS[value // ROWS]}{value % ROWS + 1}" if value in self.values else str(value)
+
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return self.show(s, seat, value)
 
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         if not words or len(words[0]) != 2 or words[0][0] not in COLUMN_LETTERS:
@@ -144,9 +156,19 @@ class Place(Arg):
     def show(self, s: State, seat: int, value: int) -> str:
         return str(value + 1)
 
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return value + 1
+
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         value = super().read(s, seat, words)
         return None if value is None else value - 1
+
+
+class Turn(Named):
+    """How far a tile is turned, in degrees."""
+
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return int(self.names[value])
 
 
 class FreeCell(Arg):
@@ -155,6 +177,9 @@ class FreeCell(Arg):
     def show(self, s: State, seat: int, value: int) -> str:
         cells = free_cells(_harbour(s).players[seat].canals.cells)
         return show_cell(cells[value]) if 0 <= value < len(cells) else str(value)
+
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return place_of(free_cells(_harbour(s).players[seat].canals.cells)[value])
 
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         return _find(words, [show_cell(cell) for cell in free_cells(_harbour(s).players[seat].canals.cells)])
@@ -167,6 +192,9 @@ class LaidTile(Arg):
         cells = _harbour(s).players[seat].canals.cells
         return show_cell(cells[value]) if 0 <= value < len(cells) else str(value)
 
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return place_of(_harbour(s).players[seat].canals.cells[value])
+
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         return _find(words, [show_cell(cell) for cell in _harbour(s).players[seat].canals.cells])
 
@@ -177,7 +205,10 @@ class GoodsTile(Arg):
     def show(self, s: State, seat: int, value: int) -> str:
         if value not in self.values:
             return str(value)
-        return " ".join(good for i, good in enumerate(GOODS) for _ in range(GOODS_TILES[value][i]))
+        return " ".join(_goods_on(value))
+
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return _goods_on(value)
 
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         held = tuple(words[:3].count(good) for good in GOODS)
@@ -187,19 +218,26 @@ class GoodsTile(Arg):
         return GOODS_TILES.index(held)
 
 
+def _goods_on(tile: int) -> list[str]:
+    return [good for i, good in enumerate(GOODS) for _ in range(GOODS_TILES[tile][i])]
+
+
 class TradedFor(Arg):
-    """A set of items (as bits), written as their names; `none` when everything is sold."""
+    """A set of items, written as their names; `none` when everything is sold."""
 
     def show(self, s: State, seat: int, value: int) -> str:
-        return " ".join(ITEMS[item] for item in range(len(ITEMS)) if value >> item & 1) or "none"
+        return " ".join(ITEMS[item] for item in sets.members(value)) or "none"
+
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return [ITEMS[item] for item in sets.members(value)]
 
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         if words and words[0] == "none":
             words.pop(0)
             return 0
-        chosen = 0
+        chosen = sets.NONE
         while words and words[0] in ITEMS:
-            chosen |= 1 << ITEMS.index(words.pop(0))
+            chosen = sets.with_member(chosen, ITEMS.index(words.pop(0)))
         return chosen or None
 
 
@@ -227,13 +265,18 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("take", PartPlace("spot", tuple(range(4 * ROWS)))),
     Verb("at", _SPACE),
     Verb("rent", _PLACE),
-    Verb("lay", FreeCell("beside", tuple(range(MOST_CELLS))), Named("turn", TURNS)),
+    Verb("lay", FreeCell("beside", tuple(range(MOST_CELLS))), Turn("turn", TURNS)),
     Verb("buy", _PLACE),
-    Verb("make", _ITEM),
-    Verb("recruit", _ITEM),
+    Verb("make", _ITEM, limits="SY-EQP-04"),
+    Verb("recruit", _ITEM, limits="SY-CRW-02"),
     Verb("hire", Named("employee", EMPLOYEE_IDS)),
     Verb("sell", GoodsTile("goods", tuple(range(len(GOODS_TILES))))),
-    Verb("trade", Named("good", GOODS), TradedFor("items", tuple(range(1 << len(ITEMS))))),
+    Verb(
+        "trade",
+        Named("good", GOODS),
+        TradedFor("items", ITEM_SETS),
+        limits="SY-EXC-07",
+    ),
     Verb("sail", _SPACE),
     Verb("risk", _SPACE),
     Verb("fit", _ITEM, Arg("amount", tuple(range(MOST_FITTED + 1)))),

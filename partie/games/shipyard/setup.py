@@ -2,8 +2,8 @@
 SY-PRP-01 to SY-PRP-13); the starting player by lot (SY-FLW-01); solo as with three players (SY-SOL-01, SY-SOL-02,
 SY-SOL-05)."""
 
-from partie.kernel.chance import Dice
-from partie.kernel.state import settle
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.state import settle
 
 from .components import (
     ACTIONS,
@@ -32,8 +32,8 @@ from .components import (
     SUBSIDY,
     YARD_SPACES,
 )
-from .course import COURSE
-from .pieces.canals import EMPTY
+from .components.canals import EMPTY
+from .rules.course import COURSE
 from .state import Harbour, Player
 
 

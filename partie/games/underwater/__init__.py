@@ -1,32 +1,36 @@
 """Underwater Cities (2018): a slot and a card each turn, cities, tunnels and buildings on the sea floor.
 
-Where to read what: `terms` the nouns, `board/` player boards and what stands on them, `cards/` and `slots` what is
-printed, `effects/` the language in which that is written, `rules/` one module a chapter of the rulebook, `state/` what
-a position consists of and who knows what; `table` is what effects ask of the game, `trees` gives each its number.
+Where to read what: `components/` the nouns and the player boards, `cards/` what is printed on cards, tiles and slots,
+`effects/` the language in which that is written, `rules/` one module a chapter of the rulebook, `state/` what a
+position consists of, `knowledge` who knows what, `position/` written positions, `text/` the words; `book` is what
+effects ask of the game, `trees` gives each its number.
 """
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from partie.kernel.chance import Dice
-from partie.kernel.features import Field, Observer
-from partie.kernel.game import Game
-from partie.kernel.options import Option
-from partie.kernel.result import Result
-from partie.kernel.state import Event, State
-from partie.kernel.step import Lanes, Move, Step
-from partie.kernel.verbs import Verb
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.options import Option
+from partie.kernel.engine.result import Result
+from partie.kernel.engine.state import Event, State
+from partie.kernel.engine.step import Lanes, Move, Step
+from partie.kernel.learning.features import Field, Observer
+from partie.kernel.notation.verbs import Verb
 
-from . import features, outlook, saving, view
+from . import features, knowledge, scoring, setup, view
+from .book import CitiesAsk, CitiesOpening
 from .bot import Greedy
-from .effects.building import ChoosePrice, PayBuilding, UpgradeBuilt
+from .effects.build_and_upgrade import UpgradeBuilt
+from .effects.building import PayBuilding
+from .effects.upgrading import ChoosePrice
 from .moves import DISCARD, DROP, KEEP
-from .positions.describing import describe
-from .positions.reading import from_partial
-from .rules import choosing, course, federation, hand, laying, scoring, setup, special_cards, turn
-from .state import knowledge
+from .position import validating as saving
+from .position.describing import describe
+from .position.reading import from_partial
+from .rules import choosing, course, federation, hand, laying, special_cards, turn
 from .state.made import Underwater
-from .table import CitiesAsk, CitiesParts
+from .view import outlook
 from .vocabulary import VERBS, all_moves
 
 
@@ -34,15 +38,17 @@ class UnderwaterCities(Game):
     """The game as the kernel sees it."""
 
     name: ClassVar[str] = "underwater"
-    version: ClassVar[str] = "1.1"
-    """1.1: a plain laboratory makes science, no longer steelplast (UC-PRO-06); designed cards give other amounts."""
+    version: ClassVar[str] = "1.2"
+    """1.2: abilities of the turn between slot and card (UC-PER-04), new player boards. 1.1: a plain laboratory makes
+    science, no longer steelplast (UC-PRO-06); designed cards give other amounts."""
     weight: ClassVar[float] = 3.6
+    minutes: ClassVar[tuple[int, int]] = (80, 150)
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     """UC-COM-01."""
     options: ClassVar[tuple[Option, ...]] = (
         Option("boards", "auto", ("auto", "basic", "advanced")),
-        Option("contracts", "off", ("off", "on")),
-        Option("blocked", "1", ("1", "2", "3", "4", "5")),
+        Option("contracts", "off", ("off", "on"), seats=(2, 3, 4)),
+        Option("blocked", "1", ("1", "2", "3", "4", "5"), seats=(1,)),
     )
     verbs: ClassVar[tuple[Verb, ...]] = VERBS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {
@@ -61,7 +67,7 @@ class UnderwaterCities(Game):
             laying.LayOver,
             laying.UseOld,
             laying.Replace,
-            CitiesParts,
+            CitiesOpening,
             CitiesAsk,
             PayBuilding,
             ChoosePrice,
@@ -91,6 +97,7 @@ class UnderwaterCities(Game):
         return describe(_cities(s))
 
     def validate(self, s: State) -> None:
+        super().validate(s)
         saving.validate(_cities(s))
 
     def outlook(self, mask: State, seat: int, move: Move) -> list[Event]:
@@ -118,7 +125,7 @@ class UnderwaterCities(Game):
         return features.fields(self.check_seats(seats))
 
     def observer(self, seats: int) -> Observer:
-        return features.CitiesObserver(self.check_seats(seats))
+        return features.observer(self.check_seats(seats))
 
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
         """What is kept is nobody's business, and what is put away while others still choose (UC-HAN-02)."""

@@ -9,16 +9,16 @@ from struct import Struct
 from typing import Final
 
 from partie.euro.sets import has
-from partie.kernel.features import Field, Observer
-from partie.kernel.state import State, deciders, step_of
+from partie.kernel.engine.state import deciders, step_of
+from partie.kernel.learning.features import Field, Observer, Section, SectionObserver, fields_of
 
-from .board.components import SITE_COUNT, SITES, TUNNEL_COUNT, TUNNELS
-from .board.works import Works
+from .book import EVERYBODY
 from .cards import SPECIAL_CARDS
+from .components import SITE_COUNT, SITES, TUNNEL_COUNT, TUNNELS
+from .components.terms import KINDS, RESOURCES, SLOTS
 from .state.made import Nation, Underwater
+from .state.player_board import PlayerBoard
 from .state.tableau import Tableau
-from .table import EVERYBODY
-from .terms import KINDS, RESOURCES, SLOTS
 from .trees import LAST_CARD
 
 ASKS: Final = (
@@ -62,36 +62,6 @@ NATION: Final = (
 """The numbers of a player, before the board and the laid cards."""
 
 
-def fields(seats: int) -> list[Field]:
-    """Every number of an observation, in order."""
-    found = list(TABLE)
-    found += [Field(f"asked: {name}", f"1 if the decision of player 0, or now, is {name}") for name in ASKS]
-    found += [Field(f"played: {slot}", f"1 if {slot} is the slot of this turn") for slot in SLOTS]
-    found += [Field(f"taken: {slot}", f"1 if tiles lie on slot {slot}") for slot in SLOTS]
-    found += [Field(f"offered: special {card}", f"1 if special card {card} is face up") for card in SPECIAL]
-    found += [Field(f"hand: card {card}", f"1 if player 0 holds card {card}") for card in _CARDS]
-    found += [
-        Field(f"drawn: card {card}", f"1 if player 0 has drawn card {card} to choose") for card in _CARDS
-    ]
-    for i in range(seats):
-        who = f"player {i}: "
-        found += [Field(who + field.name, who + field.meaning, field.top) for field in NATION]
-        found += [
-            Field(f"{who}city {site}", f"{who}on site {site} 0 none, 1 white, 2 purple", 2) for site in SITES
-        ]
-        found += [
-            Field(f"{who}tunnel {t}", f"{who}on site {t} 0 none, 1 plain, 2 upgraded", 2) for t in TUNNELS
-        ]
-        for made, words in (("built", "buildings"), ("upgraded", "upgraded buildings")):
-            found += [
-                Field(f"{who}{made} {kind} {site}", f"{who}{words} of this kind at city site {site}", 2)
-                for site in SITES
-                for kind in KINDS[:3]
-            ]
-        found += [Field(f"{who}laid: card {card}", f"{who}1 if card {card} is laid") for card in _CARDS]
-    return found
-
-
 _CARDS: Final = range(1, CARD_COUNT + 1)
 _TABLE: Final = Struct(f"{len(TABLE)}h")
 _NATION: Final = Struct(f"{len(NATION)}h")
@@ -119,10 +89,10 @@ def _held(cards: Sequence[int]) -> bytes:
 class Memory:
     """What an observer remembers of one player: parts of the numbers, and what they were made from."""
 
-    __slots__ = ("board", "hand", "held", "laid", "tableau", "works")
+    __slots__ = ("board", "hand", "held", "laid", "player_board", "tableau")
 
     def __init__(self) -> None:
-        self.works: Works | None = None
+        self.player_board: PlayerBoard | None = None
         self.board = b""
         self.tableau: Tableau | None = None
         self.laid = b""
@@ -130,21 +100,19 @@ class Memory:
         self.held = _NO_CARDS
 
 
-class CitiesObserver(Observer):
-    """Reads the numbers of `fields`. What changes seldom is kept from call to call and compared."""
+class Table(Section[Underwater]):
+    """What lies in the middle, and what is asked."""
 
-    __slots__ = ("_memories", "seats")
+    def fields(self) -> list[Field]:
+        return [
+            *TABLE,
+            *[Field(f"asked: {name}", f"1 if the decision of player 0, or now, is {name}") for name in ASKS],
+            *[Field(f"played: {slot}", f"1 if {slot} is the slot of this turn") for slot in SLOTS],
+            *[Field(f"taken: {slot}", f"1 if tiles lie on slot {slot}") for slot in SLOTS],
+            *[Field(f"offered: special {card}", f"1 if special card {card} is face up") for card in SPECIAL],
+        ]
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self._memories = [Memory() for _ in range(seats)]
-
-    def add(self, s: State, seat: int, parts: list[bytes]) -> None:
-        assert isinstance(s, Underwater)
-        nation, memory = s.nations[seat], self._memories[seat]
-        if memory.hand != nation.hand:
-            memory.hand = nation.hand.copy()
-            memory.held = _held(nation.hand)
+    def add(self, s: Underwater, seat: int, parts: list[bytes]) -> None:
         card = s.card if s.card > 0 else 0
         purple = s.purple if s.purple < 1000 else 1000
         parts += [
@@ -155,32 +123,95 @@ class CitiesObserver(Observer):
             _PLAYED[s.slot + 1],
             _SLOTS.pack(*[1 if tiles else 0 for tiles in s.slots]),
             _offered(s, seat),
-            memory.held,
-            _held(nation.drawn) if nation.drawn else _NO_CARDS,
         ]
-        now = deciders(s)
-        other = seat
-        for _ in range(self.seats):
-            nation = s.nations[other]
-            memory = self._memories[other]
-            if memory.works is not nation.works:
-                memory.works = nation.works
-                memory.board = _standing_works(nation.works)
-            if memory.tableau is not nation.tableau:
-                memory.tableau = nation.tableau
-                memory.laid = _held(nation.laid)
-            parts.append(_standing(s, other, nation, 1 if other in now else 0))
-            parts.append(memory.board)
-            parts.append(memory.laid)
-            other += 1
-            if other == self.seats:
-                other = 0
 
 
-def _standing_works(works: Works) -> bytes:
-    cities = [works.city_at(site) for site in range(SITE_COUNT)]
-    tunnels = [works.tunnel_at(tunnel) for tunnel in range(TUNNEL_COUNT)]
-    return _WORKS.pack(*cities, *tunnels, *works.built, *works.upgraded)
+class Held(Section[Underwater]):
+    """The cards of the one who looks."""
+
+    __slots__ = ("_memories",)
+
+    def __init__(self, memories: list[Memory]) -> None:
+        self._memories = memories
+
+    def fields(self) -> list[Field]:
+        return [
+            *[Field(f"hand: card {card}", f"1 if player 0 holds card {card}") for card in _CARDS],
+            *[
+                Field(f"drawn: card {card}", f"1 if player 0 has drawn card {card} to choose")
+                for card in _CARDS
+            ],
+        ]
+
+    def add(self, s: Underwater, seat: int, parts: list[bytes]) -> None:
+        nation, memory = s.nations[seat], self._memories[seat]
+        if memory.hand != nation.hand:
+            memory.hand = nation.hand.copy()
+            memory.held = _held(nation.hand)
+        parts.append(memory.held)
+        parts.append(_held(nation.drawn) if nation.drawn else _NO_CARDS)
+
+
+class Owned(Section[Underwater]):
+    """What a player has; `ahead`: how many seats after the one who looks."""
+
+    __slots__ = ("_memories", "ahead")
+
+    def __init__(self, ahead: int, memories: list[Memory]) -> None:
+        self.ahead = ahead
+        self._memories = memories
+
+    def fields(self) -> list[Field]:
+        who = f"player {self.ahead}: "
+        found = [Field(who + field.name, who + field.meaning, field.top) for field in NATION]
+        found += [
+            Field(f"{who}city {site}", f"{who}on site {site} 0 none, 1 white, 2 purple", 2) for site in SITES
+        ]
+        found += [
+            Field(f"{who}tunnel {t}", f"{who}on site {t} 0 none, 1 plain, 2 upgraded", 2) for t in TUNNELS
+        ]
+        for made, words in (("built", "buildings"), ("upgraded", "upgraded buildings")):
+            found += [
+                Field(f"{who}{made} {kind} {site}", f"{who}{words} of this kind at city site {site}", 2)
+                for site in SITES
+                for kind in KINDS[:3]
+            ]
+        return found + [Field(f"{who}laid: card {card}", f"{who}1 if card {card} is laid") for card in _CARDS]
+
+    def add(self, s: Underwater, seat: int, parts: list[bytes]) -> None:
+        other = (seat + self.ahead) % s.seats
+        nation, memory = s.nations[other], self._memories[other]
+        if memory.player_board is not nation.player_board:
+            memory.player_board = nation.player_board
+            memory.board = _standing_board(nation.player_board)
+        if memory.tableau is not nation.tableau:
+            memory.tableau = nation.tableau
+            memory.laid = _held(nation.laid)
+        parts.append(_standing(s, other, nation, 1 if other in deciders(s) else 0))
+        parts.append(memory.board)
+        parts.append(memory.laid)
+
+
+def sections(seats: int) -> list[Section[Underwater]]:
+    """An observation, part by part; what changes seldom is kept from call to call."""
+    memories = [Memory() for _ in range(seats)]
+    return [Table(), Held(memories), *[Owned(ahead, memories) for ahead in range(seats)]]
+
+
+def fields(seats: int) -> list[Field]:
+    """Every number of an observation, in order."""
+    return fields_of(sections(seats))
+
+
+def observer(seats: int) -> Observer:
+    """Reads positions of a game of Underwater Cities."""
+    return SectionObserver(sections(seats))
+
+
+def _standing_board(player_board: PlayerBoard) -> bytes:
+    cities = [player_board.city_at(site) for site in range(SITE_COUNT)]
+    tunnels = [player_board.tunnel_at(tunnel) for tunnel in range(TUNNEL_COUNT)]
+    return _WORKS.pack(*cities, *tunnels, *player_board.built, *player_board.upgraded)
 
 
 def _asked(s: Underwater, seat: int) -> bytes:
@@ -220,5 +251,5 @@ def _standing(s: Underwater, seat: int, nation: Nation, asked: int) -> bytes:
         asked,
         s.order.index(seat) + 1 if seat in s.order else 0,
         s.ranking.index(seat) + 1 if seat in s.ranking else 0,
-        *[nation.works.is_linked(corner) for corner in range(3)],
+        *[nation.player_board.is_linked(corner) for corner in range(3)],
     )

@@ -4,10 +4,11 @@ from typing import Final
 
 from partie.euro.effects import Answers
 from partie.euro.hands import HandSets
-from partie.kernel.step import Move
+from partie.kernel.engine.moments import Moments
+from partie.kernel.engine.step import Move
 
-from .board.components import BERTH_COUNT, SITE_COUNT, TUNNEL_COUNT
-from .terms import SLOT_COUNT
+from .components import BERTH_COUNT, SITE_COUNT, TUNNEL_COUNT
+from .components.terms import GOODS, SLOT_COUNT
 
 DONE: Final = 0
 SLOT: Final = 1
@@ -52,7 +53,7 @@ MOST_PARTS: Final = 40
 MOST_OPTIONS: Final = 8
 MOST_BIOMATTER: Final = 6
 
-ANSWERS: Final = Answers(DONE, PART, OPTION, PRICE, TAKE, GIVE, MOST_PARTS, MOST_OPTIONS)
+ANSWERS: Final = Answers(GOODS, DONE, PART, OPTION, PRICE, TAKE, GIVE, MOST_PARTS, MOST_OPTIONS)
 FINISHED: Final[Move] = ANSWERS.done
 DECLINED: Final[Move] = (NOT,)
 NOW_CARD: Final[Move] = (CARD_FIRST,)
@@ -110,45 +111,44 @@ def built_place(move: Move) -> int:
     return move[2] if len(move) > 2 else move[1]
 
 
-NOT_NOW: Final[dict[int, str]] = {
-    DONE: "UC-SLT-05",
-    SLOT: "UC-FLO-04",
-    CLONE: "UC-FLO-04",
-    CARD_FIRST: "UC-TIM-05",
-    SLOT_FIRST: "UC-TIM-05",
-    CARD_UNUSED: "UC-SLT-08",
-    PART: "UC-TIM-01",
-    OPTION: "UC-ICO-01",
-    BUILD: "UC-GLO-17",
-    BUILD_TUNNEL: "UC-GLO-17",
-    BUILD_WHITE: "UC-GLO-17",
-    BUILD_PURPLE: "UC-GLO-17",
-    UPGRADE: "UC-UPG-03",
-    UPGRADE_TUNNEL: "UC-UPG-03",
-    PAY: "UC-BIO-02",
-    PRICE: "UC-GLO-08",
-    TAKE: "UC-RES-01",
-    GIVE: "UC-GLO-10",
-    ADVANCE: "UC-FED-01",
-    USE: "UC-ACT-01",
-    READY: "UC-ACT-07",
-    PERFORM: "UC-GLO-20",
-    COPY: "UC-GLO-24",
-    CONVERT: "UC-UPG-02",
-    DRAW: "UC-RES-03",
-    SPECIAL: "UC-SPE-02",
-    SPECIAL_TOP: "UC-SPE-02",
-    SPECIAL_SEARCH: "UC-SPE-02",
-    KEEP: "UC-GSP-04",
-    OVER: "UC-LIM-06",
-    NOT: "UC-GLO-01",
-    DISCARD: "UC-HND-01",
-    DROP: "UC-HND-01",
-    LATER: "UC-EOT-03",
-    ONCE: "UC-GLO-19",
-}
+MOMENTS: Final = Moments(
+    {
+        DONE: "UC-SLT-05",
+        SLOT: "UC-FLO-04",
+        CLONE: "UC-FLO-04",
+        CARD_FIRST: "UC-TIM-05",
+        SLOT_FIRST: "UC-TIM-05",
+        CARD_UNUSED: "UC-SLT-08",
+        PART: "UC-TIM-01",
+        OPTION: "UC-ICO-01",
+        BUILD: "UC-GLO-17",
+        BUILD_TUNNEL: "UC-GLO-17",
+        BUILD_WHITE: "UC-GLO-17",
+        BUILD_PURPLE: "UC-GLO-17",
+        UPGRADE: "UC-UPG-03",
+        UPGRADE_TUNNEL: "UC-UPG-03",
+        PAY: "UC-BIO-02",
+        PRICE: "UC-GLO-08",
+        TAKE: "UC-RES-01",
+        GIVE: "UC-GLO-10",
+        ADVANCE: "UC-FED-01",
+        USE: "UC-ACT-01",
+        READY: "UC-ACT-07",
+        PERFORM: "UC-GLO-20",
+        COPY: "UC-GLO-24",
+        CONVERT: "UC-UPG-02",
+        DRAW: "UC-RES-03",
+        SPECIAL: "UC-SPE-02",
+        SPECIAL_TOP: "UC-SPE-02",
+        SPECIAL_SEARCH: "UC-SPE-02",
+        KEEP: "UC-GSP-04",
+        OVER: "UC-LIM-06",
+        NOT: "UC-GLO-01",
+        DISCARD: "UC-HND-01",
+        DROP: "UC-HND-01",
+        LATER: "UC-EOT-03",
+        ONCE: "UC-GLO-19",
+    }
+)
 """By verb: the rule that forbids it where nothing allows it."""
-
-
-def not_now(move: Move) -> str:
-    return NOT_NOW[move[0]]
+not_now: Final = MOMENTS.not_now

@@ -3,16 +3,17 @@
 from typing import Final
 
 from partie.euro.hands import MOST_SET
-from partie.kernel.state import State
-from partie.kernel.step import Move
-from partie.kernel.verbs import Arg, Named, Verb
+from partie.euro.sets import has, only, with_member
+from partie.kernel.engine.state import State
+from partie.kernel.engine.step import Move
+from partie.kernel.notation.verbs import Arg, Named, Verb
 
 from . import moves as m
-from .board.components import BERTHS, SITES, TUNNELS
 from .cards import ALL_CARDS, SPECIAL_CARDS
+from .components import BERTHS, SITES, TUNNELS
+from .components.terms import KINDS, RESOURCES, SLOTS
 from .moves import MOST_BIOMATTER, MOST_OPTIONS, MOST_PARTS
 from .state import Underwater
-from .terms import KINDS, RESOURCES, SLOTS
 
 _FEW_PARTS: Final = 8
 _LAID: Final = tuple(sorted(card.number for card in ALL_CARDS))
@@ -47,6 +48,9 @@ class NumberedArg(Arg):
     def show(self, s: State, seat: int, value: int) -> str:
         return str(value + 1)
 
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return value + 1
+
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         if words and words[0].isdecimal() and len(words[0]) < 3:
             return int(words.pop(0)) - 1
@@ -80,6 +84,9 @@ class CardArg(Arg):
             return ""
         return f"{self.word} {value}".strip()
 
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return None if self.optional and value == 0 else value
+
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         if not words:
             return 0 if self.optional else None
@@ -96,7 +103,10 @@ class HandArg(Arg):
 
     def show(self, s: State, seat: int, value: int) -> str:
         hand = _hand(s, seat)
-        return " ".join(str(card) for i, card in enumerate(hand) if value >> i & 1)
+        return " ".join(str(card) for i, card in enumerate(hand) if has(value, i))
+
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return [card for i, card in enumerate(_hand(s, seat)) if has(value, i)]
 
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         hand = _hand(s, seat)
@@ -104,7 +114,7 @@ class HandArg(Arg):
         while words and words[0].isdecimal():
             if len(words[0]) > 4 or int(words[0]) not in hand:
                 return None
-            chosen |= 1 << hand.index(int(words.pop(0)))
+            chosen = with_member(chosen, hand.index(int(words.pop(0))))
         return chosen if chosen else None
 
 
@@ -112,12 +122,15 @@ class ResourcesArg(Arg):
     """A set of resources, as bits; written as their names."""
 
     def show(self, s: State, seat: int, value: int) -> str:
-        return " ".join(name for i, name in enumerate(RESOURCES) if value >> i & 1)
+        return " ".join(name for i, name in enumerate(RESOURCES) if has(value, i))
+
+    def tell(self, s: State, seat: int, value: int) -> object:
+        return [name for i, name in enumerate(RESOURCES) if has(value, i)]
 
     def read(self, s: State, seat: int, words: list[str]) -> int | None:
         chosen = 0
         while words and words[0] in RESOURCES:
-            chosen |= 1 << RESOURCES.index(words.pop(0))
+            chosen = with_member(chosen, RESOURCES.index(words.pop(0)))
         return chosen if chosen else None
 
 
@@ -148,7 +161,7 @@ _BUILDING: Final = Named("building", KINDS[:3])
 VERBS: Final[tuple[Verb, ...]] = (
     Verb("done"),
     Verb("slot", _SLOT, CardArg("card", _CARDS, "card")),
-    Verb("clone", _SLOT, CardArg("card", _CARDS, "card")),
+    Verb("clone", _SLOT, CardArg("card", _CARDS, "card"), limits="UC-CLN-09"),
     Verb("card first"),
     Verb("slot first"),
     Verb("card unused"),
@@ -171,7 +184,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("advance", Arg("spaces", (1, 2, 3, 4))),
     Verb("use", CardArg("card", _LAID)),
     Verb("ready", CardArg("card", _LAID)),
-    Verb("perform", _SLOT),
+    Verb("perform", _SLOT, limits="UC-AVS-04"),
     Verb("copy", Named("structure", KINDS[:4])),
     Verb("convert", _SITE),
     Verb("draw"),
@@ -181,7 +194,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("keep", CardArg("card", _CARDS), CardArg("first", (0, *_SPECIAL), "under", True)),
     Verb("lay over", CardArg("card", _LAID)),
     Verb("not"),
-    Verb("discard", HandArg("cards", tuple(range(1, 1 << MOST_SET)))),
+    Verb("discard", HandArg("cards", tuple(range(1, only(MOST_SET))))),
     Verb("drop", CardArg("card", _CARDS)),
     Verb("later"),
     Verb("once", CardArg("card", _CARDS)),

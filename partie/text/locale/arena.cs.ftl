@@ -5,7 +5,7 @@ bot-novice = Nováček
 bot-casual = Příležitostný hráč
     .about = Hraje rozumně a občas něco přehlédne.
 bot-strong = Silný
-    .about = Každý tah promyslí až do konce hry; nejvýš sekundu na tah.
+    .about = Každý tah promyslí až do konce hry; nejvýše sekundu na tah.
 bot-expert = Mistr
     .about = To nejlepší, co máme; dává si na čas.
 bot-learned = Samouk
@@ -55,8 +55,16 @@ tune-written = Váhy jsou zapsány v { $file }.
 error-bad-limit = „{ $limit }“ není mez přemýšlení; napište uzly, třeba mcts@2000, nebo sekundy, třeba mcts@0.5s.
 error-no-limit = Bot „{ $bot }“ žádnou mez nemá; napište jen jeho jméno.
 error-untrained = Bot „learned“ nebyl na hru { $game } v počtu hráčů { $seats } trénován.
-error-league-alone = Liga potřebuje aspoň dva hráče a dva různé boty, každého jednou.
-error-lineup-and-seats = Sestava jmenuje { $bots } botů pro { $seats } míst; pro každé místo jmenujte jednoho bota.
+error-league-alone = Liga potřebuje alespoň dva hráče a dva různé boty, každého jednou.
+error-lineup-and-seats = Sestava jmenuje { $bots ->
+    [one] { $bots } bota
+    [few] { $bots } boty
+   *[other] { $bots } botů
+} pro { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}; pro každé místo jmenujte jednoho bota.
 error-jobs-and-ray = Zadejte --jobs, nebo --ray, ne obojí: o počtu procesů v clusteru rozhoduje Ray.
 error-no-ray = Na adrese { $address } neběží žádný cluster Ray; zadejte adresu běžícího, nebo „local“ pro spuštění tady.
 error-bad-results = Řádek { $line } souboru { $file } není výsledek hry; opravte jej, nebo zvolte jiný soubor přes --out.

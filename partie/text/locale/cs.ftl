@@ -12,7 +12,9 @@ kind-amount = Vyberte počet
 kind-set = Vyberte kombinaci
 kind-pay = Vyberte způsob platby
 
-price-nothing = nic
+price-nothing = zdarma
+move-free = { $move } zdarma
+amount-nothing = nic
 price-sum = { $total } ({ $parts })
 
 outcome = { $count ->
@@ -26,10 +28,10 @@ why-rule = { $sentence } ({ $rule })
 refusal-not-your-turn = Na tahu je někdo jiný.
 refusal-game-over = Hra skončila.
 refusal-not-now = Tento tah nepatří k tomu, o čem se právě rozhoduje.
-refusal-bid-too-high = Nabídnout lze nejvýše 999.
 refusal-hybrid-coal = Palivo pro tyto elektrárny máte, ale ne s takovým podílem uhlí v hybridních: řekněte, kolik uhlí spálí, například coal=1.
-refusal-no-room-anyway = Pro tolik paliva stejně není místo: stačí se elektrárny vzdát.
+refusal-no-room-anyway = Pro tolik paliva stejně není místo: stačí elektrárnu vyřadit.
 refusal-no-such-seat = Takové místo u tohoto stolu není.
+refusal-no-such-move = Takový tah v této hře není: něco v něm neexistuje, nebo je mimo meze.
 
 error-illegal-move = „{ $move }“ teď nelze zahrát: { $why }
 error-unknown-language = Jazyk „{ $language }“ nemáme; vyberte jeden z těchto: { $choices }.
@@ -46,6 +48,7 @@ error-bad-move-form = Tah „{ $move }“ není úplný; pište jej takto: { $fo
 error-unknown-order = „{ $order }“ není trvalý příkaz, kterému tato hra rozumí.
 error-bad-save = Uložená hra je poškozená v místě { $where }; očekává se: { $expected }.
 error-bad-position = Postavení nesouhlasí v místě { $where }; očekává se: { $expected }.
+error-bad-data = Data hry jsou chybná v místě { $where }; očekává se: { $expected }.
 error-bad-json = Text { $where } není od znaku { $at } platný JSON.
 error-bad-record = Záznam nelze přečíst na řádku { $line }; očekává se: { $expected }.
 error-record-differs = Záznam uvádí na řádku { $line } „{ $said }“, ale přehrání dává „{ $came }“.
@@ -66,9 +69,13 @@ error-bad-upto-beyond = Záznam má jen { $moves ->
 error-bad-takeback = K tahu { $upto } se vrátit nelze; zadejte číslo od 0, menší než počet odehraných tahů ({ $moves }).
 error-takeback-across-checkpoint = K tahu { $upto } se vrátit nelze: hra po něm pokračovala podle novějších pravidel.
 error-no-tests = Ve složce { $folder } nejsou žádné testy; uveďte složku s testy.
-error-rule-not-literal = Pravidlo v { $place } musí být vypsáno jako text, například "PG-AUC-07".
+error-rule-not-literal = Pravidlo v { $place } musí být vypsáno jako text, například „PG-AUC-07“.
 error-unknown-bot = Bot „{ $bot }“ neexistuje; vyberte jednoho z těchto: { $choices }.
-error-too-many-bots = Botů je { $bots }, ale hra má jen { $seats } míst; uveďte jich méně.
+error-too-many-bots = Botů je { $bots }, ale hra má jen { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}; uveďte jich méně.
 error-game-broke = Hra { $number } (semínko { $seed }) selhala: { $reason }.
 error-workers-die = Pracovní procesy { $times }× spadly, nejspíš pro nedostatek paměti; zkuste jich spustit méně.
 error-bad-json-depth = Text { $where } je vnořen příliš hluboko; čteme nejvýše { $most } úrovní.

@@ -13,6 +13,8 @@ kind-set = Choose a combination
 kind-pay = Choose how to pay
 
 price-nothing = nothing
+move-free = { $move } for nothing
+amount-nothing = nothing
 price-sum = { $total } ({ $parts })
 
 outcome = { $count ->
@@ -26,10 +28,10 @@ why-rule = { $sentence } ({ $rule })
 refusal-not-your-turn = It is another player's turn.
 refusal-game-over = The game is over.
 refusal-not-now = This move does not belong to what is being decided now.
-refusal-bid-too-high = Bids go up to 999.
 refusal-hybrid-coal = There is fuel for these plants, but not with this share of coal in the hybrids: say how much coal they burn, such as coal=1.
 refusal-no-room-anyway = So much fuel finds no room anyway: simply give up the plant.
 refusal-no-such-seat = There is no such seat at this table.
+refusal-no-such-move = The game has no such move: something in it does not exist or is out of range.
 
 error-illegal-move = “{ $move }” is not possible now: { $why }
 error-unknown-language = There is no language “{ $language }”; choose one of { $choices }.
@@ -46,6 +48,7 @@ error-bad-move-form = “{ $move }” is not a complete move; write it as: { $fo
 error-unknown-order = “{ $order }” is not a standing order that this game knows.
 error-bad-save = The save is damaged at { $where }: expected { $expected }.
 error-bad-position = The position does not add up at { $where }: expected { $expected }.
+error-bad-data = The game’s data are wrong at { $where }: expected { $expected }.
 error-bad-json = The text of { $where } is not valid JSON from character { $at } on.
 error-bad-record = The record cannot be read at line { $line }: expected { $expected }.
 error-record-differs = The record says “{ $said }” in line { $line }, but replaying gives “{ $came }”.

@@ -30,12 +30,13 @@ expected-step-form = kroky jako název a čísla
 expected-step-numbers = čísla kroku { $step }
 expected-step-seat = místo u stolu pro krok { $step }
 expected-lanes-on-top = { $count } { $count ->
-    [one] souběžná dráha
-    [few] souběžné dráhy
-   *[other] souběžných drah
+    [one] souběžná větev
+    [few] souběžné větve
+   *[other] souběžných větví
 } nahoře
-expected-asking-lanes = dráhy, jejichž poslední krok se ptá
+expected-asking-lanes = větve, jejichž poslední krok se ptá
 expected-asking-on-top = nahoře krok, který se ptá
+expected-a-legal-move = nějaký tah pro místo { $seat }, které má rozhodnout
 
 expected-position-or-null = postavení nebo null
 expected-format-number = číslo formátu { $format }, nebo postavení
@@ -58,3 +59,9 @@ expected-move-number = tah { $number }
 expected-seat-after-number = místo za číslem tahu
 expected-expect-part = část postavení za slovem „expect“
 expected-result-at-end = výsledek až po posledním tahu
+expected-no-such-field = žádné takové pole (nic je nečte)
+expected-some-text = text
+expected-a-list = seznam
+expected-list-of = seznam o délce { $count }
+expected-number-in = číslo od { $low } do { $high }
+expected-readable = čitelný soubor ({ $problem })

@@ -35,6 +35,7 @@ expected-lanes-on-top = { $count } { $count ->
 } on top
 expected-asking-lanes = lanes whose last step asks
 expected-asking-on-top = a step that asks on top
+expected-a-legal-move = a move for seat { $seat }, which is asked
 
 expected-position-or-null = a position or null
 expected-format-number = the format number { $format }, or a position
@@ -57,3 +58,9 @@ expected-move-number = move { $number }
 expected-seat-after-number = a seat after the number of the move
 expected-expect-part = a part of a position after “expect”
 expected-result-at-end = a result only after the last move
+expected-no-such-field = no such field (nothing reads it)
+expected-some-text = a text
+expected-a-list = a list
+expected-list-of = a list of { $count }
+expected-number-in = a number from { $low } to { $high }
+expected-readable = a file that can be read ({ $problem })

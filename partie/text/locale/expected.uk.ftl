@@ -1,6 +1,6 @@
 # Чого бракує там, де щось хибне, усередині речення: «мало бути: { $expected }.»
 
-expected-object = об'єкт
+expected-object = об’єкт
 expected-names = одне з { $choices }
 expected-range = ціле число від { $low } до { $high }
 expected-numbers-in-range = цілі числа від { $low } до { $high }
@@ -17,8 +17,8 @@ expected-list-of-lists = список із { $count } { $count ->
    *[other] списків
 }
 expected-list-of-objects = список із { $count } { $count ->
-    [one] об'єкта
-   *[other] об'єктів
+    [one] об’єкта
+   *[other] об’єктів
 }
 expected-each-once = кожне один раз
 expected-every-seat-once = кожне місце один раз
@@ -30,12 +30,13 @@ expected-step-form = кроки як назва й числа
 expected-step-numbers = числа кроку { $step }
 expected-step-seat = місце за столом для кроку { $step }
 expected-lanes-on-top = { $count } { $count ->
-    [one] одночасна доріжка
-    [few] одночасні доріжки
-   *[other] одночасних доріжок
+    [one] одночасна гілка
+    [few] одночасні гілки
+   *[other] одночасних гілок
 } зверху
-expected-asking-lanes = доріжки, останній крок яких питає
+expected-asking-lanes = гілки, останній крок яких питає
 expected-asking-on-top = зверху крок, який питає
+expected-a-legal-move = якийсь хід для місця { $seat }, яке має вирішувати
 
 expected-position-or-null = позиція або null
 expected-format-number = номер формату { $format } або позиція
@@ -52,9 +53,15 @@ expected-first-line = перший рядок «{ $text }»
 expected-head-line = game, rules, seats, option, seed або start, а перед ходами порожній рядок
 expected-one-line = один рядок «{ $word }»
 expected-seats-line = рядок «seats» із кількістю місць
-expected-each-option-once = кожен параметр один раз
+expected-each-option-once = кожне налаштування один раз
 expected-start-position = позиція після слова «start»
 expected-move-number = хід { $number }
 expected-seat-after-number = місце після номера ходу
 expected-expect-part = частина позиції після слова «expect»
 expected-result-at-end = результат лише після останнього ходу
+expected-no-such-field = жодного такого поля (його ніщо не читає)
+expected-some-text = текст
+expected-a-list = список
+expected-list-of = список завдовжки { $count }
+expected-number-in = число від { $low } до { $high }
+expected-readable = файл, який можна прочитати ({ $problem })

@@ -26,6 +26,7 @@ web-icon-most = max.
 web-icon-blue = blue
 web-icon-brown = brown
 web-icon-free = free
+web-icon-vacant = vacant
 web-icon-others = others’
 web-icon-used = used
 web-icon-connected = connected

@@ -2,7 +2,7 @@
 
 bot-random = Náhodný
     .about = Hraje jakýkoli možný tah; dobrý k poznání hry.
-bot-greedy = Poctivý
+bot-greedy = Spolehlivý
     .about = Bere, co je teď nejlepší, se zkušeností mnoha her.
 
 error-bad-request = Požadavek nemá správný tvar. { $detail }
@@ -19,6 +19,7 @@ error-name-taken = Jméno „{ $name }“ už si někdo chrání heslem.
 error-bad-login = Jméno nebo heslo nesouhlasí.
 error-bad-token = Tato stránka je zastaralá; načtěte ji znovu.
 error-bad-origin = Naslouchat zde mohou jen stránky tohoto serveru.
+error-no-such-session = Toto přihlášení neexistuje, nebo už skončilo.
 
 error-no-such-table = Takový stůl není.
 error-not-started = Hra ještě nezačala.
@@ -29,6 +30,12 @@ error-not-host = To může jen ten, kdo stůl založil.
 error-seat-taken = Toto místo je obsazené.
 error-one-seat-each = Každý má u stolu jedno místo.
 error-not-absent = Tento hráč ještě není pryč po dohodnutou dobu.
+error-not-waited-for = Na tohoto hráče teď nikdo nečeká.
+error-nudged-already = Tento hráč už byl popohnán před méně než hodinou.
+error-not-away = Tento hráč je u stolu, nebo odešel před méně než minutou.
+error-no-clock = U tohoto stolu neběží žádné hodiny.
+error-bad-pace = S těmito časy by nikdo nemohl hrát; zkontrolujte zásobu, přídavek a strop.
+error-no-such-proposal = Tento návrh už neplatí.
 error-bad-seat = U tohoto stolu není místo { $number }.
 error-no-such-person = Nikoho jménem „{ $name }“ neznáme s jistotou; pozvat lze jména, která chrání heslo.
 error-table-damaged = Co je o tomto stolu uloženo, je poškozené a nelze to přečíst; správce serveru o tom ví. Ostatních stolů se to netýká.
@@ -47,7 +54,7 @@ error-no-server = Knihovny serveru nejsou nainstalovány (chybí { $module }); n
 error-port-taken = Na { $host }, port { $port }, nelze naslouchat; zvolte jiný pomocí --port.
 error-bad-port = { $port } není port; porty jsou čísla od 0 do 65535.
 error-bad-setting = { $name } nemůže být „{ $value }“.
-error-bad-database = „{ $given }“ není databáze, kterou známe; zadejte sqlite:///cesta nebo postgresql://uživatel@počítač/jméno.
+error-bad-database = „{ $given }“ není databáze, kterou známe; zadejte sqlite:///cesta nebo postgresql://jméno@počítač/databáze.
 error-bad-bells = „{ $given }“ není spojení mezi servery, které známe; zadejte redis://počítač.
 error-database-damaged = Databáze { $where } je poškozená, nebo to databáze není ({ $error }); obnovte ji ze zálohy.
 error-database-newer = Databázi { $where } už používala novější verze Partie; nainstalujte ji, nebo ještě novější.
@@ -57,10 +64,36 @@ error-database-full = Na disku s databází { $where } není místo.
 error-database-folder = Databázi { $where } nelze otevřít: taková složka není, nebo ji nesmíme používat.
 error-database-unreachable = Na { $where } žádná databáze neodpovídá; běží, a je adresa správná?
 error-database-missing = Databáze { $where } neexistuje; nejprve ji vytvořte (createdb).
-error-database-refused = Databáze { $where } nás nepustila dovnitř; podívejte se na uživatele a heslo.
+error-database-refused = Databáze { $where } nás nepustila dovnitř; podívejte se na přihlašovací jméno a heslo.
 error-database-other = Databázi { $where } nelze použít ({ $error }).
 
 check-differs = { $table }: { $game } podle pravidel { $rules }, tahů: { $moves }: nainstalovaná pravidla ji hrají jinak; pokračovala by tam, kde stojí.
 check-newer = { $table }: { $game }: pravidla { $rules } jsou novější než nainstalovaná; nemohla by pokračovat.
 check-damaged = { $table }: { $game }, tahů: { $moves }: uložené nelze přečíst; nemohla by pokračovat.
 check-sum = Rozehraných her: { $games }; beze změny by jich nepokračovalo: { $others }.
+
+# Messages when it is somebody's turn
+notice-turn = Jste na tahu: { $game }
+notice-turns = { $count ->
+    [one] Jste na tahu u { $count } stolu
+   *[other] Jste na tahu u { $count } stolů
+}
+notice-with = Spoluhráči: { $names }
+notice-more = { $count ->
+    [one] a ještě { $count } stůl
+    [few] a ještě { $count } stoly
+   *[other] a ještě { $count } stolů
+}
+notice-off = Tyto zprávy už neposílat: { $link }
+notice-confirm = Chcete sem dostávat zprávy?
+notice-confirm-about = Kdosi, kdo hraje pod jménem „{ $name }“, chce na této adrese dostávat zprávy, když je na tahu. Jste-li to vy, otevřete odkaz. Pokud ne, nedělejte nic: už se neozveme.
+notice-wanted = Mají na tuto adresu chodit zprávy, že jste na tahu?
+notice-yes = Ano, posílat
+notice-on = Od této chvíle chodí zprávy na tuto adresu.
+notice-unwanted = Už na tuto adresu žádné zprávy neposílat?
+notice-end = Neposílat
+notice-ended = Na tuto adresu už žádné zprávy nepřijdou.
+notice-gone = Tento odkaz už neplatí: na tuto adresu se zprávy neposílají.
+error-no-such-notices = Tento server takové zprávy neposílá, nebo ne na tuto adresu.
+error-bad-notice-address = Na tuto adresu nelze poslat zprávu.
+error-too-many-addresses = To je příliš mnoho adres; nejprve některou odeberte.

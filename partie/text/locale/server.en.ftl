@@ -19,6 +19,7 @@ error-name-taken = Somebody keeps the name “{ $name }” with a password alrea
 error-bad-login = The name or the password is not right.
 error-bad-token = This page is out of date; please load it again.
 error-bad-origin = Only pages of this server may listen here.
+error-no-such-session = This session is not there, or has ended already.
 
 error-no-such-table = There is no such table.
 error-not-started = The game has not begun yet.
@@ -29,6 +30,12 @@ error-not-host = Only whoever made the table can do this.
 error-seat-taken = This seat is taken.
 error-one-seat-each = Everybody has one seat at a table.
 error-not-absent = This player has not been away for the agreed time.
+error-not-waited-for = Nobody waits for this player now.
+error-nudged-already = This player was nudged less than an hour ago.
+error-not-away = This player is at the table, or left less than a minute ago.
+error-no-clock = This table has no clock that runs.
+error-bad-pace = Nobody could play with these times; look at bank, increment and limit again.
+error-no-such-proposal = This proposal no longer stands.
 error-bad-seat = There is no seat { $number } at this table.
 error-no-such-person = There is nobody called “{ $name }” whom we know for sure; invite names that a password keeps.
 error-table-damaged = What is stored of this table is damaged and cannot be read; whoever runs the server has been told. Other tables are not affected.
@@ -70,3 +77,28 @@ check-sum = { $games ->
     [one] it is
    *[other] they are
  }.
+
+# Messages when it is somebody's turn
+notice-turn = It is your turn: { $game }
+notice-turns = { $count ->
+    [one] It is your turn at { $count } table
+   *[other] It is your turn at { $count } tables
+}
+notice-with = With { $names }
+notice-more = { $count ->
+    [one] and { $count } more table
+   *[other] and { $count } more tables
+}
+notice-off = No more of these messages: { $link }
+notice-confirm = Do you want messages here?
+notice-confirm-about = Somebody who plays as “{ $name }” wants to hear at this address when it is their turn. If that is you, follow the link. If not, do nothing: you will not hear from us again.
+notice-wanted = Should messages about your turns come to this address?
+notice-yes = Yes, send them
+notice-on = Messages come to this address from now on.
+notice-unwanted = No more messages to this address?
+notice-end = Send no more
+notice-ended = No more messages will come to this address.
+notice-gone = This link is no longer valid: the address gets no messages.
+error-no-such-notices = This server does not send such messages, or not to this address.
+error-bad-notice-address = No message can be sent to this address.
+error-too-many-addresses = These are too many addresses; remove one first.

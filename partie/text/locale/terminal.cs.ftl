@@ -8,7 +8,7 @@ ask-language = Jazyk: 1 English, 2 Čeština, 3 Українська
 ask-game = Kterou hru: { $choices }?
 ask-players = Kolik hráčů sedí u stolu i s vámi? { $low } až { $high } (Enter: { $usual })
 ask-name = Jak se jmenujete? (Enter: { $usual })
-ask-number-again = Napište prosím číslo od { $low } do { $high }, nebo jen stiskněte Enter.
+ask-number-again = Napište číslo od { $low } do { $high }, nebo jen stiskněte Enter.
 welcome = Vítejte, hraje se { $game }. Napište číslo tahu nebo tah sám; „help“ hru vysvětlí, „hint“ řekne, co by zahrál bot.
 
 answers-yes = y, yes, a, ano
@@ -23,6 +23,12 @@ menu-more = … a { $count ->
 menu-final = ! nelze vrátit: něco se odkryje nebo budou na tahu jiní.
 menu-left = zbude { $left }
 how-much = Kolik, od { $low } do { $high }? Napište například „{ $example }“.
+menu-ways = { $move }, nebo { $count ->
+    [one] { $count } další způsob
+    [few] { $count } další způsoby
+   *[other] { $count } dalších způsobů
+}
+which-way = Který způsob?
 only-move = { $name } má jediný možný tah: { $move }.
 by-order = Trvalý příkaz „{ $order }“: { $move }
 
@@ -36,6 +42,9 @@ taken-back = { $count ->
     [few] { $count } tahy byly vzaty zpět; záznam to uvádí.
    *[other] { $count } tahů bylo vzato zpět; záznam to uvádí.
 }
+rules-levels = „rules { $missed }“ řekne, na co se zapomíná, „rules { $sections }“ vypíše oddíly, „rules 3“ jeden z nich, „rules { $example }“ jedno pravidlo; jiné slovo se vyhledá.
+rules-missed = zapomíná
+rules-sections = oddíly
 rules-more = … a další ({ $count }); určete pravidlo přesněji.
 saved = Hra je uložena v souboru { $file }.
 not-saved = Nic se neuložilo.
@@ -57,9 +66,9 @@ command-board = celý herní plán
 command-log = poslední události (15, nebo kolik řeknete)
     .usage = log [N]
 command-undo = vrátit váš poslední tah, pokud se od té doby nic neodkrylo a nikdo netáhl
-command-takeback = zpět před vaši poslední volbu, i přes tahy botů a lízání; záznam to uvede
-command-rules = pravidlo podle čísla, nebo pravidla, která obsahují slovo
-    .usage = rules ID
+command-takeback = zpět před vaši poslední volbu, i přes tahy botů a dobrané karty; záznam to uvede
+command-rules = hra ve zkratce; na co se zapomíná, oddíl, pravidlo podle čísla, nebo pravidla, která zmiňují slovo
+    .usage = rules [SLOVO]
 command-save = uložit hru; jméno s koncovkou .txt dá čitelný záznam
     .usage = save SOUBOR
 command-quit = odejít od stolu
@@ -72,7 +81,7 @@ replay-head = { $game }, { $seats ->
     [one] jeden tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
-}, seed { $seed }
+}, semínko { $seed }
 replay-option = { $option }: { $value }
 replay-at = Po tahu { $number } z { $moves }:
 replay-running = Hra neskončila. Na tahu: { $names }.
@@ -81,7 +90,7 @@ sim-head = { $games ->
     [one] Jedna partie
     [few] { $games } partie
    *[other] { $games } partií
-} hry { $game }, hráčů: { $seats }, seedy { $first } až { $last }
+} hry { $game }, hráčů: { $seats }, semínka { $first } až { $last }
 sim-bot = bot
 sim-seats = míst
 sim-wins = výher
@@ -135,10 +144,18 @@ bench-nothing = V souboru není žádné měření tohoto sestavení ({ $build }
 
 error-seat-and-bots = Kdo kde sedí, řekněte buď pomocí --seat, nebo pomocí --bots a --humans, ne obojím.
 error-seats-differ = --seat jmenuje tolik hráčů: { $given }, ale --seats říká { $seats }; srovnejte je.
-error-too-many-sitters = { $sitters } hráčů se nevejde na { $seats } míst; dejte více míst, nebo méně hráčů.
+error-too-many-sitters = { $sitters ->
+    [one] { $sitters } hráč se nevejde
+    [few] { $sitters } hráči se nevejdou
+   *[other] { $sitters } hráčů se nevejde
+} na { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}; dejte více míst, nebo méně hráčů.
 error-unknown-sitter = Hráč „{ $sitter }“ neexistuje; vyberte z: { $choices }, případně se jménem za dvojtečkou (you:Anna).
 error-bad-option-form = „{ $option }“ není volba; pište ji jako jméno=hodnota.
-error-load-and-new = Načtená hra má svůj počet míst, seed i volby; vynechte { $option }.
+error-load-and-new = Načtená hra má svůj počet míst, semínko i volby; vynechte { $option }.
 error-other-game = V souboru je hra { $found }, ne { $wanted }.
 error-bad-bench-file = { $file } není soubor s měřeními; vytvoří ho partie bench --write.
 error-no-file = Soubor { $file } neexistuje.
@@ -149,12 +166,25 @@ error-no-such-number = Tah číslo { $number } neexistuje; vyberte od 1 do { $mo
 error-bad-amount = To není množství pro „{ $move }“; napište jeho číslo a množství od { $low } do { $high }.
 error-ambiguous-move = „{ $move }“ může znamenat více věcí: { $choices }.
 error-why-what = Řekněte, který tah máte na mysli: „why“ a tah.
-error-rules-what = Řekněte, které pravidlo máte na mysli, číslem, například „rules { $example }“, nebo slovem.
 error-no-such-rule = Pravidlo „{ $name }“ v této hře není.
 error-bad-log = „{ $text }“ není počet událostí; napište například „log 30“.
 error-undo-revealed = Od vašeho posledního tahu se něco odkrylo, proto ho nelze vrátit; „takeback“ se vrátí i tak.
 error-undo-nothing = Nemáte žádný tah, který by šlo vrátit: mezitím táhli jiní. „takeback“ se vrátí i přes ně.
 error-takeback-nothing = Ještě jste nic nevolili, není co vzít zpět.
 error-order-not-now = „{ $order }“ k tomu, o čem se teď rozhoduje, nic neříká; zadejte to, až budete moci přihodit.
-error-table-broke = U stolu se něco pokazilo ({ $reason }); hra je uložena v souboru { $file }, nahlaste to prosím.
-error-bad-number = { $what } musí být aspoň { $low }.
+error-table-broke = U stolu se něco pokazilo ({ $reason }); hra je uložena v souboru { $file }, nahlaste to.
+error-bad-number = { $what } musí být alespoň { $low }.
+
+doctor-game = pravidla { $rules }, { $seats } hráčů
+doctor-names = chybí názvy v jazyce { $language } ({ $count }): { $names }
+doctor-extra = nainstalováno
+doctor-extra-absent = nenainstalováno (pip install "partie[{ $extra }]"); chybí: { $modules }
+doctor-page = sestavena: server má stránku pro prohlížeče
+doctor-page-absent = nesestavena: ze zdrojů ji sestaví „make web“; balíčky ji obsahují
+doctor-database = dostupná
+doctor-database-new = ještě neexistuje: vytvoří ji první spuštění „partie serve“
+doctor-redis = dostupný
+doctor-redis-bad = na adrese z PARTIE_BELLS neodpovídá
+doctor-topic-page = stránka
+doctor-topic-settings = nastavení
+doctor-topic-database = databáze

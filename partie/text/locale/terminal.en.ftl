@@ -22,6 +22,11 @@ menu-more = … and { $count ->
 menu-final = ! cannot be undone: something is revealed or others move.
 menu-left = { $left } left
 how-much = How much, from { $low } to { $high }? Type for example “{ $example }”.
+menu-ways = { $move }, or { $count ->
+    [one] another way
+   *[other] { $count } other ways
+}
+which-way = Which way?
 only-move = { $name } has only one move: { $move }.
 by-order = Standing order “{ $order }”: { $move }
 
@@ -34,6 +39,9 @@ taken-back = { $count ->
     [one] One move was taken back; the record notes it.
    *[other] { $count } moves were taken back; the record notes it.
 }
+rules-levels = “rules { $missed }” tells what is often missed, “rules { $sections }” lists the sections, “rules 3” one of them, “rules { $example }” a rule; any other word is searched for.
+rules-missed = missed
+rules-sections = sections
 rules-more = … and { $count } more; name the rule more closely.
 saved = The game is saved in { $file }.
 not-saved = Nothing was saved.
@@ -56,8 +64,8 @@ command-log = the last events (15, or as many as you say)
     .usage = log [N]
 command-undo = take your last move back, if nothing was revealed and nobody moved since
 command-takeback = go back to before your last choice, past bots and draws; the record notes it
-command-rules = a rule by its number, or the rules that mention a word
-    .usage = rules ID
+command-rules = the game in short; what is often missed, a section, a rule by its number, or the rules that mention a word
+    .usage = rules [WORD]
 command-save = save the game; a name ending in .txt gives the readable record
     .usage = save FILE
 command-quit = leave the table
@@ -145,7 +153,6 @@ error-no-such-number = There is no move number { $number }; choose from 1 to { $
 error-bad-amount = That is no amount for “{ $move }”; type its number and an amount from { $low } to { $high }.
 error-ambiguous-move = “{ $move }” can mean several things: { $choices }.
 error-why-what = Say which move you mean, for example “why” and a move.
-error-rules-what = Say which rule you mean by its number, for example “rules { $example }”, or a word it mentions.
 error-no-such-rule = There is no rule “{ $name }” in this game.
 error-bad-log = “{ $text }” is no number of events; write for example “log 30”.
 error-undo-revealed = Something was revealed since your last move, so it cannot be undone; “takeback” goes back all the same.
@@ -154,3 +161,17 @@ error-takeback-nothing = You have not made any choice yet that could be taken ba
 error-order-not-now = “{ $order }” says nothing to what is being decided now; give it when you are asked to raise a bid.
 error-table-broke = The table broke down ({ $reason }); the game is saved in { $file }, please report this.
 error-bad-number = { $what } must be { $low } or more.
+
+doctor-game = rules { $rules }, { $seats } players
+doctor-names = lacks names in { $language } ({ $count }): { $names }
+doctor-extra = installed
+doctor-extra-absent = not installed (pip install "partie[{ $extra }]"); missing: { $modules }
+doctor-page = built: the server has a page for browsers
+doctor-page-absent = not built: “make web” builds it in a checkout; wheels hold it
+doctor-database = reachable
+doctor-database-new = not there yet: the first “partie serve” makes it
+doctor-redis = reachable
+doctor-redis-bad = does not answer at the address of PARTIE_BELLS
+doctor-topic-page = page
+doctor-topic-settings = settings
+doctor-topic-database = database

@@ -8,7 +8,7 @@ ask-language = Мова: 1 English, 2 Čeština, 3 Українська
 ask-game = Яка гра: { $choices }?
 ask-players = Скільки гравців за столом разом з вами? Від { $low } до { $high } (Enter: { $usual })
 ask-name = Як вас звати? (Enter: { $usual })
-ask-number-again = Введіть, будь ласка, число від { $low } до { $high } або просто натисніть Enter.
+ask-number-again = Введіть число від { $low } до { $high } або просто натисніть Enter.
 welcome = Вітаємо, гра: { $game }. Введіть номер ходу або сам хід; «help» пояснить гру, «hint» скаже, як пішов би бот.
 
 answers-yes = y, yes, т, так
@@ -23,8 +23,14 @@ menu-more = … і ще { $count ->
 menu-final = ! не можна скасувати: щось відкриється або ходитимуть інші.
 menu-left = лишиться { $left }
 how-much = Скільки, від { $low } до { $high }? Введіть, наприклад, «{ $example }».
+menu-ways = { $move }, або ще { $count ->
+    [one] { $count } спосіб
+    [few] { $count } способи
+   *[other] { $count } способів
+}
+which-way = Який спосіб?
 only-move = { $name } має єдиний можливий хід: { $move }.
-by-order = Постійний наказ «{ $order }»: { $move }
+by-order = Сталий наказ «{ $order }»: { $move }
 
 advice-move = Бот пішов би так: { $move }
 advice-other = Не { $move }: { $lack }
@@ -36,6 +42,9 @@ taken-back = { $count ->
     [few] Повернуто { $count } ходи; запис про це згадує.
    *[other] Повернуто { $count } ходів; запис про це згадує.
 }
+rules-levels = «rules { $missed }» скаже, про що забувають, «rules { $sections }» покаже розділи, «rules 3» — один із них, «rules { $example }» — одне правило; інше слово шукається.
+rules-missed = забувають
+rules-sections = розділи
 rules-more = … і ще { $count }; назвіть правило точніше.
 saved = Гру збережено у файлі { $file }.
 not-saved = Нічого не збережено.
@@ -53,13 +62,13 @@ command-hint = як пішов би бот, чому, і чого бракує �
 command-why = чому хід неможливий, з номером правила
     .usage = why ХІД
 command-moves = усі можливі ходи
-command-board = уся дошка
+command-board = усе ігрове поле
 command-log = останні події (15 або скільки скажете)
     .usage = log [N]
 command-undo = скасувати ваш останній хід, якщо відтоді нічого не відкрилося і ніхто не ходив
-command-takeback = повернутися до вашого останнього вибору, навіть через ботів і витягнуті карти; запис це згадає
-command-rules = правило за номером або правила, у яких є слово
-    .usage = rules ID
+command-takeback = повернутися до вашого останнього вибору, навіть через ходи ботів і взяті картки; запис це згадає
+command-rules = гра коротко; про що забувають, розділ, правило за номером або правила, де згадано слово
+    .usage = rules [СЛОВО]
 command-save = зберегти гру; назва із закінченням .txt дає читабельний запис
     .usage = save ФАЙЛ
 command-quit = вийти з-за столу
@@ -109,7 +118,7 @@ bench-mask_us = маска, мкс
 bench-view_us = вигляд, мкс
 bench-guess_us = здогад, мкс
 bench-save_us = збереження, мкс
-bench-state_bytes = пам'ять стану, байти
+bench-state_bytes = пам’ять стану, байти
 bench-rounds_per_s = кіл калібрувального циклу за секунду
 bench-public_ratio = через decisions і play("…"), у разах внутрішнього циклу
 bench-ratio = рішень за час одного такого кола
@@ -135,10 +144,17 @@ bench-nothing = У файлі немає вимірювань цієї збір�
 
 error-seat-and-bots = Скажіть, хто де сидить, або через --seat, або через --bots і --humans, але не обома способами.
 error-seats-differ = --seat називає стільки гравців: { $given }, а --seats каже { $seats }; узгодьте їх.
-error-too-many-sitters = { $sitters } гравців не вмістяться на { $seats } місцях; дайте більше місць або менше гравців.
+error-too-many-sitters = { $sitters ->
+    [one] { $sitters } гравець не вміститься
+    [few] { $sitters } гравці не вмістяться
+   *[other] { $sitters } гравців не вмістяться
+} на { $seats ->
+    [one] { $seats } місці
+   *[other] { $seats } місцях
+}; дайте більше місць або менше гравців.
 error-unknown-sitter = Немає гравця «{ $sitter }»; виберіть із: { $choices }, за бажання з іменем після двокрапки (you:Anna).
-error-bad-option-form = «{ $option }» не є параметром; пишіть його як назва=значення.
-error-load-and-new = Завантажена гра має власні місця, зерно й параметри; приберіть { $option }.
+error-bad-option-form = «{ $option }» — не налаштування; пишіть його як назва=значення.
+error-load-and-new = Завантажена гра має власні місця, зерно й налаштування; приберіть { $option }.
 error-other-game = У файлі гра { $found }, а не { $wanted }.
 error-bad-bench-file = { $file } не є файлом вимірювань; його створює partie bench --write.
 error-no-file = Немає файлу { $file }.
@@ -149,12 +165,25 @@ error-no-such-number = Немає ходу номер { $number }; вибері�
 error-bad-amount = Це не кількість для «{ $move }»; введіть його номер і кількість від { $low } до { $high }.
 error-ambiguous-move = «{ $move }» може означати кілька речей: { $choices }.
 error-why-what = Скажіть, який хід ви маєте на увазі: «why» і хід.
-error-rules-what = Скажіть, яке правило ви маєте на увазі, номером, наприклад «rules { $example }», або словом.
 error-no-such-rule = Правила «{ $name }» у цій грі немає.
 error-bad-log = «{ $text }» не є кількістю подій; введіть, наприклад, «log 30».
 error-undo-revealed = Від вашого останнього ходу щось відкрилося, тому його не можна скасувати; «takeback» повертає все одно.
 error-undo-nothing = У вас немає ходу, який можна скасувати: відтоді ходили інші. «takeback» повертає і через них.
 error-takeback-nothing = Ви ще не робили вибору, який можна повернути.
 error-order-not-now = «{ $order }» нічого не каже про те, що зараз вирішується; дайте його, коли зможете підвищити ставку.
-error-table-broke = За столом сталася помилка ({ $reason }); гру збережено у файлі { $file }, будь ласка, повідомте про це.
+error-table-broke = За столом сталася помилка ({ $reason }); гру збережено у файлі { $file }, повідомте про це.
 error-bad-number = { $what } має бути не менше ніж { $low }.
+
+doctor-game = правила { $rules }, гравців: { $seats }
+doctor-names = бракує назв мовою { $language } ({ $count }): { $names }
+doctor-extra = установлено
+doctor-extra-absent = не встановлено (pip install "partie[{ $extra }]"); бракує: { $modules }
+doctor-page = зібрано: сервер має сторінку для браузерів
+doctor-page-absent = не зібрано: з початкового коду її збирає «make web»; у пакунках вона вже є
+doctor-database = доступна
+doctor-database-new = її ще немає: створить перший запуск «partie serve»
+doctor-redis = доступний
+doctor-redis-bad = не відповідає за адресою з PARTIE_BELLS
+doctor-topic-page = сторінка
+doctor-topic-settings = налаштування
+doctor-topic-database = база даних

@@ -6,13 +6,15 @@ nobody = ніхто
 list = { $first } та { $last }
 
 kind-choose = Виберіть
-kind-card = Виберіть карту
+kind-card = Виберіть картку
 kind-place = Виберіть місце
 kind-amount = Виберіть кількість
 kind-set = Виберіть поєднання
 kind-pay = Виберіть, як заплатити
 
-price-nothing = нічого
+price-nothing = безплатно
+move-free = { $move } безплатно
+amount-nothing = нічого
 price-sum = { $total } ({ $parts })
 
 outcome = { $count ->
@@ -26,10 +28,10 @@ why-rule = { $sentence } ({ $rule })
 refusal-not-your-turn = Зараз хід іншого гравця.
 refusal-game-over = Гру закінчено.
 refusal-not-now = Цей хід не стосується того, що зараз вирішують.
-refusal-bid-too-high = Ставка не може бути більшою за 999.
 refusal-hybrid-coal = Паливо для цих електростанцій є, але не з такою часткою вугілля в гібридних: скажіть, скільки вугілля вони спалять, наприклад coal=1.
-refusal-no-room-anyway = Для стількох одиниць палива місця однаково немає: просто відмовтеся від електростанції.
+refusal-no-room-anyway = Для стількох одиниць палива місця однаково немає: просто вилучіть електростанцію.
 refusal-no-such-seat = Такого місця за цим столом немає.
+refusal-no-such-move = Такого ходу в цій грі немає: щось у ньому не існує або поза межами.
 
 error-illegal-move = «{ $move }» зараз зіграти не можна: { $why }
 error-unknown-language = Мови «{ $language }» немає; виберіть одну з цих: { $choices }.
@@ -43,9 +45,10 @@ error-bad-seats = У { $game } не можна грати з кількістю 
 error-bad-seed = «{ $seed }» не є зерном випадковості; введіть ціле число.
 error-unknown-move = Ходу «{ $move }» не знаю; ходи починаються одним із цих слів: { $choices }.
 error-bad-move-form = Хід «{ $move }» неповний; пишіть його так: { $form }.
-error-unknown-order = «{ $order }» — не сталий наказ, який знає ця гра.
+error-unknown-order = «{ $order }» — невідомий цій грі сталий наказ.
 error-bad-save = Збережену гру пошкоджено в місці { $where }; мало бути: { $expected }.
 error-bad-position = Позиція не сходиться в місці { $where }; мало бути: { $expected }.
+error-bad-data = Дані гри хибні в місці { $where }; мало бути: { $expected }.
 error-bad-json = Текст { $where } від символу { $at } не є правильним JSON.
 error-bad-record = Запис не читається в рядку { $line }; мало бути: { $expected }.
 error-record-differs = У рядку { $line } записано «{ $said }», але відтворення дає «{ $came }».
@@ -66,7 +69,7 @@ error-bad-upto-beyond = У записі лише { $moves ->
 error-bad-takeback = Повернутися до ходу { $upto } не можна; введіть число від 0, менше за кількість зіграних ходів ({ $moves }).
 error-takeback-across-checkpoint = Повернутися до ходу { $upto } не можна: після нього гру продовжено за новішими правилами.
 error-no-tests = У теці { $folder } немає тестів; вкажіть теку з тестами.
-error-rule-not-literal = Правило в { $place } треба виписати як текст, наприклад "PG-AUC-07".
+error-rule-not-literal = Правило в { $place } треба виписати як текст, наприклад «PG-AUC-07».
 error-unknown-bot = Бота «{ $bot }» немає; виберіть одного з цих: { $choices }.
 error-too-many-bots = Ботів { $bots }, а місць у грі лише { $seats }; назвіть менше ботів.
 error-game-broke = Гра { $number } (зерно { $seed }) зламалася: { $reason }.

@@ -3,8 +3,9 @@
 web-skip = Přejít k obsahu
 web-tools = Nástroje
 web-close = Zavřít
-web-loading = Stůl se prostírá…
-web-no-answer = Server neodpovídá. Zkuste to prosím znovu.
+web-cancel = Zrušit
+web-loading = Stůl se připravuje…
+web-no-answer = Server neodpovídá. Zkuste to znovu.
 web-no-page = Taková stránka tu není
 web-no-table = Takový stůl tu není
 web-no-table-about = Možná je odkaz neúplný, nebo už je stůl sklizený.
@@ -20,9 +21,17 @@ web-your-name = Vaše jméno
 web-guest = Host
 web-you-are = Hrajete jako { $name }
 web-play-bots = Hrát { $game } proti botům
+web-play-now = Hrát hned
+web-with-friends = S přáteli
+web-bots-strength = Síla botů
+web-minutes = { $minutes } min
+web-minutes-about = Podle údajů vydavatele
+web-weight-1 = lehká
+web-weight-2 = střední
+web-weight-3 = náročná
+web-weight-about = Jak těžké je se ji naučit: náš vlastní odhad
 web-new-table = Nový stůl…
 web-my-tables = Moje stoly
-web-open-tables = Volné stoly
 web-running-tables = Právě se hraje
 web-finished-tables = Dohráno
 web-no-mine = Zatím u žádného stolu nesedíte.
@@ -39,6 +48,12 @@ web-go-on = Pokračovat
 web-watch = Sledovat
 web-login = Přihlásit se
 web-logout = Odhlásit se
+web-logout-everywhere = Odhlásit všude
+web-logout-everywhere-sure = Na všech zařízeních včetně tohoto?
+web-sessions = Kde jste přihlášeni
+web-session-this = toto zařízení
+web-session-used = použito { $ago }
+web-session-end = Odhlásit tam
 web-password = Heslo
 web-game = Hra
 web-games = Hry
@@ -69,8 +84,9 @@ web-start = { $count ->
    *[other] Začít s { $count } hráči
 }
 web-start-bots = { $count ->
-    [one] Začít, na volném místě bot ({ $bot })
-   *[other] Začít, na { $count } volných místech boti ({ $bot })
+    [one] Začít a na volné místo posadit bota ({ $bot })
+    [few] Začít a na { $count } volná místa posadit boty ({ $bot })
+   *[other] Začít a na { $count } volných míst posadit boty ({ $bot })
 }
 web-leave = Odejít
 
@@ -79,7 +95,7 @@ web-leave = Odejít
 web-decision = Na co se hra ptá
 web-game-over = Hra skončila.
 web-settling = Váš tah se odesílá…
-web-chosen = { $move }?
+web-turns-up = Ukáže se něco nového, potom už se nelze vrátit.
 web-turn-complete = Váš tah je hotový.
 web-waiting-for = Na tahu: { $names }.
 web-tentative = Zatím nezávazně:
@@ -96,10 +112,15 @@ web-less = Méně
 web-more = Více
 web-amount-of = Množství: { $what }
 web-slider-of = Posuvník: { $what }
-web-show-all = Ukázat všech { $count }
+web-show-all = { $count ->
+    [one] Ukázat všechno
+    [few] Ukázat všechny { $count }
+   *[other] Ukázat všech { $count }
+}
 web-type-move = Napište tah
 web-no-such-move = „{ $move }“ se jako tah přečíst nedá.
-web-connection-lost = Spojení je přerušené; zkouší se znovu.
+web-connection-lost = Spojení chybí, zkoušíme je obnovit. Rozehraný tah zůstává.
+web-server-late = Server neodpovídá, ptáme se znovu.
 web-try-again = Zkusit hned
 web-live-joining = Připojuje se
 web-live-live = Připojeno
@@ -113,9 +134,10 @@ web-pane-log = Záznam
 web-moment = Po tahu { $number }
 web-score = Výsledek
 web-final-score = Konečný výsledek
+web-all-figures = Všechny údaje
 web-compared = Porovnává se v tomto pořadí: { $criteria }.
 web-record = Stáhnout záznam
-web-replay = Ohlédnout se
+web-replay = Přehrát partii
 web-panes = Části stolu
 web-position = Stav hry
 web-is-bot = Na tomto místě hraje bot
@@ -148,7 +170,6 @@ web-rules-found = { $count ->
     [few] { $count } pravidla
    *[other] { $count } pravidel
 }
-web-rules-english = Očíslovaná pravidla jsou zatím jen anglicky.
 web-chapters = Kapitoly
 web-ruling = Náš výklad:
 
@@ -166,7 +187,7 @@ web-motion-on = Zapnutý
 web-motion-off = Vypnutý
 web-table-settings = U stolu
 web-shapes = Rozlišovat hráče nejen barvou, ale i tvarem
-web-confirm = Před zahráním, které ukončí tah, se ještě jednou zeptat
+web-confirm = Zeptat se ještě jednou, než ukončím tah
 web-keep-name = Heslo vám uchová jméno { $name } i vaše stoly
 web-keep = Uložit
 web-old-password = Dosavadní heslo
@@ -232,10 +253,115 @@ web-decided-by = Rozhodlo: { $criterion }.
 web-rematch = Odveta
 web-share = Zkopírovat odkaz na partii
 web-from-to = { $first } až { $last }
-web-for-players = { $least }–{ $most } hráčů
 web-in-round = { $round }. kolo
 web-turn-waits = na tahu { $names }, { $since }
 web-remove-table = Zrušit stůl
 web-private-head = Soukromý
-web-bot-plays-for-me = Za tebe hraje bot.
+web-bot-plays-for-me = Vaše místo drží bot, dokud si ho nevezmete zpět; místo je dál vaše.
 web-last-round = Poslední kolo
+
+# Who is at the table
+web-here = u stolu
+web-away = pryč
+web-away-for = pryč { $time }
+web-watchers = Sledují: { $names }{ $others ->
+    [0] .
+    [one] {" "}a 1 další.
+    [few] {" "}a { $others } další.
+   *[other] {" "}a { $others } dalších.
+}
+web-watchers-nameless = { $count ->
+    [one] Hru sleduje 1 divák.
+    [few] Hru sledují { $count } diváci.
+   *[other] Hru sleduje { $count } diváků.
+}
+
+# A way out
+web-nudge = Popohnat
+web-nudge-name = Popohnat: { $name }
+web-nudged = Popohnáno
+web-nudges-you = { $name } čeká na váš tah.
+web-let-bot = Nechat hrát bota až do návratu
+web-proposes-bot = { $name } navrhuje, aby až do návratu hrál bot. Chybí: { $other }.
+web-you-propose-bot = Navrhujete, aby až do návratu hrál bot. Chybí: { $name }. Ostatní jsou dotázáni.
+web-propose-end = Navrhnout konec hry
+web-proposes-end = { $name } navrhuje ukončit hru. Výsledek by zůstal takový, jaký je teď.
+web-you-propose-end = Navrhujete ukončit hru. Ostatní jsou dotázáni.
+web-end-about = { $people ->
+    [one] Hra by ihned skončila s nynějším výsledkem.
+   *[other] Až budou souhlasit všichni přítomní, hra skončí s nynějším výsledkem.
+}
+web-agree = Souhlasit
+web-decline = Odmítnout
+web-withdraw = Vzít zpět
+web-resign = Vzdát se
+web-resign-about = Vaše místo dohraje bot a v pořadí se neobjeví. Nelze to vzít zpět.
+web-resigned = vzdáno
+web-keep-playing = Hrát dál
+web-ended-agreed = Hráči ukončili tuto hru předčasně; toto je výsledek v té chvíli.
+web-ended-agreed-short = ukončeno předčasně
+web-clear-seat = Odebrat
+web-clear-seat-name = Odebrat: { $name }
+web-absence-minutes = { $minutes ->
+    [one] Po minutě převezme místo bot
+    [few] Po { $minutes } minutách převezme místo bot
+   *[other] Po { $minutes } minutách převezme místo bot
+}
+web-rename = Změnit jméno
+web-renamed = Jméno je změněno.
+
+# My turn
+web-my-turn = Když jsem na tahu a dívám se jinam
+web-notify-setting = Zobrazit oznámení prohlížeče
+web-sound-setting = Zvuky: můj tah a dění na stole
+web-volume = Hlasitost
+web-notify-refused = Prohlížeč této stránce oznámení nepovoluje; povolte je v jeho nastavení.
+web-turn-waiting = Jste na tahu: { $game }
+web-turns-waiting = { $count ->
+    [one] Jste na tahu u 1 stolu
+   *[other] Jste na tahu u { $count } stolů
+}
+web-notices-about = Zprávy ze serveru, i když není otevřená žádná stránka: jedna za každý tah, na který se od vás čeká, více stolů dohromady.
+web-notice-mail = E-mail
+web-notice-webhook = Webhook (Discord, Slack)
+web-notice-push = Prohlížeč
+web-notice-add = Přidat
+web-notice-add-push = Posílat zprávy do tohoto prohlížeče
+web-notice-unconfirmed = dosud nepotvrzeno
+web-notice-mail-sent = Na adresu { $address } odchází e-mail; adresu potvrdíte jeho odkazem.
+
+# Clocks
+web-time = Čas na přemýšlení
+web-time-kind = Hodiny
+web-time-none = Bez hodin
+web-time-live = Naživo: minuty na hru
+web-time-slow-move = Korespondenčně: hodiny na tah
+web-time-slow-days = Korespondenčně: dny na hru
+web-time-minutes = Minuty pro každého hráče
+web-time-seconds-more = Sekundy navíc za tah
+web-time-most = Nejvýše, v minutách
+web-time-hours = Na tah
+web-time-days = Na hru
+web-time-hours-more = Navíc za tah
+web-time-off = Dny, které se nepočítají
+web-time-then = Když čas vyprší
+web-time-last-bot = Místo drží bot
+web-time-last-default = Zahraje se výchozí tah
+web-time-last-out = Hráč je ze hry venku
+web-time-then-bot = Po vypršení času: místo drží bot, dokud se hráč nevrátí.
+web-time-then-default = Po vypršení času: zahraje se bezpečný výchozí tah.
+web-time-then-out = Po vypršení času: hráč je ze hry venku a dohraje bot.
+web-time-on-look = Čas začne běžet, až se hráč poprvé podívá.
+web-time-each-move = Na tah: { $time }.
+web-time-bank = Pro každého hráče: { $time }.
+web-time-more = Navíc za tah: { $time }, nejvýše { $most }.
+web-time-nights = Noci se nepočítají ({ $from }–{ $until } podle místa každého hráče).
+web-time-days-off = Nepočítá se: { $days }.
+web-clock-until = { $name } má čas do: { $when }.
+web-clock-stands = Hodiny stojí ({ $name }).
+web-clock-unseen = Hodiny se rozběhnou s prvním pohledem ({ $name }).
+web-clocks-paused = Hodiny podle dohody stojí.
+web-end-pause = Spustit hodiny
+web-propose-pause = Navrhnout zastavení hodin
+web-proposes-pause = { $name } navrhuje na chvíli zastavit hodiny.
+web-you-propose-pause = Navrhujete na chvíli zastavit hodiny. Ostatní jsou dotázáni.

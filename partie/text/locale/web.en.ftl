@@ -3,6 +3,7 @@
 web-skip = Skip to the content
 web-tools = Tools
 web-close = Close
+web-cancel = Cancel
 web-loading = The table is being set…
 web-no-answer = The server does not answer. Please try again.
 web-no-page = There is no such page
@@ -20,9 +21,17 @@ web-your-name = Your name
 web-guest = Guest
 web-you-are = You play as { $name }
 web-play-bots = Play { $game } against bots
+web-play-now = Play now
+web-with-friends = With friends
+web-bots-strength = Strength of the bots
+web-minutes = { $minutes } min
+web-minutes-about = As the publisher tells
+web-weight-1 = light
+web-weight-2 = medium
+web-weight-3 = heavy
+web-weight-about = How heavy it is to learn: our own judgement
 web-new-table = New table…
 web-my-tables = My tables
-web-open-tables = Open tables
 web-running-tables = Being played
 web-finished-tables = Finished
 web-no-mine = You sit at no table yet.
@@ -39,6 +48,12 @@ web-go-on = Go on
 web-watch = Watch
 web-login = Log in
 web-logout = Log out
+web-logout-everywhere = Log out everywhere
+web-logout-everywhere-sure = Every device, this one too?
+web-sessions = Where you are logged in
+web-session-this = this device
+web-session-used = used { $ago }
+web-session-end = Log out there
 web-password = Password
 web-game = Game
 web-games = Games
@@ -79,7 +94,7 @@ web-leave = Leave
 web-decision = What is asked
 web-game-over = The game is over.
 web-settling = Your turn is being sent…
-web-chosen = { $move }?
+web-turns-up = Something new is turned up: no way back after this.
 web-turn-complete = Your turn is complete.
 web-waiting-for = Waiting for { $names }.
 web-tentative = Not final yet:
@@ -99,7 +114,8 @@ web-slider-of = Slider: { $what }
 web-show-all = Show all { $count }
 web-type-move = Type a move
 web-no-such-move = “{ $move }” is not a move that can be read here.
-web-connection-lost = The connection is lost; it is being tried again.
+web-connection-lost = There is no connection; it is being tried again. Your turn so far is kept.
+web-server-late = The server does not answer; it is being asked again.
 web-try-again = Try now
 web-live-joining = Connecting
 web-live-live = Connected
@@ -113,6 +129,7 @@ web-pane-log = Log
 web-moment = After move { $number }
 web-score = Score
 web-final-score = Final score
+web-all-figures = All figures
 web-compared = Compared in this order: { $criteria }.
 web-record = Download the record
 web-replay = Look back
@@ -147,7 +164,6 @@ web-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-web-rules-english = The numbered rules are in English only for now.
 web-chapters = Chapters
 web-ruling = Our ruling:
 
@@ -230,10 +246,112 @@ web-decided-by = Decided by: { $criterion }.
 web-rematch = Rematch
 web-share = Copy a link to the game
 web-from-to = { $first } to { $last }
-web-for-players = { $least }–{ $most } players
 web-in-round = round { $round }
 web-turn-waits = { $names } to move, { $since }
 web-remove-table = Remove the table
 web-private-head = Private
-web-bot-plays-for-me = A bot plays your seat.
+web-bot-plays-for-me = A bot keeps your seat until you take it back; the seat stays yours.
 web-last-round = Last round
+
+# Who is at the table
+web-here = here
+web-away = away
+web-away-for = away { $time }
+web-watchers = Watching: { $names }{ $others ->
+    [0] .
+    [one] {" "}and 1 more.
+   *[other] {" "}and { $others } more.
+}
+web-watchers-nameless = { $count ->
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+
+# A way out
+web-nudge = Nudge
+web-nudge-name = Nudge { $name }
+web-nudged = Nudged
+web-nudges-you = { $name } is waiting for your move.
+web-let-bot = Let a bot play until they return
+web-proposes-bot = { $name } would let a bot play for { $other } until they return.
+web-you-propose-bot = You propose that a bot plays for { $name } until they return. The others are asked.
+web-propose-end = Propose to end the game
+web-proposes-end = { $name } proposes to end the game. The result would be as it stands now.
+web-you-propose-end = You propose to end the game. The others are asked.
+web-end-about = { $people ->
+    [one] The game would end at once, with the result as it stands now.
+   *[other] When all who are present agree, the game ends with the result as it stands now.
+}
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-resign = Resign
+web-resign-about = A bot plays your seat to the end, and the seat has no place in the ranking. This cannot be undone.
+web-resigned = resigned
+web-keep-playing = Go on playing
+web-ended-agreed = The players ended this game before its end; this is the result as it stood.
+web-ended-agreed-short = ended early
+web-clear-seat = Remove
+web-clear-seat-name = Remove { $name }
+web-absence-minutes = { $minutes ->
+    [one] After a minute a bot takes over
+   *[other] After { $minutes } minutes a bot takes over
+}
+web-rename = Change the name
+web-renamed = Your name is changed.
+
+# My turn
+web-my-turn = When it is my turn and I look elsewhere
+web-notify-setting = Show a notification of the browser
+web-sound-setting = Sounds: my turn and what happens
+web-volume = Volume
+web-notify-refused = The browser does not allow notifications for this page; allow them in its settings.
+web-turn-waiting = Your turn: { $game }
+web-turns-waiting = { $count ->
+    [one] It is your turn at 1 table
+   *[other] It is your turn at { $count } tables
+}
+web-notices-about = Messages of the server, also when no page is open: one for each turn you are waited for, several tables together.
+web-notice-mail = Mail
+web-notice-webhook = Webhook (Discord, Slack)
+web-notice-push = Browser
+web-notice-add = Add
+web-notice-add-push = Send messages to this browser
+web-notice-unconfirmed = not confirmed yet
+web-notice-mail-sent = A mail is on its way to { $address }; follow its link to confirm the address.
+
+# Clocks
+web-time = Time to think
+web-time-kind = Clock
+web-time-none = No clock
+web-time-live = Live: minutes for the game
+web-time-slow-move = By correspondence: hours for a move
+web-time-slow-days = By correspondence: days for the game
+web-time-minutes = Minutes for each player
+web-time-seconds-more = Seconds more for a move
+web-time-most = At most, in minutes
+web-time-hours = For a move
+web-time-days = For the game
+web-time-hours-more = More for a move
+web-time-off = Days that do not count
+web-time-then = When the time is over
+web-time-last-bot = A bot keeps the seat
+web-time-last-default = The safe default is played
+web-time-last-out = Out of the game
+web-time-then-bot = Out of time: a bot keeps the seat until its player returns.
+web-time-then-default = Out of time: the safe default is played.
+web-time-then-out = Out of time: out of the game; a bot plays on.
+web-time-on-look = The time begins when the player first looks.
+web-time-each-move = { $time } for a move.
+web-time-bank = { $time } for each player.
+web-time-more = { $time } more for a move, { $most } at most.
+web-time-nights = Nights do not count ({ $from }–{ $until } where each player lives).
+web-time-days-off = Not counted: { $days }.
+web-clock-until = { $name } has time until { $when }.
+web-clock-stands = The clock of { $name } stands still.
+web-clock-unseen = The clock of { $name } starts with the first look.
+web-clocks-paused = The clocks stand still by agreement.
+web-end-pause = Let the clocks run
+web-propose-pause = Propose to stop the clocks
+web-proposes-pause = { $name } proposes to stop the clocks for a while.
+web-you-propose-pause = You propose to stop the clocks for a while. The others are asked.

@@ -3,8 +3,9 @@
 web-skip = Перейти до вмісту
 web-tools = Інструменти
 web-close = Закрити
-web-loading = Стіл накривається…
-web-no-answer = Сервер не відповідає. Спробуйте, будь ласка, ще раз.
+web-cancel = Скасувати
+web-loading = Стіл готується…
+web-no-answer = Сервер не відповідає. Спробуйте ще раз.
 web-no-page = Такої сторінки немає
 web-no-table = Такого столу немає
 web-no-table-about = Можливо, посилання неповне або стіл уже прибрали.
@@ -20,9 +21,17 @@ web-your-name = Ваше ім’я
 web-guest = Гість
 web-you-are = Ви граєте як { $name }
 web-play-bots = Грати в «{ $game }» проти ботів
+web-play-now = Грати зараз
+web-with-friends = З друзями
+web-bots-strength = Сила ботів
+web-minutes = { $minutes } хв
+web-minutes-about = За даними видавця
+web-weight-1 = легка
+web-weight-2 = середня
+web-weight-3 = складна
+web-weight-about = Наскільки складно навчитися: наша власна оцінка
 web-new-table = Новий стіл…
 web-my-tables = Мої столи
-web-open-tables = Відкриті столи
 web-running-tables = Зараз грають
 web-finished-tables = Завершені
 web-no-mine = Ви ще не сидите за жодним столом.
@@ -30,7 +39,7 @@ web-no-open = Ніхто не чекає на гравців. Створіть �
 web-no-running = Інших ігор зараз немає.
 web-no-finished = Інших завершених ігор ще немає.
 web-free-seat = вільне місце
-web-place = ({ $place }.)
+web-place = (місце { $place })
 web-private = Цей стіл бачать лише ті, хто має посилання
 web-your-turn = Ваш хід
 web-join = Приєднатися
@@ -39,6 +48,12 @@ web-go-on = Продовжити
 web-watch = Дивитися
 web-login = Увійти
 web-logout = Вийти
+web-logout-everywhere = Вийти всюди
+web-logout-everywhere-sure = На всіх пристроях, і на цьому теж?
+web-sessions = Де ви ввійшли
+web-session-this = цей пристрій
+web-session-used = використано { $ago }
+web-session-end = Вийти там
 web-password = Пароль
 web-game = Гра
 web-games = Ігри
@@ -66,7 +81,7 @@ web-copy-link = Скопіювати посилання
 web-copied = Скопійовано
 web-send-link = Надішліть це посилання тим, з ким хочете грати. Гра почнеться, коли всі місця буде зайнято.
 web-start = { $count ->
-    [one] Почати з 1 гравцем
+    [one] Почати з { $count } гравцем
    *[other] Почати з { $count } гравцями
 }
 web-start-bots = { $count ->
@@ -80,7 +95,7 @@ web-leave = Піти
 web-decision = Про що питає гра
 web-game-over = Гру закінчено.
 web-settling = Ваш хід надсилається…
-web-chosen = { $move }?
+web-turns-up = Відкриється щось нове, потім повернутися вже не можна.
 web-turn-complete = Ваш хід завершено.
 web-waiting-for = Зараз хід: { $names }.
 web-tentative = Ще не остаточно:
@@ -100,7 +115,8 @@ web-slider-of = Повзунок: { $what }
 web-show-all = Показати всі { $count }
 web-type-move = Введіть хід
 web-no-such-move = «{ $move }» не вдається прочитати як хід.
-web-connection-lost = Зв’язок утрачено; пробуємо знову.
+web-connection-lost = Немає зв’язку, пробуємо відновити. Розпочатий хід збережено.
+web-server-late = Сервер не відповідає, питаємо ще раз.
 web-try-again = Спробувати зараз
 web-live-joining = З’єднання
 web-live-live = На зв’язку
@@ -114,13 +130,14 @@ web-pane-log = Журнал
 web-moment = Після ходу { $number }
 web-score = Рахунок
 web-final-score = Остаточний рахунок
+web-all-figures = Усі показники
 web-compared = Порівнюється в такому порядку: { $criteria }.
 web-record = Завантажити запис
-web-replay = Озирнутися
+web-replay = Переглянути партію
 web-panes = Частини столу
 web-position = Стан гри
 web-is-bot = На цьому місці грає бот
-web-absent = Відсутній довше, ніж домовлено
+web-absent = Немає довше, ніж домовлено
 web-you-decide = ваш хід
 web-decides = думає
 web-graph-cities = Міста, раунд за раундом
@@ -149,7 +166,6 @@ web-rules-found = { $count ->
     [few] { $count } правила
    *[other] { $count } правил
 }
-web-rules-english = Пронумеровані правила поки що лише англійською.
 web-chapters = Розділи
 web-ruling = Наше тлумачення:
 
@@ -196,8 +212,8 @@ web-key-escape = закрити
 web-order-of-play = Порядок ходів
 web-pane-mine = Моє
 web-pane-others = Інші
-web-hidden-cards = { $count } × { $back }
-web-pick-things = Оберіть нижче те, що в синій рамці, і лишаться тільки ходи з ним.
+web-hidden-cards = { $back }: { $count }
+web-pick-things = Виберіть нижче те, що в синій рамці, і лишаться тільки ходи з ним.
 web-unpick = Знову всі ходи
 web-graph-points = Очки за раундами
 
@@ -211,7 +227,7 @@ web-guide-again = Пояснювати рішення знову з початк
 web-recap = { $count ->
     [one] Поки вас не було, зроблено { $count } хід.
     [few] Поки вас не було, зроблено { $count } ходи.
-   *[many] Поки вас не було, зроблено { $count } ходів.
+   *[other] Поки вас не було, зроблено { $count } ходів.
 }
 web-recap-play = Показати, що сталося
 web-recap-close = Я знаю
@@ -233,10 +249,114 @@ web-decided-by = Вирішило: { $criterion }.
 web-rematch = Реванш
 web-share = Копіювати посилання на партію
 web-from-to = від { $first } до { $last }
-web-for-players = { $least }–{ $most } гравців
 web-in-round = раунд { $round }
 web-turn-waits = хід: { $names }, { $since }
 web-remove-table = Прибрати стіл
 web-private-head = Приватний
-web-bot-plays-for-me = За вас грає бот.
+web-bot-plays-for-me = Ваше місце тримає бот, доки ви його не повернете; місце залишається вашим.
 web-last-round = Останній раунд
+
+# Who is at the table
+web-here = за столом
+web-away = немає за столом
+web-away-for = немає вже { $time }
+web-watchers = Стежать: { $names }{ $others ->
+    [0] .
+    [one] {" "}та ще { $others }.
+   *[other] {" "}та ще { $others }.
+}
+web-watchers-nameless = { $count ->
+    [one] За грою стежить { $count } глядач.
+    [few] За грою стежать { $count } глядачі.
+   *[other] За грою стежать { $count } глядачів.
+}
+
+# A way out
+web-nudge = Поквапити
+web-nudge-name = Поквапити: { $name }
+web-nudged = Нагадано
+web-nudges-you = { $name } чекає на ваш хід.
+web-let-bot = Дати грати ботові до повернення
+web-proposes-bot = { $name } пропонує, щоб до повернення грав бот. Зараз немає за столом: { $other }.
+web-you-propose-bot = Ви пропонуєте, щоб до повернення грав бот. Зараз немає за столом: { $name }. Інших запитано.
+web-propose-end = Запропонувати завершити гру
+web-proposes-end = { $name } пропонує завершити гру. Результат лишився б таким, як зараз.
+web-you-propose-end = Ви пропонуєте завершити гру. Інших запитано.
+web-end-about = { $people ->
+    [one] Гра одразу завершиться з теперішнім результатом.
+   *[other] Коли погодяться всі присутні, гра завершиться з теперішнім результатом.
+}
+web-agree = Погодитися
+web-decline = Відхилити
+web-withdraw = Відкликати
+web-resign = Здатися
+web-resign-about = Ваше місце дограє бот, і в підсумку воно не матиме місця. Скасувати це не можна.
+web-resigned = здача
+web-keep-playing = Грати далі
+web-ended-agreed = Гравці завершили цю гру достроково; це результат на ту мить.
+web-ended-agreed-short = завершено достроково
+web-clear-seat = Прибрати
+web-clear-seat-name = Прибрати: { $name }
+web-absence-minutes = { $minutes ->
+    [one] Через { $minutes } хвилину місце займе бот
+    [few] Через { $minutes } хвилини місце займе бот
+   *[other] Через { $minutes } хвилин місце займе бот
+}
+web-rename = Змінити ім’я
+web-renamed = Ім’я змінено.
+
+# My turn
+web-my-turn = Коли мій хід, а я дивлюся деінде
+web-notify-setting = Показати сповіщення браузера
+web-sound-setting = Звуки: мій хід і події за столом
+web-volume = Гучність
+web-notify-refused = Браузер не дозволяє сповіщень для цієї сторінки; дозвольте їх у його налаштуваннях.
+web-turn-waiting = Ваш хід: { $game }
+web-turns-waiting = { $count ->
+    [one] Ваш хід за { $count } столом
+   *[other] Ваш хід за { $count } столами
+}
+web-notices-about = Повідомлення від сервера, навіть коли не відкрито жодної сторінки: одне на кожен хід, якого від вас чекають, кілька столів разом.
+web-notice-mail = Електронна пошта
+web-notice-webhook = Вебхук (Discord, Slack)
+web-notice-push = Браузер
+web-notice-add = Додати
+web-notice-add-push = Надсилати повідомлення в цей браузер
+web-notice-unconfirmed = ще не підтверджено
+web-notice-mail-sent = На адресу { $address } надходить лист; підтвердіть адресу за його посиланням.
+
+# Clocks
+web-time = Час на роздуми
+web-time-kind = Годинник
+web-time-none = Без годинника
+web-time-live = Наживо: хвилини на гру
+web-time-slow-move = За листуванням: години на хід
+web-time-slow-days = За листуванням: дні на гру
+web-time-minutes = Хвилини для кожного гравця
+web-time-seconds-more = Секунди додатково за хід
+web-time-most = Щонайбільше, у хвилинах
+web-time-hours = На хід
+web-time-days = На гру
+web-time-hours-more = Додатково за хід
+web-time-off = Дні, які не враховуються
+web-time-then = Коли час вийде
+web-time-last-bot = Місце тримає бот
+web-time-last-default = Грається хід за замовчуванням
+web-time-last-out = Гравець вибуває
+web-time-then-bot = Коли час вийде: місце тримає бот, доки гравець не повернеться.
+web-time-then-default = Коли час вийде: грається безпечний хід за замовчуванням.
+web-time-then-out = Коли час вийде: гравець вибуває, дограє бот.
+web-time-on-look = Час починається, коли гравець уперше погляне.
+web-time-each-move = На хід: { $time }.
+web-time-bank = Для кожного гравця: { $time }.
+web-time-more = Додатково за хід: { $time }, щонайбільше { $most }.
+web-time-nights = Ночі не враховуються ({ $from }–{ $until } за місцем кожного гравця).
+web-time-days-off = Не враховується: { $days }.
+web-clock-until = { $name } має час до: { $when }.
+web-clock-stands = Годинник стоїть ({ $name }).
+web-clock-unseen = Годинник піде з першого погляду ({ $name }).
+web-clocks-paused = Годинники за домовленістю стоять.
+web-end-pause = Запустити годинники
+web-propose-pause = Запропонувати зупинити годинники
+web-proposes-pause = { $name } пропонує на деякий час зупинити годинники.
+web-you-propose-pause = Ви пропонуєте на деякий час зупинити годинники. Інших запитано.

@@ -1,22 +1,24 @@
 """The game's own heuristic player: it tries every move, goes on as it likes best, and compares what comes of it.
 
-`weights` has its beliefs, `worth` what a position is worth by them, `trying` how a move is tried, `hints` its reasons.
+`weights` has its beliefs, `worth` what a position is worth by them, `trying` how a move is tried, `hints` its reasons,
+`plans` those of any move.
 """
 
 from typing import ClassVar, Final
 
-from partie.kernel.heuristic import Heuristic, Hint
-from partie.kernel.state import State, step_of
-from partie.kernel.step import Move
+from partie.kernel.engine.state import State, step_of
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import Heuristic, Hint, Note
 
-from ..actions.building import Building
-from ..actions.settlement import Settling
-from ..actions.technology import Researching
-from ..actions.turns import Turn
-from ..phases.flight import Flying
-from ..phases.progress import Placing, Splitting
+from ..rules.actions.building import Building
+from ..rules.actions.settlement import Settling
+from ..rules.actions.technology import Researching
+from ..rules.actions.turns import Turn
+from ..rules.flight import Flying
+from ..rules.progress import Placing, Splitting
 from ..state import Evacuation
 from .hints import explain
+from .plans import plans
 from .trying import best, ranked
 from .value import values
 from .weights import WEIGHTS
@@ -46,6 +48,10 @@ class Greedy(Heuristic):
     def hint(self, mask: State, seat: int) -> Hint:
         assert isinstance(mask, Evacuation)
         return explain(mask, seat, self.w)
+
+    def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
+        assert isinstance(mask, Evacuation)
+        return plans(mask, seat, move, self.w)
 
     def ordered(self, s: State, seat: int) -> list[Move]:
         """What decides is worth a thought: actions, areas, what flies, satellites; not which resource pays or comes."""

@@ -5,66 +5,42 @@ from typing import Final
 from ..cards.actions import ACTION_CARDS
 from ..cards.bonuses import BONUSES
 from ..cards.goals import GOALS
-from ..effects import (
-    AllOf,
-    BuildShuttle,
-    BuildStadium,
-    Clone,
-    Develop,
-    DrawCards,
-    FlightHelp,
-    Gain,
-    GainAny,
-    GainFactory,
-    MoreSteps,
-    MoveGoods,
-    Node,
-    PrepareFactory,
-    Research,
-    Settle,
-    Swap,
-)
-from ..lasting import NAMES
+from ..components.perks import NAMES
 
-_COUNTED: Final[list[tuple[type[Node], float]]] = [
-    (GainAny, 0.9),
-    (Swap, 0.3),
-    (MoveGoods, 0.7),
-    (Develop, 1.0),
-    (Research, 1.6),
-    (PrepareFactory, 1.0),
-    (DrawCards, 0.5),
-    (MoreSteps, 0.4),
-]
-
-
-def value_of(node: Node) -> float:
-    """What an effect is worth by itself."""
-    if isinstance(node, AllOf):
-        return sum([value_of(part) for part in node.parts])
-    if isinstance(node, Settle):
-        return 3.0 + node.biome + node.symbols + 0.6 * node.steel
-    if isinstance(node, BuildShuttle | BuildStadium):
-        return 1.5 + 0.6 * node.less
-    if isinstance(node, GainFactory):
-        return 2.0 * node.count
-    if isinstance(node, Clone):
-        return 1.2 * node.count - 0.8 * node.food
-    if isinstance(node, Gain):
-        return 0.8 * sum(node.goods)
-    if isinstance(node, FlightHelp):
-        return 1.2 * sum(node.help)
-    for kind, value in _COUNTED:
-        if isinstance(node, kind):
-            return value * node.numbers()[0]
-    return 3.0
-
-
+PRICES: Final[dict[str, float]] = {
+    "gain-any": 0.9,
+    "gain": 0.8,
+    "swap": 0.3,
+    "move-goods": 0.7,
+    "raise": 1.5,
+    "raise-any": 1.5,
+    "develop": 1.0,
+    "research": 1.6,
+    "prepare-factory": 1.0,
+    "gain-factory": 2.0,
+    "gain-shuttle": 3.0,
+    "build-shuttle": 1.5,
+    "build-stadium": 1.5,
+    "built-for-less": 0.6,
+    "clone": 1.2,
+    "clone-for-food": -0.8,
+    "settle": 3.0,
+    "settle-biome": 1.0,
+    "settle-symbol": 1.0,
+    "settle-steel": 0.6,
+    "draw-cards": 0.5,
+    "more-steps": 0.4,
+    "flight-launch": 1.2,
+    "flight-resources": 1.2,
+    "flight-buildings": 1.2,
+    "flight-stripes": 1.2,
+}
+"""What each thing is worth that an effect may bring."""
 CARD_VALUES: Final[list[float]] = [
-    value_of(card.effect) + 0.33 * max(card.strengths) for card in ACTION_CARDS
+    card.effect.worth(PRICES) + 0.33 * max(card.strengths) for card in ACTION_CARDS
 ]
 BONUS_VALUES: Final[list[tuple[float, float]]] = [
-    (value_of(bonus.effects[0]), value_of(bonus.effects[1])) for bonus in BONUSES
+    (bonus.effects[0].worth(PRICES), bonus.effects[1].worth(PRICES)) for bonus in BONUSES
 ]
 _ABILITIES: Final[dict[str, float]] = {
     "bio": 2.0,

@@ -1,7 +1,7 @@
 """Why the greedy player would make a move, in the game's terms."""
 
-from partie.kernel.heuristic import Hint, Note
-from partie.kernel.step import Move
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import Hint, Note, int_sum
 
 from ..state import Evacuation, Player, areas_left, smileys
 from .trying import alone, apply, go_on_to, ranked
@@ -35,7 +35,7 @@ def changes(s: Evacuation, seat: int, move: Move, w: dict[str, float]) -> list[N
 def compared(before: Player, after: Player) -> list[Note]:
     """The differences that a person would name, the weightiest first."""
     notes: list[Note] = []
-    raised = sum(after.production) - sum(before.production)
+    raised = int_sum(after.production) - int_sum(before.production)
     if raised > 0:
         notes.append(("hint-production", {"amount": raised}))
     evacuated = areas_left(before) - areas_left(after)
@@ -44,12 +44,12 @@ def compared(before: Player, after: Player) -> list[Note]:
     stadiums = _stadiums(after) - _stadiums(before)
     if stadiums > 0:
         notes.append(("hint-stadium", {"amount": smileys(after) - smileys(before)}))
-    flown = sum(1 for hold in after.holds if hold.stadiums)
+    flown = int_sum(1 for hold in after.holds if hold.stadiums)
     if flown:
         notes.append(("hint-stadium-flies", {}))
     if _shuttles(after) > _shuttles(before):
         notes.append(("hint-shuttle", {}))
-    research = sum(after.research) - sum(before.research)
+    research = int_sum(after.research) - int_sum(before.research)
     if research > 0:
         notes.append(("hint-research", {"amount": research}))
     tokens = _tokens(after) - _tokens(before)
@@ -58,16 +58,18 @@ def compared(before: Player, after: Player) -> list[Note]:
     plans = len(after.plans) + len(after.works) - len(before.plans) - len(before.works)
     if plans > 0:
         notes.append(("hint-plans", {"amount": plans}))
-    goods = sum(after.goods) - sum(before.goods)
+    goods = int_sum(after.goods) - int_sum(before.goods)
     if goods > 0 and not notes:
         notes.append(("hint-goods", {"amount": goods}))
-    if sum(after.sections) > sum(before.sections):
-        notes.append(("hint-sections", {"amount": sum(after.sections) - sum(before.sections)}))
+    if int_sum(after.sections) > int_sum(before.sections):
+        notes.append(("hint-sections", {"amount": int_sum(after.sections) - int_sum(before.sections)}))
     return notes
 
 
 def _stadiums(player: Player) -> int:
-    return len(player.stadiums) + len(player.old_stadiums) + sum(len(hold.stadiums) for hold in player.holds)
+    return (
+        len(player.stadiums) + len(player.old_stadiums) + int_sum(len(hold.stadiums) for hold in player.holds)
+    )
 
 
 def _shuttles(player: Player) -> int:
@@ -75,4 +77,4 @@ def _shuttles(player: Player) -> int:
 
 
 def _tokens(player: Player) -> int:
-    return player.population + sum(player.prepared) + sum(hold.population for hold in player.holds)
+    return player.population + int_sum(player.prepared) + int_sum(hold.population for hold in player.holds)

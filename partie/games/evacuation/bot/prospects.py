@@ -2,10 +2,23 @@
 
 from typing import Final
 
-from ..actions.settlement import FILLABLE, MOST_FACTORIES, MOST_POPULATION, NEEDING, OPEN_BIOMES
-from ..components import ENERGY, LAND, LANDS, LAST_YEAR, NEW, POINTS, SHUTTLES, STEEL, ZONES
-from ..new_world import AREAS
-from ..phases.flight import building_room, launch_energy, resource_room, return_energy
+from partie.euro.sets import set_of, without_member
+
+from ..components import (
+    AREA_LEFT,
+    ENERGY,
+    LAND,
+    LANDS,
+    LAST_YEAR,
+    NEW,
+    POPULATION_LEFT,
+    SHUTTLES,
+    STEEL,
+    ZONES,
+)
+from ..components.new_world import AREAS
+from ..rules.actions.settlement import FILLABLE, MOST_FACTORIES, MOST_POPULATION, NEEDING, OPEN_BIOMES
+from ..rules.flight import building_room, launch_energy, resource_room, return_energy
 from ..state import Evacuation, Player, biome_limit, symbols
 
 ACTION_PHASE: Final = 2
@@ -13,10 +26,10 @@ MAKES: Final[list[tuple[int, ...]]] = [area.production for area in AREAS]
 PLACES: Final[list[int]] = [area.factories for area in AREAS]
 PEOPLE: Final[list[int]] = [area.population for area in AREAS]
 ZONE_LAND: Final[list[int]] = [
-    sum(1 << i for i, area in enumerate(LAND) if area.zone == zone) for zone in range(len(ZONES))
+    set_of([i for i, area in enumerate(LAND) if area.zone == zone]) for zone in range(len(ZONES))
 ]
 """The land areas of each zone, as bits."""
-FACTORY_LAND: Final = sum(1 << i for i in range(LANDS) if LAND[i].factory >= 0)
+FACTORY_LAND: Final = set_of([i for i in range(LANDS) if LAND[i].factory >= 0])
 
 
 def settlements(
@@ -51,7 +64,7 @@ def settlements(
         if chosen < 0:
             break
         total += share * best
-        reachable &= ~(1 << chosen)
+        reachable = without_member(reachable, chosen)
         people -= PEOPLE[chosen]
         steel -= PEOPLE[chosen]
         factories -= PLACES[chosen]
@@ -69,7 +82,7 @@ class Cargo:
         self.stadiums = len(player.old_stadiums)
         behind = w["left-behind"]
         used = w["load-area"] if left else 0.0
-        area, token = POINTS["area_left"], POINTS["population_left"]
+        area, token = AREA_LEFT, POPULATION_LEFT
         self.populated = behind * (area + 2 * token if points else w["race-level"]) + used
         self.factory = behind * (area if points else w["race-level"]) + 0.7 * used
         self.stadium = w["load-stadium"]
@@ -97,7 +110,7 @@ class Cargo:
         return value
 
 
-def flights(player: Player, cargo: Cargo, left: int, this_year: bool, w: dict[str, float]) -> float:
+def worth_of_flights(player: Player, cargo: Cargo, left: int, this_year: bool, w: dict[str, float]) -> float:
     """What the shuttles could carry: those that can be launched now count most, then next year, then after a return.
 
     Each area is counted once, so that more shuttles than areas are worth little.

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from partie.kernel.state import legal, settle
-from partie.kernel.step import AnyStep, Lanes, Move
+from partie.kernel.engine.state import legal, settle
+from partie.kernel.engine.step import AnyStep, Lanes, Move
 
-from ..actions.hand import Halves
-from ..actions.turns import Turn
+from ..book import Halves
 from ..moves import REFRESH
-from ..phases.flight import Flying, Loading
+from ..rules.actions.turns import Turn
+from ..rules.flight import Flying, Loading
 from ..state import Evacuation
 from .worth import worth
 

@@ -2,7 +2,9 @@
 
 from math import exp
 
-from ..ending.scoring import result
+from partie.kernel.learning.heuristic import shares
+
+from ..scoring import result
 from ..state import Evacuation
 from .worth import worth
 
@@ -28,11 +30,3 @@ def values(s: Evacuation, w: dict[str, float]) -> list[float]:
 def squashed(number: float, middle: float, scale: float) -> float:
     """A number as a chance between 0 and 1."""
     return 1.0 / (1.0 + exp((middle - number) / scale))
-
-
-def shares(scores: list[float], scale: float) -> list[float]:
-    """Scores as chances that add up to 1; `scale` is a lead that counts."""
-    top = max(scores)
-    parts = [exp((score - top) / scale) for score in scores]
-    whole = sum(parts)
-    return [part / whole for part in parts]

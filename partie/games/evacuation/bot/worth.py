@@ -3,32 +3,37 @@
 from math import exp, log
 from typing import Final
 
-from ..actions import tasks
-from ..actions.action_track import energy_at_hand
+from partie.kernel.learning.heuristic import comparable, float_sum, int_sum
+
+from .. import scoring
 from ..cards.goals import GOALS
 from ..cards.technologies import TILES_OF_A_SET
 from ..components import (
     ACTION_PRICE,
+    AREA_LEFT,
     ENERGY,
     FOOD,
     LAND_MAKES,
     LAST_YEAR,
     LOWEST_POINTS,
     OCEAN_TOKENS,
-    POINTS,
+    PENALTY_TOKEN,
+    POPULATION_LEFT,
     RACE_PRODUCTION,
+    STADIUM_MISSING,
     STADIUMS,
     STADIUMS_WANTED,
     YEARS,
 )
-from ..ending import goals, scoring
-from ..phases import bonus
-from ..phases.income import food_needed
-from ..phases.progress import strengths
-from ..requirements import INFRASTRUCTURE
+from ..components.requirements import INFRASTRUCTURE
+from ..rules import bonus, goals
+from ..rules.actions import tasks
+from ..rules.actions.action_track import energy_at_hand
+from ..rules.income import food_needed
+from ..rules.progress import strengths
 from ..state import Evacuation, Player, areas_left, biome_limit, passed, smileys, symbols
 from .effects import ABILITIES, BONUS_VALUES, CARD_VALUES, GOAL_GROWTH, GOAL_LEANS
-from .prospects import Cargo, flights, settlements
+from .prospects import Cargo, settlements, worth_of_flights
 
 ACTION_PHASE: Final = 2
 FLIGHT_PHASE: Final = 3
@@ -48,7 +53,7 @@ def worth(s: Evacuation, seat: int, w: dict[str, float]) -> float:
     """Years to come after this one."""
     phases = left + 1 if s.phase <= ACTION_PHASE else left
     """Action phases to come, this one included."""
-    token = w["race-level"] if not s.points else float(POINTS["penalty_token"])
+    token = w["race-level"] if not s.points else PENALTY_TOKEN
     level = w["race-level"] if not s.points else 4.0
     needs = _needs(player, left, level, w)
     total = (
@@ -56,7 +61,7 @@ def worth(s: Evacuation, seat: int, w: dict[str, float]) -> float:
         + _resources(player, phases, w)
         + _pieces(s, player, phases, needs, w)
         + _stadiums(s, player, left, token, w)
-        + flights(player, Cargo(player, s.points, left, w), left, s.phase <= ACTION_PHASE, w)
+        + worth_of_flights(player, Cargo(player, s.points, left, w), left, s.phase <= ACTION_PHASE, w)
         + _old_world(s, player, left, w)
         + _technologies(player, phases, w)
         + _plans(player, phases, needs, w)
@@ -70,26 +75,26 @@ def worth(s: Evacuation, seat: int, w: dict[str, float]) -> float:
     if s.points:
         total += _points(s, seat, player, phases, w)
     if s.advanced:
-        total += w["card"] * sum([CARD_VALUES[card] for card in player.hand if card >= 0])
-    return total
+        total += w["card"] * float_sum([CARD_VALUES[card] for card in player.hand if card >= 0])
+    return comparable(total)
 
 
 def _needs(player: Player, left: int, level: float, w: dict[str, float]) -> list[float]:
     """What one more level of each production is worth."""
     balance = w["balance"]
     parts = [exp(-made / balance) for made in player.production]
-    whole = sum(parts)
+    whole = float_sum(parts)
     flat = w["level"] + w["yield"] * left
-    return [flat + level * part / whole for part in parts]
+    return [comparable(flat + level * part / whole) for part in parts]
 
 
 def _production(s: Evacuation, player: Player, phases: int, left: int, w: dict[str, float]) -> float:
     """Points for the lowest level as far as it will grow, softly, so that the others count as well."""
     balance = w["balance"]
     made = player.production
-    softly = -balance * log(sum([exp(-each / balance) for each in made]) / 3)
+    softly = -balance * log(float_sum([exp(-each / balance) for each in made]) / 3)
     lowest = min(made)
-    flat = (w["level"] + w["yield"] * left) * sum([each if each < 12 else 12 for each in made])
+    flat = (w["level"] + w["yield"] * left) * int_sum([each if each < 12 else 12 for each in made])
     if s.points:
         grown = (softly if phases else 0.5 * (softly + lowest)) + w["growth"] * phases
         return flat + expected_points(grown)
@@ -138,7 +143,7 @@ def _next_energy(player: Player, waits: bool) -> int:
 def _resources(player: Player, phases: int, w: dict[str, float]) -> float:
     """They are worth less when few action phases are left, nothing after the last."""
     if not phases:
-        return 0.02 * sum(player.goods[3:])
+        return 0.02 * int_sum(player.goods[3:])
     share = w["last"] if phases == 1 else w["second"] if phases == 2 else 1.0
     ample = w["ample"]
     total = 0.0
@@ -153,17 +158,17 @@ def _resources(player: Player, phases: int, w: dict[str, float]) -> float:
 def _pieces(s: Evacuation, player: Player, phases: int, needs: list[float], w: dict[str, float]) -> float:
     """Population and prepared factories; after the last actions only the last bonus can settle them."""
     people = player.population
-    factories = sum(player.prepared[3:])
+    factories = int_sum(player.prepared[3:])
     for hold in player.holds:
         people += hold.population
-        factories += sum(hold.factories)
+        factories += int_sum(hold.factories)
     if not phases:
         if s.phase > BONUS_PHASE or not _bonus(s, player):
             return 0.0
         return settlements(s, player, needs, (people, factories), (w["settle-first"], 0.0))
     total = w["population"] * (min(people, 6) + w["crowd"] * max(0, people - 6))
     total += w["factory"] * (min(factories, 4) + w["crowd"] * max(0, factories - 4))
-    total += 0.5 * w["factory"] * sum(player.prepared[:3])
+    total += 0.5 * w["factory"] * int_sum(player.prepared[:3])
     if phases == 1:
         total *= 0.5
     if people or factories:
@@ -174,7 +179,7 @@ def _pieces(s: Evacuation, player: Player, phases: int, needs: list[float], w: d
 
 def _stadiums(s: Evacuation, player: Player, left: int, token: float, w: dict[str, float]) -> float:
     """What missing stadiums will cost: at the incomes to come and at the end; those built may still fly."""
-    there = len(player.stadiums) + sum([len(hold.stadiums) for hold in player.holds])
+    there = len(player.stadiums) + int_sum([len(hold.stadiums) for hold in player.holds])
     waiting = len(player.old_stadiums)
     fly = left + 1 if s.phase <= FLIGHT_PHASE else left
     """Flights to come."""
@@ -185,7 +190,7 @@ def _stadiums(s: Evacuation, player: Player, left: int, token: float, w: dict[st
             total -= token * _still_missing(missing, waiting, fly + ahead - left - 1, w)
     missing = STADIUMS_WANTED - there
     if missing > 0:
-        cost = token if not s.points else float(POINTS["stadium_missing"])
+        cost = token if not s.points else STADIUM_MISSING
         total -= cost * _still_missing(missing, waiting, fly, w)
     spare = there + waiting - STADIUMS_WANTED
     return (
@@ -214,9 +219,7 @@ def _old_world(s: Evacuation, player: Player, left: int, w: dict[str, float]) ->
         total *= w["old-make"] * (left if left < 3 else 2.5)
     areas = areas_left(player)
     if s.points:
-        cost = float(POINTS["area_left"]) * areas + float(
-            POINTS["population_left"]
-        ) * scoring.population_left(player)
+        cost = float(AREA_LEFT * areas) + POPULATION_LEFT * scoring.population_left(player)
     else:
         cost = w["race-level"] * areas
     return total - w["left-behind"] * cost
@@ -266,7 +269,7 @@ def _bonus(s: Evacuation, player: Player) -> float:
 
 
 def _satellites(s: Evacuation, player: Player, left: int, w: dict[str, float]) -> float:
-    far = float(sum(player.sections))
+    far = float(int_sum(player.sections))
     total = w["symbol"] * symbols(player).bit_count() + w["biome"] * biome_limit(player) if left else 0.0
     if s.phase < PROGRESS_PHASE:
         gathered = strengths(player)[-1] + player.steps + player.perks.steps
@@ -320,7 +323,7 @@ def begun(player: Player, goal: str, phases: int) -> float:
     found = 0.0
     if goal == "smileys":
         for hold in player.holds:
-            found += sum([STADIUMS[card].smileys for card in hold.stadiums])
+            found += int_sum([STADIUMS[card].smileys for card in hold.stadiums])
     elif goal == "shuttles":
         found += len(player.holds)
     if not phases:
@@ -329,11 +332,11 @@ def begun(player: Player, goal: str, phases: int) -> float:
         for steps in player.research:
             found += MASTERED[steps]
     elif goal == "technologies":
-        found += 0.4 * sum([1 for steps in player.research if steps in (2, 4)])
+        found += 0.4 * int_sum([1 for steps in player.research if steps in (2, 4)])
     elif goal == "infrastructure":
         found += 0.4 * (len(player.works) - len(player.met)) + 0.2 * len(player.plans)
     elif goal == "smileys":
-        found += 0.6 * sum([STADIUMS[card].smileys for card in player.old_stadiums])
+        found += 0.6 * int_sum([STADIUMS[card].smileys for card in player.old_stadiums])
     elif goal == "shuttles":
         found += 0.4 * len(player.old_shuttles)
     return found

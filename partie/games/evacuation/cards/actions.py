@@ -1,10 +1,14 @@
-"""The 80 action cards of the advanced variant, one entry a card. All designed: stronger than the board, but weaker in
-strength points."""
+"""The 80 action cards of the advanced variant, one entry a card, and those that were replaced. All designed: they do
+more than the board and are no stronger: a card that does what a board action does has at most its strength."""
 
 from typing import Final
 
-from ..components import ENERGY, FOOD, STEEL
+from partie.kernel.errors import PartieError
+
+from ..components import ACTION_CARDS as CARD_NUMBERS
+from ..components import EDITION, ENERGY, FOOD, STEEL, editions
 from ..effects import (
+    ActionCard,
     AllOf,
     BuildShuttle,
     BuildStadium,
@@ -15,27 +19,14 @@ from ..effects import (
     Gain,
     GainAny,
     GainFactory,
+    InOrder,
     MoreSteps,
     MoveGoods,
-    Node,
     PrepareFactory,
     Research,
     Settle,
-    Split,
     Swap,
 )
-
-
-class ActionCard:
-    """An action card: its strength, or the strengths to choose from, and what it does (EV-ADV-14, EV-ADV-15)."""
-
-    __slots__ = ("effect", "id", "strengths")
-
-    def __init__(self, name: str, strength: int | tuple[int, int], effect: Node) -> None:
-        self.id = name
-        self.strengths: tuple[int, ...] = (strength,) if isinstance(strength, int) else strength
-        self.effect = effect
-
 
 ACTION_CARDS: Final[list[ActionCard]] = [
     # Whole cards.
@@ -58,66 +49,97 @@ ACTION_CARDS: Final[list[ActionCard]] = [
     ActionCard("local-league", 3, BuildStadium(less=1)),
     ActionCard("festival-fund", 1, BuildStadium(less=3)),
     ActionCard("works-brigade", 1, PrepareFactory(3)),
-    ActionCard("turnkey-plant", 2, AllOf(GainFactory(), Swap(1))),
+    ActionCard("turnkey-plant", 2, InOrder(GainFactory(), Swap(1))),
     ActionCard("crated-farm", 3, GainFactory(FOOD)),
-    ActionCard("franchise", (0, 4), AllOf(GainFactory(), MoreSteps(1))),
+    ActionCard("franchise", (0, 4), InOrder(GainFactory(), MoreSteps(1))),
     ActionCard("cradle-ward", 0, Clone(3)),
     ActionCard("mass-cloning", 1, Clone(4, food=1)),
     ActionCard("frozen-embryos", 3, Clone(2)),
     ActionCard("second-generation", 4, Clone(3, food=1)),
-    ActionCard("science-congress", 0, AllOf(Research(2), GainAny(1))),
+    ActionCard("science-congress", 0, InOrder(Research(2), GainAny(1))),
     ActionCard("crash-programme", 1, Research(2)),
     ActionCard("shared-patents", 2, Research(2)),
     ActionCard("lucky-accident", (0, 3), Research(2)),
-    ActionCard("public-works", 0, AllOf(Develop(3), GainAny(1))),
+    ActionCard("public-works", 0, InOrder(Develop(3), GainAny(1))),
     ActionCard("road-gangs", 1, Develop(3)),
     ActionCard("zoning-plan", 2, Develop(3)),
     ActionCard("land-survey", 3, Develop(3)),
     ActionCard("relief-shipment", 1, GainAny(3)),
-    ActionCard("black-market", 0, AllOf(GainAny(3), Swap(2))),
-    ActionCard("barter-fair", 2, AllOf(GainAny(2), Swap(3))),
+    ActionCard("black-market", 0, InOrder(GainAny(3), Swap(2))),
+    ActionCard("barter-fair", 2, InOrder(GainAny(2), Swap(3))),
     ActionCard("emergency-stores", 3, Gain(food=1, steel=1, energy=1)),
     ActionCard("cargo-catapult", 2, MoveGoods(4)),
-    ActionCard("launch-window", 1, AllOf(FlightHelp(launch=1), GainAny(2))),
+    ActionCard("launch-window", 1, InOrder(FlightHelp(launch=1), GainAny(2))),
     # Cards of two halves.
-    ActionCard("settlers-purse", 1, Split(Settle(), GainAny(1))),
-    ActionCard("family-plots", 1, Split(Settle(), Clone(1))),
-    ActionCard("company-town", 1, Split(Settle(), PrepareFactory(1))),
-    ActionCard("research-outpost", 0, Split(Settle(), Research(1))),
-    ActionCard("scouting-party", 2, Split(Settle(), DrawCards(2))),
-    ActionCard("beacon-hill", 2, Split(Settle(), MoreSteps(3))),
-    ActionCard("crossroads", 2, Split(Settle(), Develop(1))),
-    ActionCard("harvest-camp", 3, Split(GainAny(1), Settle())),
-    ActionCard("shakedown-flight", 1, Split(BuildShuttle(less=1), FlightHelp(launch=1))),
-    ActionCard("flying-workshop", 1, Split(BuildShuttle(less=1), PrepareFactory(1))),
-    ActionCard("hospital-ship", 2, Split(BuildShuttle(less=1), Clone(1))),
-    ActionCard("wind-tunnel", 2, Split(BuildShuttle(), Research(1))),
-    ActionCard("supply-run", 1, Split(BuildShuttle(), GainAny(2))),
-    ActionCard("cargo-pods", 3, Split(BuildShuttle(), FlightHelp(buildings=1))),
-    ActionCard("space-port", 2, Split(BuildShuttle(), Develop(2))),
-    ActionCard("touring-circus", 1, Split(BuildStadium(less=1), FlightHelp(launch=1))),
-    ActionCard("talent-scouts", 1, Split(BuildStadium(less=1), DrawCards(2))),
-    ActionCard("parade-avenue", 2, Split(BuildStadium(less=1), Develop(1))),
-    ActionCard("works-team", 0, Split(BuildStadium(), GainFactory(STEEL))),
-    ActionCard("sports-medicine", 2, Split(BuildStadium(), Research(1))),
-    ActionCard("ticket-money", 1, Split(BuildStadium(), GainAny(2))),
-    ActionCard("olympic-quarter", (1, 2), Split(BuildStadium(), Develop(2))),
-    ActionCard("test-reactor", 1, Split(PrepareFactory(2), Research(1))),
-    ActionCard("dismantling", 2, Split(PrepareFactory(2), MoveGoods(2))),
-    ActionCard("relay-station", 3, Split(PrepareFactory(2), MoreSteps(3))),
-    ActionCard("power-grid", 1, Split(GainFactory(ENERGY), GainAny(1))),
-    ActionCard("farm-bureau", 2, Split(GainFactory(FOOD), DrawCards(2))),
-    ActionCard("pilot-plant", 4, Split(PrepareFactory(1), Research(1))),
-    ActionCard("technical-college", 3, Split(Research(1), PrepareFactory(1))),
-    ActionCard("exodus", 1, Split(Clone(2), FlightHelp(resources=1))),
-    ActionCard("new-families", 2, Split(Clone(2), Develop(1))),
-    ActionCard("genome-bank", 0, Split(Clone(2), Research(1))),
-    ActionCard("gene-laboratory", 4, Split(Clone(2, food=1), Research(1))),
-    ActionCard("garden-suburb", 3, Split(Clone(2, food=1), Develop(2))),
-    ActionCard("foundling-gifts", (1, 3), Split(Clone(1), GainAny(2))),
-    ActionCard("engineers-guild", 1, Split(Develop(2), Research(1))),
-    ActionCard("star-charts", 4, Split(Research(1), MoreSteps(3))),
-    ActionCard("depot-network", 2, Split(Develop(2), MoveGoods(2))),
-    ActionCard("sky-bridge", (0, 2), Split(MoveGoods(2), FlightHelp(launch=1, stripes=1))),
-    ActionCard("mission-control", 2, Split(MoreSteps(6), DrawCards(3))),
+    ActionCard("settlers-purse", 1, AllOf(Settle(), GainAny(1))),
+    ActionCard("family-plots", 1, AllOf(Settle(), Clone(1))),
+    ActionCard("company-town", 1, AllOf(Settle(), PrepareFactory(1))),
+    ActionCard("research-outpost", 0, AllOf(Settle(), Research(1))),
+    ActionCard("scouting-party", 2, AllOf(Settle(), DrawCards(2))),
+    ActionCard("beacon-hill", 2, AllOf(Settle(), MoreSteps(3))),
+    ActionCard("crossroads", 2, AllOf(Settle(), Develop(1))),
+    ActionCard("harvest-camp", 3, AllOf(GainAny(1), Settle())),
+    ActionCard("shakedown-flight", 1, AllOf(BuildShuttle(less=1), FlightHelp(launch=1))),
+    ActionCard("flying-workshop", 1, AllOf(BuildShuttle(less=1), PrepareFactory(1))),
+    ActionCard("hospital-ship", 2, AllOf(BuildShuttle(less=1), Clone(1))),
+    ActionCard("wind-tunnel", 2, AllOf(BuildShuttle(), Research(1))),
+    ActionCard("supply-run", 1, AllOf(BuildShuttle(), GainAny(2))),
+    ActionCard("cargo-pods", 3, AllOf(BuildShuttle(), FlightHelp(buildings=1))),
+    ActionCard("space-port", 2, AllOf(BuildShuttle(), Develop(2))),
+    ActionCard("touring-circus", 1, AllOf(BuildStadium(less=1), FlightHelp(launch=1))),
+    ActionCard("talent-scouts", 1, AllOf(BuildStadium(less=1), DrawCards(2))),
+    ActionCard("parade-avenue", 2, AllOf(BuildStadium(less=1), Develop(1))),
+    ActionCard("works-team", 0, AllOf(BuildStadium(), GainFactory(STEEL))),
+    ActionCard("sports-medicine", 2, AllOf(BuildStadium(), Research(1))),
+    ActionCard("ticket-money", 1, AllOf(BuildStadium(), GainAny(2))),
+    ActionCard("olympic-quarter", (1, 2), AllOf(BuildStadium(), Develop(2))),
+    ActionCard("test-reactor", 1, AllOf(PrepareFactory(2), Research(1))),
+    ActionCard("dismantling", 2, AllOf(PrepareFactory(2), MoveGoods(2))),
+    ActionCard("relay-station", 3, AllOf(PrepareFactory(2), MoreSteps(3))),
+    ActionCard("power-grid", 1, AllOf(GainFactory(ENERGY), GainAny(1))),
+    ActionCard("farm-bureau", 2, AllOf(GainFactory(FOOD), DrawCards(2))),
+    ActionCard("pilot-plant", 4, AllOf(PrepareFactory(1), Research(1))),
+    ActionCard("technical-college", 3, AllOf(Research(1), PrepareFactory(1))),
+    ActionCard("exodus", 1, AllOf(Clone(2), FlightHelp(resources=1))),
+    ActionCard("new-families", 2, AllOf(Clone(2), Develop(1))),
+    ActionCard("genome-bank", 0, AllOf(Clone(2), Research(1))),
+    ActionCard("gene-laboratory", 4, AllOf(Clone(2, food=1), Research(1))),
+    ActionCard("garden-suburb", 3, AllOf(Clone(2, food=1), Develop(2))),
+    ActionCard("foundling-gifts", (1, 3), AllOf(Clone(1), GainAny(2))),
+    ActionCard("engineers-guild", 1, AllOf(Develop(2), Research(1))),
+    ActionCard("star-charts", 4, AllOf(Research(1), MoreSteps(3))),
+    ActionCard("depot-network", 2, AllOf(Develop(2), MoveGoods(2))),
+    ActionCard("sky-bridge", (0, 2), AllOf(MoveGoods(2), FlightHelp(launch=1, stripes=1))),
+    ActionCard("mission-control", 2, AllOf(MoreSteps(6), DrawCards(3))),
+    # Second edition: no two cards differ in strength alone; none is stronger than the board action that it contains.
+    ActionCard("ice-road-convoy", 2, InOrder(Settle(), MoreSteps(1)), "native-guides", 2),
+    ActionCard("brick-kilns", 2, InOrder(Settle(), Swap(2)), "clay-houses", 2),
+    ActionCard("land-registry", 2, InOrder(Settle(), DrawCards(1)), "land-claim", 2),
+    ActionCard("assembly-hall", 2, InOrder(BuildShuttle(less=1), Swap(2)), "series-production", 2),
+    ActionCard("pilots-school", 2, InOrder(BuildShuttle(less=1), MoreSteps(2)), "ship-auction", 2),
+    ActionCard(
+        "maiden-flight", (0, 2), InOrder(BuildShuttle(less=1), FlightHelp(resources=1)), "prototype", 2
+    ),
+    ActionCard("market-stands", 2, InOrder(BuildStadium(less=1), Swap(2)), "modular-stands", 2),
+    ActionCard("local-derby", 2, InOrder(BuildStadium(less=1), DrawCards(1)), "local-league", 2),
+    ActionCard("founders-festival", 1, InOrder(BuildStadium(less=1), Clone(1)), "festival-fund", 2),
+    ActionCard("factory-kit", 3, InOrder(GainFactory(), DrawCards(1)), "turnkey-plant", 2),
+    ActionCard("sister-plant", (0, 3), InOrder(GainFactory(), MoreSteps(1)), "franchise", 2),
+    ActionCard("star-children", 4, InOrder(Clone(1), MoreSteps(3)), "second-generation", 2),
+    ActionCard("patent-exchange", 4, InOrder(Research(1), Swap(2)), "shared-patents", 2),
+    ActionCard("lucky-find", (0, 3), InOrder(Research(1), DrawCards(3)), "lucky-accident", 2),
+    ActionCard("drawing-office", 3, InOrder(Develop(2), DrawCards(2)), "zoning-plan", 2),
+    ActionCard("survey-balloons", 3, InOrder(Develop(2), MoreSteps(2)), "land-survey", 2),
+    ActionCard("cargo-tether", 3, InOrder(MoveGoods(3), MoreSteps(2)), "cargo-catapult", 2),
+    ActionCard("harvest-barter", 2, AllOf(Settle(), Swap(3)), "harvest-camp", 2),
+    ActionCard("deck-cranes", 2, AllOf(BuildShuttle(less=1), FlightHelp(buildings=1)), "cargo-pods", 2),
+    ActionCard("works-housing", 3, AllOf(PrepareFactory(1), Develop(2)), "pilot-plant", 2),
+    ActionCard("gene-archive", 4, AllOf(Clone(1), Research(1)), "gene-laboratory", 2),
+    ActionCard("field-laboratory", 3, AllOf(Research(1), MoveGoods(2)), "depot-network", 2),
 ]
+ACTION_DECKS: Final[list[list[int]]] = editions(ACTION_CARDS)
+"""By edition."""
+if len(ACTION_CARDS) != CARD_NUMBERS or len(ACTION_DECKS[EDITION]) != len(ACTION_DECKS[1]):
+    raise PartieError(
+        "bad-data", where="evacuation/tables.toml: actions.cards", expected="list-of", count=len(ACTION_CARDS)
+    )

@@ -3,12 +3,12 @@
 from typing import Final
 
 from ..effects import (
-    AllOf,
     BuildShuttle,
     BuildStadium,
     Clone,
     Develop,
     GainAny,
+    InOrder,
     Node,
     PrepareFactory,
     Research,
@@ -40,15 +40,15 @@ EXCHANGE: Final = 8
 RESEARCH: Final = 9
 
 BOARD: Final[list[BoardAction]] = [
-    BoardAction("gain-and-develop", 1, AllOf(GainAny(1), Develop(2))),
-    BoardAction("gain-and-research", 1, AllOf(GainAny(1), Research(1))),
+    BoardAction("gain-and-develop", 1, InOrder(GainAny(1), Develop(2))),
+    BoardAction("gain-and-research", 1, InOrder(GainAny(1), Research(1))),
     BoardAction("settle", 2, Settle()),
     BoardAction("build-shuttle", 2, BuildShuttle()),
     BoardAction("build-stadium", 2, BuildStadium()),
     BoardAction("prepare-factory", 3, PrepareFactory(1)),
     BoardAction("clone", 3, Clone(2, food=1)),
     BoardAction("develop", 3, Develop(2)),
-    BoardAction("gain-and-exchange", 4, AllOf(GainAny(1), Swap(3))),
+    BoardAction("gain-and-exchange", 4, InOrder(GainAny(1), Swap(3))),
     BoardAction("research", 4, Research(1)),
 ]
 """EV-ACT-14, in the order of the rulebook; the third infrastructure and research: EV-EXC-01, EV-EXC-06."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects import AllOf, Clone, Develop, Gain, GainFactory, GainShuttle, Node, Research, Settle
+from ..effects import Clone, Develop, Gain, GainFactory, GainShuttle, InOrder, Node, Research, Settle
 
 
 class Bonus:
@@ -26,15 +26,15 @@ class Bonus:
 
 
 BONUSES: Final[list[Bonus]] = [
-    Bonus(7, AllOf(Gain(energy=1), Research(1)), 10, Gain(steel=1, energy=1)),
-    Bonus(6, AllOf(Develop(2), GainFactory()), 13, GainShuttle()),
-    Bonus(5, AllOf(Gain(food=1, steel=1), Clone(1)), 9, AllOf(Gain(steel=1), Research(1))),
-    Bonus(6, Gain(food=1, energy=1), 10, AllOf(Gain(food=1), Research(1))),
-    Bonus(7, GainShuttle(), 11, AllOf(Develop(2), GainFactory())),
-    Bonus(8, AllOf(Gain(steel=1), Research(1)), 12, AllOf(Gain(steel=1, energy=1), Clone(1))),
-    Bonus(5, Gain(steel=1, energy=1), 11, AllOf(Gain(energy=1), Clone(1))),
-    Bonus(7, AllOf(Research(1), Settle()), 12, Settle(biome=1), flag=True),
-    Bonus(8, Settle(biome=1), 13, AllOf(Research(1), Settle()), flag=True),
+    Bonus(7, InOrder(Gain(energy=1), Research(1)), 10, Gain(steel=1, energy=1)),
+    Bonus(6, InOrder(Develop(2), GainFactory()), 13, GainShuttle()),
+    Bonus(5, InOrder(Gain(food=1, steel=1), Clone(1)), 9, InOrder(Gain(steel=1), Research(1))),
+    Bonus(6, Gain(food=1, energy=1), 10, InOrder(Gain(food=1), Research(1))),
+    Bonus(7, GainShuttle(), 11, InOrder(Develop(2), GainFactory())),
+    Bonus(8, InOrder(Gain(steel=1), Research(1)), 12, InOrder(Gain(steel=1, energy=1), Clone(1))),
+    Bonus(5, Gain(steel=1, energy=1), 11, InOrder(Gain(energy=1), Clone(1))),
+    Bonus(7, InOrder(Research(1), Settle()), 12, Settle(biome=1), flag=True),
+    Bonus(8, Settle(biome=1), 13, InOrder(Research(1), Settle()), flag=True),
 ]
 PLAIN: Final = [i for i, card in enumerate(BONUSES) if not card.flag]
 FLAGGED: Final = [i for i, card in enumerate(BONUSES) if card.flag]

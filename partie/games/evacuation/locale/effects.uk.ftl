@@ -2,91 +2,232 @@
 
 ## Ефекти, речення з їхніх дерев
 
-effect-gain-any = отримайте { $n }× будь-який ресурс на будь-якому світі
-effect-gain = отримайте { $gains }, кожен на будь-якому світі
-effect-swap = обміняйте до { $n }× ресурс на інший того самого світу
-effect-move-goods = перемістіть до { $n }× ресурс зі Старого світу на Новий
-effect-develop = розвиньте інфраструктуру до { $n }×
-effect-research = дослідіть технологію { $n }×
+effect-gain-any = отримайте { $n ->
+    [one] { $n } будь-який ресурс
+    [few] { $n } будь-які ресурси
+   *[other] { $n } будь-яких ресурсів
+} у будь-якому зі світів
+effect-gain = отримайте { $gains }, кожен у будь-якому світі
+effect-swap = обміняйте до { $n ->
+    [one] { $n } ресурсу на інший
+   *[other] { $n } ресурсів на інші
+} того самого світу
+effect-move-goods = перемістіть до { $n ->
+    [one] { $n } ресурсу
+   *[other] { $n } ресурсів
+} зі Старого світу до Нового
+effect-develop = розвиньте інфраструктуру (до { $n ->
+    [one] { $n } разу
+   *[other] { $n } разів
+})
+effect-research = виконайте { $n ->
+    [one] { $n } дослідження
+    [few] { $n } дослідження
+   *[other] { $n } досліджень
+} технології
 effect-settle = заселіть область
 effect-settle-biome = біом може бути на рівень далі
-effect-settle-symbols = пробачається { $n } бракуючий символ
-effect-settle-steel = на { $n } сталь менше
-effect-build-shuttle = збудуйте шатл{ $n ->
+effect-settle-symbols = { $n ->
+    [1] одного символу
+   *[other] { $n } символів
+} може бракувати
+effect-settle-steel = на { $n ->
+    [one] { $n } сталь
+   *[other] { $n } сталі
+} менше
+effect-build-shuttle = побудуйте шатл{ $n ->
     [0] {""}
-   *[other] {""} на { $n }× ресурс дешевше
+    [one] {""} на { $n } ресурс дешевше
+    [few] {""} на { $n } ресурси дешевше
+   *[other] {""} на { $n } ресурсів дешевше
 }
-effect-build-stadium = збудуйте стадіон{ $n ->
+effect-build-stadium = побудуйте стадіон{ $n ->
     [0] {""}
-   *[other] {""} на { $n }× ресурс дешевше
+    [one] {""} на { $n } ресурс дешевше
+    [few] {""} на { $n } ресурси дешевше
+   *[other] {""} на { $n } ресурсів дешевше
 }
-effect-gain-shuttle = отримайте безкоштовно шатл із пропозиції
-effect-prepare-factory = підготуйте до { $n }× фабрику, кожну за ресурс її виду
-effect-gain-factory = отримайте { $n }× { $factory } на будь-якому світі
-effect-clone = клонуйте { $n }× населення на Новому світі{ $food ->
+effect-gain-shuttle = отримайте безплатно шатл із викладки
+effect-prepare-factory = підготуйте до { $n ->
+    [one] { $n } фабрики
+   *[other] { $n } фабрик
+}, кожну за ресурс її виду
+effect-gain-factory = отримайте фабрики у будь-якому світі, { $factory }: { $n }
+effect-clone = клонуйте { $n ->
+    [one] { $n } жетон населення
+    [few] { $n } жетони населення
+   *[other] { $n } жетонів населення
+} у Новому світі{ $food ->
     [0] {""}
+    [one] {""} за { $food } їжу
    *[other] {""} за { $food } їжі
 }
-effect-raise = підвищте виробництво Нового світу: { $gains }
-effect-raise-any = підвищте { $n }× виробництво будь-якого ресурсу на Новому світі
-effect-draw-cards = візьміть { $n }× карту дій
-effect-more-steps = ваші супутники цього року рухаються на { $n } ділянок більше
+effect-raise = підвищте виробництво Нового світу на { $gains }
+effect-raise-any = { $n ->
+    [1] підвищте виробництво будь-якого ресурсу в Новому світі на 1
+    [one] { $n } раз підвищте виробництво будь-якого ресурсу в Новому світі на 1
+    [few] { $n } рази підвищте виробництво будь-якого ресурсу в Новому світі на 1
+   *[other] { $n } разів підвищте виробництво будь-якого ресурсу в Новому світі на 1
+}
+effect-draw-cards = візьміть { $n ->
+    [one] { $n } картку дії
+    [few] { $n } картки дій
+   *[other] { $n } карток дій
+}
+effect-more-steps = цього року ваші супутники просуваються ще на { $n ->
+    [one] { $n } відрізок
+    [few] { $n } відрізки
+   *[other] { $n } відрізків
+}
 effect-flight-help = цього року: { $help }
-aid-launch = кожен старт коштує на { $n } енергію менше
-aid-resources = кожен шатл везе на { $n } ресурс більше
-aid-buildings = кожен шатл везе на { $n } будівлю більше
-aid-stripes = { $n } евакуаційна зона бере область будь-якого кольору
+aid-launch = кожен запуск коштує на { $n ->
+    [one] { $n } енергію
+   *[other] { $n } енергії
+} менше
+aid-resources = кожен шатл везе на { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[other] { $n } ресурсів
+} більше
+aid-buildings = кожен шатл везе на { $n ->
+    [one] { $n } будівлю
+    [few] { $n } будівлі
+   *[other] { $n } будівель
+} більше
+aid-stripes = { $n ->
+    [one] { $n } зона евакуації бере область будь-якого кольору
+    [few] { $n } зони евакуації беруть області будь-якого кольору
+   *[other] { $n } зон евакуації беруть області будь-якого кольору
+}
 effect-then = { $first }, потім { $second }
-effect-split = { $first } / { $second }
+effect-all-of = { $first } / { $second }
 lasting-bio = ви завжди маєте символ біо
 lasting-geo = ви завжди маєте символ гео
 lasting-hydro = ви завжди маєте символ гідро
 lasting-smileys = смайлики: { $n }
-lasting-shuttle = шатли коштують на { $n } ресурс менше
-lasting-stadium = стадіони коштують на { $n } ресурс менше
-lasting-settle = заселення коштує на { $n } сталь менше
-lasting-infrastructure = гра інфраструктури коштує на { $n } ресурс менше
-lasting-launch = кожен старт коштує на { $n } енергію менше
-lasting-returns = кожен зворотний політ коштує на { $n } енергію менше
-lasting-resources = кожен шатл везе на { $n } ресурс більше
-lasting-buildings = кожен шатл везе на { $n } будівлю більше
-lasting-stripes = щороку { $n } евакуаційна зона бере область будь-якого кольору
-lasting-food-old = Старий світ з'їдає на { $n } їжі менше
-lasting-food-new = Новий світ з'їдає на { $n } їжі менше
-lasting-steps = ваші супутники щороку рухаються на { $n } ділянку більше
-lasting-clones = платне клонування дає на { $n } населення більше
-lasting-third = ваша третя дія року коштує на { $n } енергію менше
-lasting-fourth = ваша четверта дія року коштує на { $n } енергію менше
-lasting-surcharge = ви не платите доплату за багато дій однієї групи ({ $n })
-lasting-income-food-old = дохід: { $n } їжі на Старому світі
-lasting-income-steel-old = дохід: { $n } сталі на Старому світі
-lasting-income-energy-old = дохід: { $n } енергії на Старому світі
-lasting-income-food-new = дохід: { $n } їжі на Новому світі
-lasting-income-steel-new = дохід: { $n } сталі на Новому світі
-lasting-income-energy-new = дохід: { $n } енергії на Новому світі
-requirement-areas = заселено { $n }×: { $biome }
-requirement-population = заселено населенням { $n }×: { $biome }
-requirement-factory = заселено фабрикою { $n }×: { $biome }
-requirement-line = на одній лінії { $axis }: { $parts }
-requirement-part = { $n }× { $biome }
+lasting-shuttle = шатли коштують на { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[other] { $n } ресурсів
+} менше
+lasting-stadium = стадіони коштують на { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[other] { $n } ресурсів
+} менше
+lasting-settle = заселення коштує на { $n ->
+    [one] { $n } сталь
+   *[other] { $n } сталі
+} менше
+lasting-infrastructure = розіграти картку інфраструктури коштує на { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[other] { $n } ресурсів
+} менше
+lasting-launch = кожен запуск коштує на { $n ->
+    [one] { $n } енергію
+   *[other] { $n } енергії
+} менше
+lasting-returns = кожен зворотний політ коштує на { $n ->
+    [one] { $n } енергію
+   *[other] { $n } енергії
+} менше
+lasting-resources = кожен шатл везе на { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[other] { $n } ресурсів
+} більше
+lasting-buildings = кожен шатл везе на { $n ->
+    [one] { $n } будівлю
+    [few] { $n } будівлі
+   *[other] { $n } будівель
+} більше
+lasting-stripes = щороку { $n ->
+    [one] { $n } зона евакуації бере область будь-якого кольору
+    [few] { $n } зони евакуації беруть області будь-якого кольору
+   *[other] { $n } зон евакуації беруть області будь-якого кольору
+}
+lasting-food-old = Старий світ споживає на { $n ->
+    [one] { $n } їжу
+   *[other] { $n } їжі
+} менше
+lasting-food-new = Новий світ споживає на { $n ->
+    [one] { $n } їжу
+   *[other] { $n } їжі
+} менше
+lasting-steps = щороку ваші супутники просуваються ще на { $n ->
+    [one] { $n } відрізок
+    [few] { $n } відрізки
+   *[other] { $n } відрізків
+}
+lasting-clones = платне клонування дає на { $n ->
+    [one] { $n } жетон населення
+    [few] { $n } жетони населення
+   *[other] { $n } жетонів населення
+} більше
+lasting-third = ваша третя дія року коштує на { $n ->
+    [one] { $n } енергію
+   *[other] { $n } енергії
+} менше
+lasting-fourth = ваша четверта дія року коштує на { $n ->
+    [one] { $n } енергію
+   *[other] { $n } енергії
+} менше
+lasting-surcharge = ви не сплачуєте додаткової плати за багато дій однієї групи ({ $n })
+lasting-income-food-old = дохід: { $n ->
+    [one] { $n } їжа
+   *[other] { $n } їжі
+} у Старому світі
+lasting-income-steel-old = дохід: { $n ->
+    [one] { $n } сталь
+   *[other] { $n } сталі
+} у Старому світі
+lasting-income-energy-old = дохід: { $n ->
+    [one] { $n } енергія
+   *[other] { $n } енергії
+} у Старому світі
+lasting-income-food-new = дохід: { $n ->
+    [one] { $n } їжа
+   *[other] { $n } їжі
+} у Новому світі
+lasting-income-steel-new = дохід: { $n ->
+    [one] { $n } сталь
+   *[other] { $n } сталі
+} у Новому світі
+lasting-income-energy-new = дохід: { $n ->
+    [one] { $n } енергія
+   *[other] { $n } енергії
+} у Новому світі
+requirement-areas = заселені області ({ $biome }): { $n }
+requirement-population = області з населенням ({ $biome }): { $n }
+requirement-factory = області з фабрикою ({ $biome }): { $n }
+requirement-line = на одній прямій { $axis }: { $parts }
+requirement-part = { $biome } ({ $n })
 axis-e-w = схід–захід
 axis-nw-se = північний захід–південний схід
 axis-ne-sw = північний схід–південний захід
-plan-about = Вимагає: { $needs }. Виробництво: { $gives }.
-shuttle-about = Зони: { $zones }; будівлі { $buildings }, ресурси { $resources }; старт { $launch } енергії.
+plan-about = Вимагає: { $needs }. Підвищує виробництво на { $gives }.
+shuttle-about = Зони: { $zones }; будівлі { $buildings }, ресурси { $resources }; запуск коштує { $launch ->
+    [one] { $launch } енергію
+   *[other] { $launch } енергії
+}.
 stadium-about = Смайлики: { $n }.
 goal-about = Рахує: { $what }. Очки за кількістю: { $points }.
-task-about = Потрібно { $n }: { $what }. Гра за { $cost } дає виробництво { $gives } і { $points } очок.
+task-about = Потрібно { $n }: { $what }. Розігране за { $cost } підвищує виробництво на { $gives } і дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
 bonus-about = { $low }: { $first }. { $high }: { $second }.
 area-about = Фабрики { $factories }; населення: { $slots }; символи: { $symbols }.
 land-about = { $zone }; виробляє { $makes }.
 field-about = Після завершення руху: { $effect }.
 field-symbols = Символи, поки супутник тут: { $symbols }.
 field-empty = Без ефекту.
-fact-cost = ціна { $price }
+fact-cost = коштує { $price }
 fact-strength = сила { $strength }
 fact-level = рівень { $n }
 fact-lightning = одразу, один раз
-fact-twin = ! інша карта має такий самий малюнок
+fact-twin = ! інша картка має такий самий малюнок
 nothing = нічого
 any-resource = будь-який ресурс

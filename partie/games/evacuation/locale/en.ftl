@@ -3,6 +3,7 @@
 ## Things
 
 game-name = Evacuation
+game-about = One planet is dying. Carry its people to the next in four years.
 resource-food = food
     .counted = food
 resource-steel = steel
@@ -123,7 +124,10 @@ option-rival-on = With
 
 ## What is asked
 
-prompt-goal = Keep one goal card; the others go to your left neighbour.
+prompt-goal = { $players ->
+    [1] Keep one goal card; you exchange the others with your rival.
+   *[other] Keep one goal card; the others go to your left neighbour.
+}
 prompt-forgo = Discard one of your four goal cards.
 prompt-keep = Keep four action cards; the others are discarded.
 prompt-drop = You hold more than four action cards; discard { $left } more.
@@ -162,7 +166,10 @@ prompt-prepare-factory = Prepare a factory: it costs one resource of its kind (l
 prompt-gain-factory = Gain a factory on either world (left: { $left }).
 prompt-fly = Load a shuttle, send one back empty, or be done with flying.
 prompt-load = Load { $shuttle } (free: zones { $zones }, buildings { $buildings }, resources { $resources }), then launch.
-prompt-satellites = Your satellites move { $steps } sections in all: which goes first, and how far?
+prompt-satellites = Your satellites move { $steps ->
+    [one] { $steps } section
+   *[other] { $steps } sections
+} in all: where shall one of them land? The other takes the rest.
 prompt-lane = Section { $section }: choose the field where { $satellite } ends.
 prompt-strength-progress = Which total strength do your actions have for the satellites?
 prompt-strength-bonus = Which total strength do your actions have for the yearly bonus?
@@ -171,12 +178,12 @@ prompt-strength-bonus = Which total strength do your actions have for the yearly
 
 move-pass = Pass
 move-done = Done
-move-act = { $action }{ $under-number ->
-    [80] {""}
+move-act = { $action }{ $covers ->
+    [nothing] {""}
    *[other] {""} (face down: { $under })
 }
-    .priced = { $action }{ $under-number ->
-    [80] {""}
+    .priced = { $action }{ $covers ->
+    [nothing] {""}
    *[other] {""} (face down: { $under })
 } for { $price }
 move-play = Play { $card }
@@ -212,7 +219,8 @@ move-evacuate = Evacuate { $land } { $how }
 move-stow = Load the stadium { $stadium }
 move-crate = Load a { $factory }
 move-freight = Load { $goods }
-move-launch = Launch
+move-launch = Launch { $loaded }
+    .priced = Launch { $loaded } for { $price }
 move-return = Send { $shuttle } back
     .priced = Send { $shuttle } back for { $price }
 move-satellite = First { $satellite } by { $steps }
@@ -344,6 +352,7 @@ result-points = points
 ## Why not?
 
 rule-EV-ACT-01 = The text of action cards counts with advanced actions only.
+rule-EV-ACT-03 = Actions are taken in the action phase, one a turn.
 rule-EV-ACT-04 = In your turn choose an action of your board, or pass.
 rule-EV-ACT-08 = First pay the energy, then the action is performed.
 rule-EV-ACT-15 = The action must be able to do something.
@@ -357,6 +366,7 @@ rule-EV-ADV-12 = You have used this half of the card already.
 rule-EV-ADV-13 = There is nothing you can do with this half now.
 rule-EV-ADV-15 = Your cards do not allow this total strength.
 rule-EV-ADV-16 = Advanced actions are played with the lenient method of bonuses.
+rule-EV-ADV-18 = You choose which action cards to keep only at the start of a year.
 rule-EV-ADV-19 = First choose which four action cards you keep.
 rule-EV-BLD-01 = Build a shuttle that is on offer and that you can pay.
 rule-EV-BLD-02 = This world alone cannot pay the shuttle.
@@ -368,6 +378,7 @@ rule-EV-EXC-06 = The action is one research; choose a column.
 rule-EV-FAC-01 = A factory costs one resource of its kind from the world where it stands.
 rule-EV-FAC-07 = You gain the factory that the effect names.
 rule-EV-FAC-10 = All four of your factories of this kind are in play.
+rule-EV-FLY-01 = Shuttles fly in the flight phase.
 rule-EV-FLY-03 = Load only your own shuttles and goods of the Old World.
 rule-EV-FLY-05 = The room for buildings on this shuttle is full.
 rule-EV-FLY-07 = The shuttle does not carry so many resources.
@@ -381,6 +392,7 @@ rule-EV-FLY-23 = A flight back is paid with energy of the New World.
 rule-EV-FLY-26 = Only a shuttle that is being loaded carries cargo, and it must launch.
 rule-EV-FLY-27 = The energy for the launch must stay on the Old World.
 rule-EV-FLY-29 = This shuttle is not on the New World, or has only just arrived.
+rule-EV-INF-01 = Infrastructure is developed only by an action or effect that says so.
 rule-EV-INF-02 = Play an infrastructure card that you have in hand.
 rule-EV-INF-03 = This infrastructure card is not on offer.
 rule-EV-INF-05 = The New World cannot pay this infrastructure card.
@@ -389,13 +401,16 @@ rule-EV-MIL-12 = The worlds that may pay do not have this energy.
 rule-EV-MOD-01 = Public tasks and lines belong to the points game.
 rule-EV-OFR-03 = Renewing the offer costs one resource that you have.
 rule-EV-OFR-04 = There is nothing to discard on this place of the offer.
-rule-EV-OFR-05 = The offer may be renewed once before a take.
+rule-EV-OFR-05 = The offer may be renewed once before a take; after that, take from it or end the action.
+rule-EV-OFR-06 = An offer is renewed only by an action that takes from it.
 rule-EV-OFR-07 = End without taking only after you have renewed the offer.
+rule-EV-PRG-01 = Satellites move in the progress phase, in turn order.
 rule-EV-PRG-04 = Another satellite stands on this field.
 rule-EV-PRG-05 = The middle lane is for three and more players.
 rule-EV-PRG-12 = Both satellites together move exactly the strength of your actions.
 rule-EV-PRG-21 = At most one milestone may lie between your satellites.
 rule-EV-PRG-22 = A satellite cannot go beyond the end of the track.
+rule-EV-PTS-02 = Goal cards are chosen before the first year.
 rule-EV-PTS-03 = Keep one of the goal cards passed to you.
 rule-EV-PTS-05 = Discard one of your own four goal cards.
 rule-EV-PUB-02 = You do not own this public task, or have played it.
@@ -403,6 +418,7 @@ rule-EV-PUB-03 = A public task is played along with an action of yours.
 rule-EV-PUB-04 = The New World cannot pay this task.
 rule-EV-RES-01 = The resources of each world are kept apart, and this world lacks them.
 rule-EV-RES-03 = Pay exactly the price, all of it on one world.
+rule-EV-RES-04 = You gain a resource only when an effect gives it.
 rule-EV-SOL-01 = Alone you always play for points.
 rule-EV-SOL-41 = Solo cards drive a third civilisation only with two players.
 rule-EV-STL-01 = The action settles one area; choose it.

@@ -1,18 +1,10 @@
 """The state of a game of Evacuation: what is declared beside, and what is asked of it everywhere."""
 
-from typing import Any
-
-from ..cards.fields import FIELDS, PASSED
 from ..components import LANDS, OCEAN_TOKENS, STADIUMS
+from ..components.track import FIELD_SYMBOLS, PASSED
 from .made import Evacuation, Hold, Player
 
 __all__ = ["Evacuation", "Hold", "Player"]
-
-
-def log(s: Evacuation, *event: Any) -> None:
-    """Note an event in places that are not hot."""
-    if s.events is not None:
-        s.events.append(event)
 
 
 def changed(row: list[int], place: int, value: int) -> list[int]:
@@ -43,7 +35,7 @@ def new_world_smileys(player: Player) -> int:
 def symbols(player: Player) -> int:
     """Settlement symbols at hand, as bits: of the satellites' fields and of technologies (EV-PRG-19, EV-STL-09)."""
     one, two = player.sections
-    return FIELDS[one][player.lanes[0]].symbols | FIELDS[two][player.lanes[1]].symbols | player.perks.symbols
+    return FIELD_SYMBOLS[one][player.lanes[0]] | FIELD_SYMBOLS[two][player.lanes[1]] | player.perks.symbols
 
 
 def passed(player: Player, milestone: int) -> int:

@@ -2,13 +2,27 @@
 
 from typing import Final
 
-from partie.kernel.game import Game, save_steps, steps_key
-from partie.kernel.reader import Reader
-from partie.kernel.state import State
+from partie.kernel.engine.game import Game, save_steps, steps_key
+from partie.kernel.engine.state import State
+from partie.kernel.keeping.reader import Reader
 
-from ..cards.fields import END
-from ..components import FACTORY_LIMIT, LAST_YEAR, MOST
-from ..lasting import NOTHING, Lasting
+from ..components import ACTION_CARDS, ALL_LAND, EDITION, FACTORY_LIMIT, LAST_YEAR, MOST
+from ..components.new_world import RIM_PLACES
+from ..components.perks import NOTHING, Perks
+from ..components.track import END
+from .bounds import (
+    ALL_AREAS,
+    ALL_GOALS,
+    LAST_BONUS,
+    LAST_GOAL,
+    LAST_OFFERED,
+    LAST_PLAN,
+    LAST_SHUTTLE,
+    LAST_SOLO,
+    LAST_STADIUM,
+    LAST_TASK,
+    LAST_TILE,
+)
 
 
 class Hold:
@@ -83,11 +97,11 @@ HOLD_GIVEN: Final = ("shuttle", "goods", "population", "factories", "stadiums", 
 def load_hold(reader: Reader, seats: int) -> Hold:
     """What `Hold.save` gave."""
     reader.only(*HOLD_SAVED)
-    shuttle: int = reader.number("shuttle", 0, 20)
+    shuttle: int = reader.number("shuttle", 0, LAST_SHUTTLE)
     goods: list[int] = reader.numbers("goods", 0, MOST, 3)
     population: int = reader.number("population", 0, MOST)
     factories: list[int] = reader.numbers("factories", 0, FACTORY_LIMIT, 3)
-    stadiums: tuple[int, ...] = tuple(reader.numbers("stadiums", 0, 20, -1))
+    stadiums: tuple[int, ...] = tuple(reader.numbers("stadiums", 0, LAST_STADIUM, -1))
     zones: int = reader.number("zones", 0, 3)
     buildings: int = reader.number("buildings", 0, MOST)
     return Hold(shuttle, goods, population, factories, stadiums, zones, buildings)
@@ -96,7 +110,7 @@ def load_hold(reader: Reader, seats: int) -> Hold:
 def read_hold(reader: Reader, made: Hold, seats: int) -> None:
     """Take over what a written position gives of HOLD_GIVEN."""
     if reader.has("shuttle"):
-        made.shuttle = reader.number("shuttle", 0, 20)
+        made.shuttle = reader.number("shuttle", 0, LAST_SHUTTLE)
     if reader.has("goods"):
         made.goods = reader.numbers("goods", 0, MOST, 3)
     if reader.has("population"):
@@ -104,7 +118,7 @@ def read_hold(reader: Reader, made: Hold, seats: int) -> None:
     if reader.has("factories"):
         made.factories = reader.numbers("factories", 0, FACTORY_LIMIT, 3)
     if reader.has("stadiums"):
-        made.stadiums = tuple(reader.numbers("stadiums", 0, 20, -1))
+        made.stadiums = tuple(reader.numbers("stadiums", 0, LAST_STADIUM, -1))
     if reader.has("zones"):
         made.zones = reader.number("zones", 0, 3)
     if reader.has("buildings"):
@@ -196,7 +210,7 @@ class Player:
         forgone: tuple[int, ...],
         seen: int,
         early: int,
-        perks: Lasting,
+        perks: Perks,
     ) -> None:
         self.goods = goods
         """Resources by world and kind."""
@@ -584,43 +598,43 @@ def load_player(reader: Reader, seats: int) -> Player:
     reader.only(*PLAYER_SAVED)
     goods: list[int] = reader.numbers("goods", 0, MOST, 6)
     production: list[int] = reader.numbers("production", 0, MOST, 3)
-    land: int = reader.number("land", 0, 511)
+    land: int = reader.number("land", 0, ALL_LAND)
     flipped: int = reader.number("flipped", 0, 2)
     resettled: int = reader.number("resettled", 0, 2)
     prepared: list[int] = reader.numbers("prepared", 0, FACTORY_LIMIT, 6)
     producing: list[int] = reader.numbers("producing", 0, FACTORY_LIMIT, 3)
     population: int = reader.number("population", 0, MOST)
-    settled: int = reader.number("settled", 0, (1 << 37) - 1)
-    stadiums: tuple[int, ...] = tuple(reader.numbers("stadiums", 0, 20, -1))
-    old_stadiums: tuple[int, ...] = tuple(reader.numbers("old_stadiums", 0, 20, -1))
-    shuttles: tuple[int, ...] = tuple(reader.numbers("shuttles", 0, 20, -1))
-    old_shuttles: tuple[int, ...] = tuple(reader.numbers("old_shuttles", 0, 20, -1))
-    back: tuple[int, ...] = tuple(reader.numbers("back", 0, 20, -1))
+    settled: int = reader.number("settled", 0, ALL_AREAS)
+    stadiums: tuple[int, ...] = tuple(reader.numbers("stadiums", 0, LAST_STADIUM, -1))
+    old_stadiums: tuple[int, ...] = tuple(reader.numbers("old_stadiums", 0, LAST_STADIUM, -1))
+    shuttles: tuple[int, ...] = tuple(reader.numbers("shuttles", 0, LAST_SHUTTLE, -1))
+    old_shuttles: tuple[int, ...] = tuple(reader.numbers("old_shuttles", 0, LAST_SHUTTLE, -1))
+    back: tuple[int, ...] = tuple(reader.numbers("back", 0, LAST_SHUTTLE, -1))
     holds: list[Hold] = [load_hold(part, seats) for part in reader.children("holds", -1)]
     sections: list[int] = reader.numbers("sections", 0, END, 2)
     lanes: list[int] = reader.numbers("lanes", 0, 2, 2)
-    tiles: tuple[int, ...] = tuple(reader.numbers("tiles", 0, 35, 9))
+    tiles: tuple[int, ...] = tuple(reader.numbers("tiles", 0, LAST_TILE, 9))
     research: list[int] = reader.numbers("research", 0, 5, 3)
-    plans: tuple[int, ...] = tuple(reader.numbers("plans", 0, 17, -1))
-    works: tuple[int, ...] = tuple(reader.numbers("works", 0, 17, -1))
-    met: tuple[int, ...] = tuple(reader.numbers("met", 0, 17, -1))
+    plans: tuple[int, ...] = tuple(reader.numbers("plans", 0, LAST_PLAN, -1))
+    works: tuple[int, ...] = tuple(reader.numbers("works", 0, LAST_PLAN, -1))
+    met: tuple[int, ...] = tuple(reader.numbers("met", 0, LAST_PLAN, -1))
     penalties: int = reader.number("penalties", 0, MOST)
     actions: int = reader.number("actions", 0, MOST)
     groups: list[int] = reader.numbers("groups", 0, MOST, 5)
     passed: bool = reader.flag("passed")
-    hand: tuple[int, ...] = tuple(reader.numbers("hand", -1, 79, -1))
-    down: tuple[int, ...] = tuple(reader.numbers("down", -1, 79, -1))
-    up: tuple[int, ...] = tuple(reader.numbers("up", 0, 79, -1))
-    dropped: tuple[int, ...] = tuple(reader.numbers("dropped", -1, 79, -1))
+    hand: tuple[int, ...] = tuple(reader.numbers("hand", -1, ACTION_CARDS - 1, -1))
+    down: tuple[int, ...] = tuple(reader.numbers("down", -1, ACTION_CARDS - 1, -1))
+    up: tuple[int, ...] = tuple(reader.numbers("up", 0, ACTION_CARDS - 1, -1))
+    dropped: tuple[int, ...] = tuple(reader.numbers("dropped", -1, ACTION_CARDS - 1, -1))
     helps: list[int] = reader.numbers("helps", 0, MOST, 4)
     stripes: int = reader.number("stripes", 0, MOST)
     steps: int = reader.number("steps", 0, MOST)
-    goals: tuple[int, ...] = tuple(reader.numbers("goals", -1, 15, -1))
-    pile: tuple[int, ...] = tuple(reader.numbers("pile", -1, 15, -1))
-    forgone: tuple[int, ...] = tuple(reader.numbers("forgone", -1, 15, -1))
-    seen: int = reader.number("seen", 0, (1 << 16) - 1)
+    goals: tuple[int, ...] = tuple(reader.numbers("goals", -1, LAST_GOAL, -1))
+    pile: tuple[int, ...] = tuple(reader.numbers("pile", -1, LAST_GOAL, -1))
+    forgone: tuple[int, ...] = tuple(reader.numbers("forgone", -1, LAST_GOAL, -1))
+    seen: int = reader.number("seen", 0, ALL_GOALS)
     early: int = reader.number("early", 0, 11)
-    perks: Lasting = NOTHING
+    perks: Perks = NOTHING
     return Player(
         goods,
         production,
@@ -671,7 +685,7 @@ def read_player(reader: Reader, made: Player, seats: int) -> None:
     if reader.has("production"):
         made.production = reader.numbers("production", 0, MOST, 3)
     if reader.has("land"):
-        made.land = reader.number("land", 0, 511)
+        made.land = reader.number("land", 0, ALL_LAND)
     if reader.has("flipped"):
         made.flipped = reader.number("flipped", 0, 2)
     if reader.has("resettled"):
@@ -683,17 +697,17 @@ def read_player(reader: Reader, made: Player, seats: int) -> None:
     if reader.has("population"):
         made.population = reader.number("population", 0, MOST)
     if reader.has("settled"):
-        made.settled = reader.number("settled", 0, (1 << 37) - 1)
+        made.settled = reader.number("settled", 0, ALL_AREAS)
     if reader.has("stadiums"):
-        made.stadiums = tuple(reader.numbers("stadiums", 0, 20, -1))
+        made.stadiums = tuple(reader.numbers("stadiums", 0, LAST_STADIUM, -1))
     if reader.has("old_stadiums"):
-        made.old_stadiums = tuple(reader.numbers("old_stadiums", 0, 20, -1))
+        made.old_stadiums = tuple(reader.numbers("old_stadiums", 0, LAST_STADIUM, -1))
     if reader.has("shuttles"):
-        made.shuttles = tuple(reader.numbers("shuttles", 0, 20, -1))
+        made.shuttles = tuple(reader.numbers("shuttles", 0, LAST_SHUTTLE, -1))
     if reader.has("old_shuttles"):
-        made.old_shuttles = tuple(reader.numbers("old_shuttles", 0, 20, -1))
+        made.old_shuttles = tuple(reader.numbers("old_shuttles", 0, LAST_SHUTTLE, -1))
     if reader.has("back"):
-        made.back = tuple(reader.numbers("back", 0, 20, -1))
+        made.back = tuple(reader.numbers("back", 0, LAST_SHUTTLE, -1))
     if reader.has("holds"):
         for part, one in zip(reader.children("holds", len(made.holds)), made.holds):
             part.only(*HOLD_GIVEN)
@@ -703,15 +717,15 @@ def read_player(reader: Reader, made: Player, seats: int) -> None:
     if reader.has("lanes"):
         made.lanes = reader.numbers("lanes", 0, 2, 2)
     if reader.has("tiles"):
-        made.tiles = tuple(reader.numbers("tiles", 0, 35, 9))
+        made.tiles = tuple(reader.numbers("tiles", 0, LAST_TILE, 9))
     if reader.has("research"):
         made.research = reader.numbers("research", 0, 5, 3)
     if reader.has("plans"):
-        made.plans = tuple(reader.numbers("plans", 0, 17, -1))
+        made.plans = tuple(reader.numbers("plans", 0, LAST_PLAN, -1))
     if reader.has("works"):
-        made.works = tuple(reader.numbers("works", 0, 17, -1))
+        made.works = tuple(reader.numbers("works", 0, LAST_PLAN, -1))
     if reader.has("met"):
-        made.met = tuple(reader.numbers("met", 0, 17, -1))
+        made.met = tuple(reader.numbers("met", 0, LAST_PLAN, -1))
     if reader.has("penalties"):
         made.penalties = reader.number("penalties", 0, MOST)
     if reader.has("actions"):
@@ -721,13 +735,13 @@ def read_player(reader: Reader, made: Player, seats: int) -> None:
     if reader.has("passed"):
         made.passed = reader.flag("passed")
     if reader.has("hand"):
-        made.hand = tuple(reader.numbers("hand", -1, 79, -1))
+        made.hand = tuple(reader.numbers("hand", -1, ACTION_CARDS - 1, -1))
     if reader.has("down"):
-        made.down = tuple(reader.numbers("down", -1, 79, -1))
+        made.down = tuple(reader.numbers("down", -1, ACTION_CARDS - 1, -1))
     if reader.has("up"):
-        made.up = tuple(reader.numbers("up", 0, 79, -1))
+        made.up = tuple(reader.numbers("up", 0, ACTION_CARDS - 1, -1))
     if reader.has("dropped"):
-        made.dropped = tuple(reader.numbers("dropped", -1, 79, -1))
+        made.dropped = tuple(reader.numbers("dropped", -1, ACTION_CARDS - 1, -1))
     if reader.has("helps"):
         made.helps = reader.numbers("helps", 0, MOST, 4)
     if reader.has("stripes"):
@@ -735,13 +749,13 @@ def read_player(reader: Reader, made: Player, seats: int) -> None:
     if reader.has("steps"):
         made.steps = reader.number("steps", 0, MOST)
     if reader.has("goals"):
-        made.goals = tuple(reader.numbers("goals", -1, 15, -1))
+        made.goals = tuple(reader.numbers("goals", -1, LAST_GOAL, -1))
     if reader.has("pile"):
-        made.pile = tuple(reader.numbers("pile", -1, 15, -1))
+        made.pile = tuple(reader.numbers("pile", -1, LAST_GOAL, -1))
     if reader.has("forgone"):
-        made.forgone = tuple(reader.numbers("forgone", -1, 15, -1))
+        made.forgone = tuple(reader.numbers("forgone", -1, LAST_GOAL, -1))
     if reader.has("seen"):
-        made.seen = reader.number("seen", 0, (1 << 16) - 1)
+        made.seen = reader.number("seen", 0, ALL_GOALS)
     if reader.has("early"):
         made.early = reader.number("early", 0, 11)
 
@@ -756,6 +770,7 @@ class Evacuation(State):
         "with_tasks",
         "with_lines",
         "with_rival",
+        "edition",
         "players",
         "year",
         "phase",
@@ -795,6 +810,7 @@ class Evacuation(State):
         with_tasks: bool,
         with_lines: bool,
         with_rival: bool,
+        edition: int,
         players: list[Player],
         year: int,
         phase: int,
@@ -831,12 +847,15 @@ class Evacuation(State):
         self.revealed = 0
         self.dry = False
         self.broken = ""
+        self.trials = None
         self.points = points
         self.advanced = advanced
         self.lenient = lenient
         self.with_tasks = with_tasks
         self.with_lines = with_lines
         self.with_rival = with_rival
+        self.edition = edition
+        """The content that the game began with and goes on with."""
         self.players = players
         self.year = year
         self.phase = phase
@@ -895,6 +914,7 @@ class Evacuation(State):
             self.with_tasks,
             self.with_lines,
             self.with_rival,
+            self.edition,
             [
                 Player(
                     one.goods.copy(),
@@ -980,6 +1000,7 @@ class Evacuation(State):
             self.with_tasks,
             self.with_lines,
             self.with_rival,
+            self.edition,
             self.players,
             self.year,
             self.phase,
@@ -1014,6 +1035,7 @@ class Evacuation(State):
         players[seat] = players[seat].trial()
         twin.players = players
         twin.dry = True
+        twin.trials = self.trials
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -1025,6 +1047,7 @@ class Evacuation(State):
             self.with_tasks,
             self.with_lines,
             self.with_rival,
+            self.edition,
             tuple([one.key() for one in self.players]),
             self.year,
             self.phase,
@@ -1056,6 +1079,7 @@ class Evacuation(State):
 
     def way_key(self, seat: int) -> tuple[object, ...]:
         return (
+            self.edition,
             self.players[seat].way_key(),
             self.year,
             self.phase,
@@ -1089,6 +1113,7 @@ class Evacuation(State):
         return {
             "rng": str(self.rng),
             "revealed": self.revealed,
+            "edition": self.edition,
             "players": [one.save() for one in self.players],
             "year": self.year,
             "phase": self.phase,
@@ -1118,10 +1143,24 @@ class Evacuation(State):
             "agenda": save_steps(self.agenda),
         }
 
+    def again(self, game: Game) -> "Evacuation":
+        return load_evacuation(
+            Reader(self.save(), "position", "bad-position"),
+            game,
+            self.seats,
+            self.points,
+            self.advanced,
+            self.lenient,
+            self.with_tasks,
+            self.with_lines,
+            self.with_rival,
+        )
+
 
 EVACUATION_SAVED: Final = (
     "rng",
     "revealed",
+    "edition",
     "players",
     "year",
     "phase",
@@ -1151,6 +1190,7 @@ EVACUATION_SAVED: Final = (
     "agenda",
 )
 EVACUATION_GIVEN: Final = (
+    "edition",
     "players",
     "year",
     "phase",
@@ -1193,32 +1233,33 @@ def load_evacuation(
 ) -> Evacuation:
     """What `Evacuation.save` gave."""
     reader.only(*EVACUATION_SAVED)
+    edition: int = reader.number("edition", 1, EDITION) if reader.has("edition") else 1
     players: list[Player] = [load_player(part, seats) for part in reader.children("players", seats)]
     year: int = reader.number("year", 1, LAST_YEAR)
     phase: int = reader.number("phase", 0, 7)
     order: list[int] = reader.numbers("order", 0, seats + 1, -1)
     turn: int = reader.number("turn", -1, 4)
     ended: int = reader.number("ended", 0, 7)
-    offers: list[list[int]] = reader.rows("offers", -1, 20, 3, -1)
-    decks: list[list[int]] = reader.rows("decks", -1, 20, 3, -1)
-    buried: list[int] = reader.numbers("buried", 0, 21, 3)
-    bonuses: tuple[int, ...] = tuple(reader.numbers("bonuses", 0, 8, 4))
-    deck: list[int] = reader.numbers("deck", -1, 79, -1)
-    tasks: tuple[int, ...] = tuple(reader.numbers("tasks", 0, 4, -1))
-    owners: list[int] = reader.numbers("owners", -1, seats - 1, -1)
+    offers: list[list[int]] = reader.rows("offers", -1, LAST_OFFERED, 3, -1)
+    decks: list[list[int]] = reader.rows("decks", -1, LAST_OFFERED, 3, -1)
+    buried: list[int] = reader.numbers("buried", 0, LAST_OFFERED + 1, 3)
+    bonuses: tuple[int, ...] = tuple(reader.numbers("bonuses", 0, LAST_BONUS, LAST_YEAR))
+    deck: list[int] = reader.numbers("deck", -1, ACTION_CARDS - 1, -1)
+    tasks: tuple[int, ...] = tuple(reader.numbers("tasks", 0, LAST_TASK, -1))
+    owners: list[int] = reader.numbers("owners", -1, seats - 1, len(tasks))
     tasks_played: int = reader.number("tasks_played", 0, 7)
-    lines: tuple[int, ...] = tuple(reader.numbers("lines", 0, (1 << 37) - 1, -1))
-    goal_box: tuple[int, ...] = tuple(reader.numbers("goal_box", -1, 15, -1))
-    rival_pile: tuple[int, ...] = tuple(reader.numbers("rival_pile", -1, 15, -1))
-    rival_settled: int = reader.number("rival_settled", 0, (1 << 37) - 1)
-    rival_stadiums: tuple[int, ...] = tuple(reader.numbers("rival_stadiums", 0, 20, -1))
+    lines: tuple[int, ...] = tuple(reader.numbers("lines", 0, ALL_AREAS, -1))
+    goal_box: tuple[int, ...] = tuple(reader.numbers("goal_box", -1, LAST_GOAL, -1))
+    rival_pile: tuple[int, ...] = tuple(reader.numbers("rival_pile", -1, LAST_GOAL, -1))
+    rival_settled: int = reader.number("rival_settled", 0, ALL_AREAS)
+    rival_stadiums: tuple[int, ...] = tuple(reader.numbers("rival_stadiums", 0, LAST_STADIUM, -1))
     rival_sections: list[int] = reader.numbers("rival_sections", 0, END, 4)
     rival_lanes: list[int] = reader.numbers("rival_lanes", 0, 2, 4)
     rival_passed: bool = reader.flag("rival_passed")
-    solo_deck: list[int] = reader.numbers("solo_deck", -1, 6, -1)
-    solo_played: tuple[int, ...] = tuple(reader.numbers("solo_played", 0, 6, -1))
+    solo_deck: list[int] = reader.numbers("solo_deck", -1, LAST_SOLO, -1)
+    solo_played: tuple[int, ...] = tuple(reader.numbers("solo_played", 0, LAST_SOLO, -1))
     back: int = reader.number("back", 0, 5)
-    solo_place: int = reader.number("solo_place", 0, 17)
+    solo_place: int = reader.number("solo_place", 0, RIM_PLACES - 1)
     taken: int = 0
     made = Evacuation(
         seats,
@@ -1229,6 +1270,7 @@ def load_evacuation(
         with_tasks,
         with_lines,
         with_rival,
+        edition,
         players,
         year,
         phase,
@@ -1264,6 +1306,8 @@ def load_evacuation(
 
 def read_evacuation(reader: Reader, made: Evacuation) -> None:
     """Take over what a written position gives of EVACUATION_GIVEN."""
+    if reader.has("edition"):
+        made.edition = reader.number("edition", 1, EDITION)
     if reader.has("players"):
         for part, one in zip(reader.children("players", len(made.players)), made.players):
             part.only(*PLAYER_GIVEN)
@@ -1279,31 +1323,31 @@ def read_evacuation(reader: Reader, made: Evacuation) -> None:
     if reader.has("ended"):
         made.ended = reader.number("ended", 0, 7)
     if reader.has("offers"):
-        made.offers = reader.rows("offers", -1, 20, 3, -1)
+        made.offers = reader.rows("offers", -1, LAST_OFFERED, 3, -1)
     if reader.has("decks"):
-        made.decks = reader.rows("decks", -1, 20, 3, -1)
+        made.decks = reader.rows("decks", -1, LAST_OFFERED, 3, -1)
     if reader.has("buried"):
-        made.buried = reader.numbers("buried", 0, 21, 3)
+        made.buried = reader.numbers("buried", 0, LAST_OFFERED + 1, 3)
     if reader.has("bonuses"):
-        made.bonuses = tuple(reader.numbers("bonuses", 0, 8, 4))
+        made.bonuses = tuple(reader.numbers("bonuses", 0, LAST_BONUS, LAST_YEAR))
     if reader.has("deck"):
-        made.deck = reader.numbers("deck", -1, 79, -1)
+        made.deck = reader.numbers("deck", -1, ACTION_CARDS - 1, -1)
     if reader.has("tasks"):
-        made.tasks = tuple(reader.numbers("tasks", 0, 4, -1))
+        made.tasks = tuple(reader.numbers("tasks", 0, LAST_TASK, -1))
     if reader.has("owners"):
-        made.owners = reader.numbers("owners", -1, made.seats - 1, -1)
+        made.owners = reader.numbers("owners", -1, made.seats - 1, len(made.tasks))
     if reader.has("tasks_played"):
         made.tasks_played = reader.number("tasks_played", 0, 7)
     if reader.has("lines"):
-        made.lines = tuple(reader.numbers("lines", 0, (1 << 37) - 1, -1))
+        made.lines = tuple(reader.numbers("lines", 0, ALL_AREAS, -1))
     if reader.has("goal_box"):
-        made.goal_box = tuple(reader.numbers("goal_box", -1, 15, -1))
+        made.goal_box = tuple(reader.numbers("goal_box", -1, LAST_GOAL, -1))
     if reader.has("rival_pile"):
-        made.rival_pile = tuple(reader.numbers("rival_pile", -1, 15, -1))
+        made.rival_pile = tuple(reader.numbers("rival_pile", -1, LAST_GOAL, -1))
     if reader.has("rival_settled"):
-        made.rival_settled = reader.number("rival_settled", 0, (1 << 37) - 1)
+        made.rival_settled = reader.number("rival_settled", 0, ALL_AREAS)
     if reader.has("rival_stadiums"):
-        made.rival_stadiums = tuple(reader.numbers("rival_stadiums", 0, 20, -1))
+        made.rival_stadiums = tuple(reader.numbers("rival_stadiums", 0, LAST_STADIUM, -1))
     if reader.has("rival_sections"):
         made.rival_sections = reader.numbers("rival_sections", 0, END, 4)
     if reader.has("rival_lanes"):
@@ -1311,10 +1355,10 @@ def read_evacuation(reader: Reader, made: Evacuation) -> None:
     if reader.has("rival_passed"):
         made.rival_passed = reader.flag("rival_passed")
     if reader.has("solo_deck"):
-        made.solo_deck = reader.numbers("solo_deck", -1, 6, -1)
+        made.solo_deck = reader.numbers("solo_deck", -1, LAST_SOLO, -1)
     if reader.has("solo_played"):
-        made.solo_played = tuple(reader.numbers("solo_played", 0, 6, -1))
+        made.solo_played = tuple(reader.numbers("solo_played", 0, LAST_SOLO, -1))
     if reader.has("back"):
         made.back = reader.number("back", 0, 5)
     if reader.has("solo_place"):
-        made.solo_place = reader.number("solo_place", 0, 17)
+        made.solo_place = reader.number("solo_place", 0, RIM_PLACES - 1)

@@ -1,27 +1,28 @@
 """The game's own heuristic player: it knows what plants, fuel and cities are worth and takes the best of each.
 
 `weights` has its beliefs, `outlook` the future and the worth of plants, `plan` the rest of a round, `sites` the
-network, `hints` its reasons; `ordering` and `value` serve searches.
+network, `hints` its reasons, `plans` those of any move; `ordering` and `value` serve searches.
 """
 
 from typing import ClassVar
 
-from partie.kernel.heuristic import Heuristic, Hint
-from partie.kernel.state import State, legal
-from partie.kernel.step import Move
+from partie.kernel.engine.state import State, legal
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import Heuristic, Hint, Note
 
-from ..auction import Bid, ChoosePlant
-from ..bureaucracy import Produce, proposal
 from ..components import MARKETS
 from ..moves import BIDS, BUYS, FINISHED, KEEPS, OPENS, PASSING, SCRAPS
-from ..network import ConnectCities
-from ..owned_plants import KeepFuel, ScrapPlant
-from ..resources import BuyFuel
+from ..rules.auction import Bid, ChoosePlant
+from ..rules.bureaucracy import Produce, proposal
+from ..rules.network import ConnectCities
+from ..rules.owned_plants import KeepFuel, ScrapPlant
+from ..rules.resources import BuyFuel
 from ..state import Grid
 from .hints import explain
 from .ordering import ordered
 from .outlook import Outlook, appraise, losses, valuation
 from .plan import Plan, kept_value, make_plan
+from .plans import plans
 from .sites import extensions, first_site, region_price
 from .value import VALUE, traits, values
 from .weights import WEIGHTS
@@ -65,6 +66,10 @@ class Greedy(Heuristic):
     def hint(self, mask: State, seat: int) -> Hint:
         assert isinstance(mask, Grid)
         return explain(mask, seat, self.choose(mask, seat), self.w)
+
+    def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
+        assert isinstance(mask, Grid)
+        return plans(mask, seat, move, self.w)
 
     def ordered(self, s: State, seat: int) -> list[Move]:
         assert isinstance(s, Grid)

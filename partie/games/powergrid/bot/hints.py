@@ -1,16 +1,16 @@
 """Why the greedy player makes a move, and what other moves lack, in its own terms (keys and numbers)."""
 
-from partie.kernel.heuristic import Hint, Note
-from partie.kernel.state import legal, play
-from partie.kernel.step import Move
+from partie.kernel.engine.state import legal, play
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import Hint, Note
 
-from ..auction import Bid, ChoosePlant
-from ..bureaucracy import Produce, fuel_value, income
 from ..components import MARKETS, PLANTS
 from ..moves import BUY, BUYS, FINISHED, OPEN, PASS, PASSING, SCRAPS
-from ..network import ConnectCities
-from ..owned_plants import KeepFuel, ScrapPlant
-from ..resources import BuyFuel
+from ..rules.auction import Bid, ChoosePlant
+from ..rules.bureaucracy import Produce, fuel_value, income
+from ..rules.network import ConnectCities
+from ..rules.owned_plants import KeepFuel, ScrapPlant
+from ..rules.resources import BuyFuel
 from ..state import Grid
 from .outlook import Outlook, appraise, losses, running_cost, valuation
 from .plan import Plan, kept_value, make_plan

@@ -1,14 +1,14 @@
 """The moves of a decision in the order in which they deserve a thought, for searches."""
 
-from partie.kernel.state import legal
-from partie.kernel.step import Move
+from partie.kernel.engine.state import legal
+from partie.kernel.engine.step import Move
 
-from ..auction import Bid, ChoosePlant
-from ..bureaucracy import Produce, fuel_value, income
 from ..moves import BIDS, BUILD, BUYS, FINISHED, OPEN, PASSING
-from ..network import ConnectCities
-from ..owned_plants import KeepFuel, ScrapPlant
-from ..resources import BuyFuel
+from ..rules.auction import Bid, ChoosePlant
+from ..rules.bureaucracy import Produce, fuel_value, income
+from ..rules.network import ConnectCities
+from ..rules.owned_plants import KeepFuel, ScrapPlant
+from ..rules.resources import BuyFuel
 from ..state import Grid
 from .outlook import appraise, losses, valuation
 from .plan import kept_value, make_plan

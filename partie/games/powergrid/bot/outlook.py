@@ -3,9 +3,11 @@
 from math import ceil
 from typing import Final
 
-from ..auction import on_offer
-from ..components import COUNTS, MARKETS, PAYMENT, PLANTS, REFILL
-from ..owned_plants import plant_limit
+from partie.kernel.learning.heuristic import comparable
+
+from ..components import COUNTS, MARKETS, PAYMENT, PLANTS
+from ..rules.auction import on_offer
+from ..rules.owned_plants import plant_limit
 from ..state import Grid
 from .weights import WEIGHTS
 
@@ -52,7 +54,7 @@ def fuel_prices(s: Grid, w: dict[str, float]) -> list[float]:
         demand[0] += kit.either / 4
         demand[1] += kit.either / 4
     prices = []
-    for kind, refill in enumerate(REFILL[s.seats][s.epoch - 1]):
+    for kind, refill in enumerate(s.board.map.refill[s.seats][s.epoch - 1]):
         market = MARKETS[kind]
         stock = s.stock[kind] + w["trend"] * (refill - demand[kind])
         place = market.total - int(stock)
@@ -132,10 +134,10 @@ def purse(s: Grid, seat: int, outlook: Outlook, w: dict[str, float]) -> int:
     for kind in kit.kinds:
         kept += max(0.0, kit.room[kind] / 2 - player.fuel[kind]) * outlook.prices[kind]
     if not player.cities:
-        return int(player.money - kept - w["settle"])
+        return int(comparable(player.money - kept - w["settle"]))
     cities = min(w["growth"], kit.powers + 1 - player.cities)
     kept += w["extend"] * max(0.0, cities)
-    return int(player.money - min(kept, w["keep"] * player.money))
+    return int(comparable(player.money - min(kept, w["keep"] * player.money)))
 
 
 def appraise(s: Grid, seat: int, w: dict[str, float]) -> dict[int, int]:
@@ -147,7 +149,7 @@ def appraise(s: Grid, seat: int, w: dict[str, float]) -> dict[int, int]:
     worths = {}
     for card in on_offer(s):
         worth = payable(outlook.worth(player.kit.plants, card, limit), player.money, w)
-        worths[card] = max(0, min(int(worth), most))
+        worths[card] = max(0, min(int(comparable(worth)), most))
     return worths
 
 
@@ -159,7 +161,7 @@ def valuation(s: Grid, seat: int, plant: int, w: dict[str, float] = WEIGHTS) -> 
     worths = appraise(s, seat, w)
     gains = [worth - card for card, worth in worths.items() if card != plant]
     rival = max(gains) if gains else 0
-    return max(0, int(worths[plant] - w["rivals"] * max(0, rival)))
+    return max(0, int(comparable(worths[plant] - w["rivals"] * max(0, rival))))
 
 
 def losses(s: Grid, seat: int, w: dict[str, float] = WEIGHTS) -> dict[int, float]:
@@ -167,4 +169,6 @@ def losses(s: Grid, seat: int, w: dict[str, float] = WEIGHTS) -> dict[int, float
     outlook = Outlook(s, seat, w)
     plants = s.players[seat].kit.plants
     whole = outlook.kit_value(plants)
-    return {old: whole - outlook.kit_value(_without(plants, old)) for old in plants if old != s.lot}
+    return {
+        old: comparable(whole - outlook.kit_value(_without(plants, old))) for old in plants if old != s.lot
+    }

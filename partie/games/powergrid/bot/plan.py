@@ -1,7 +1,9 @@
 """The plan for the rest of a round: which plants to run, what fuel to buy for it, how many cities to connect."""
 
-from ..bureaucracy import fuel_value, income
+from partie.kernel.learning.heuristic import comparable
+
 from ..components import BIG, COUNTS, MARKETS
+from ..rules.bureaucracy import fuel_value, income
 from ..state import Grid, Player
 from .outlook import Outlook, felt
 from .sites import ladder
@@ -70,7 +72,8 @@ def make_plan(s: Grid, seat: int, w: dict[str, float]) -> Plan:
             if way.bill + building > player.money:
                 break
             cities = player.cities + builds
-            value = plan_value(s, player, outlook, way.powers, cities, way.cost + building, rivals, w)
+            spent = way.cost + building
+            value = comparable(plan_value(s, player, outlook, way.powers, cities, spent, rivals, w))
             if best is None or value > best.value:
                 best = Plan(way, builds, building, cities, outlook.end, value)
     assert best is not None
@@ -146,6 +149,7 @@ def supplies(s: Grid, player: Player, prices: list[float], w: dict[str, float]) 
             cost = float(bill)
             for kind in kit.kinds:
                 cost += (burns[kind] - needs[kind]) * prices[kind] * w["stored"]
+            cost = comparable(cost)
             known = best.get(chosen.powers)
             if known is not None and known.cost <= cost:
                 continue

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from partie.kernel.learning.heuristic import comparable, int_sum
+
 from ..components import BIG, MAPS
 from ..state import Grid, Player
 
@@ -80,11 +82,11 @@ def openness(s: Grid, start: int, w: dict[str, float]) -> float:
         site = totals.index(cheapest)
         places[site] = BIG
         near = [a if a < b else b for a, b in zip(near, rows[site], strict=True)]
-    return score
+    return comparable(score)
 
 
 def region_price(s: Grid, region: int) -> float:
     """What a link of a region costs on average."""
     area = MAPS[s.map_name]
     links = [cost for a, b, cost in area.links if region in (area.cities[a].region, area.cities[b].region)]
-    return sum(links) / len(links)
+    return int_sum(links) / len(links)

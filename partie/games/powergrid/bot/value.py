@@ -6,11 +6,12 @@ played against each other: `partie tune powergrid --table value`.
 
 import json
 from importlib.resources import files
-from math import exp
 from typing import Final
 
-from ..bureaucracy import income
+from partie.kernel.learning.heuristic import float_sum, shares
+
 from ..components import BIG, COUNTS
+from ..rules.bureaucracy import income
 from ..scoring import result
 from ..state import Grid
 from .outlook import Outlook
@@ -29,7 +30,7 @@ _DEAR: Final = 60
 def values(s: Grid, w: dict[str, float], v: dict[str, float] = VALUE) -> list[float]:
     """By seat, about the chance to win; of a finished game mostly who won, and a little how clearly."""
     if s.agenda:
-        sums = [sum(v[name] * trait for name, trait in zip(TRAITS, row)) for row in traits(s, w)]
+        sums = [float_sum([v[name] * trait for name, trait in zip(TRAITS, row)]) for row in traits(s, w)]
         return shares(sums, 1.0)
     final = result(s)
     winners = final.winners
@@ -60,11 +61,3 @@ def traits(s: Grid, w: dict[str, float]) -> list[list[float]]:
         ]
         found.append(row + [come * trait for trait in row])
     return found
-
-
-def shares(scores: list[float], scale: float) -> list[float]:
-    """Scores as chances that add up to 1; `scale` is a lead that counts."""
-    top = max(scores)
-    parts = [exp((score - top) / scale) for score in scores]
-    whole = sum(parts)
-    return [part / whole for part in parts]

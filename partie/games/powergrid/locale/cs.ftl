@@ -1,18 +1,35 @@
 # Vysoké napětí česky. Pravidla jsou řečena nováčkovi, našimi slovy.
 
 game-name = Vysoké napětí
+game-about = Kupujte elektrárny a palivo a zapojte zemi dřív než soupeři.
 
 ## Věci
 
 fuel-coal = uhlí
     .gen = uhlí
+    .counted = uhlí
 fuel-oil = ropa
     .gen = ropy
+    .counted = { $n ->
+        [one] ropu
+        [few] ropy
+       *[other] rop
+    }
 fuel-garbage = odpadky
     .gen = odpadků
+    .counted = { $n ->
+        [one] odpadek
+        [few] odpadky
+       *[other] odpadků
+    }
 fuel-uranium = uran
     .gen = uranu
-fuel-amount = { $amount }× { $name }
+    .counted = { $n ->
+        [one] uran
+        [few] urany
+       *[other] uranů
+    }
+fuel-amount = { $amount } { $counted }
 
 type-coal = uhelná elektrárna
 type-oil = ropná elektrárna
@@ -22,9 +39,9 @@ type-uranium = jaderná elektrárna
 type-ecological = ekologická elektrárna (bez paliva)
 type-fusion = fúzní elektrárna (bez paliva)
 
-phase-1 = Pořadí hráčů
+phase-1 = Určení pořadí hráčů
 phase-2 = Dražba elektráren
-phase-3 = Nákup paliva
+phase-3 = Nákup surovin
 phase-4 = Připojování měst
 phase-5 = Byrokracie
 phase-order = { phase-1 }
@@ -38,9 +55,9 @@ epoch-1 = 1. epocha
 epoch-2 = 2. epocha
     .about = V každém městě je místo pro dvě sítě; druhé místo stojí 15.
 epoch-3 = 3. epocha
-    .about = V každém městě je místo pro tři sítě, třetí místo stojí 20; dražit lze každou elektrárnu v nabídce.
+    .about = V každém městě je místo pro tři sítě, třetí místo stojí 20; dražit lze každou elektrárnu v obchodu.
 
-plant-step3 = karta 3. epochy
+plant-step3 = karta „3. epocha“
 plants-none = žádná elektrárna
 
 colour-green = zelená
@@ -57,7 +74,7 @@ option-map = Mapa
 option-map-germany = Německo
     .about = Na západě krátké vzdálenosti, na východě a jihu dlouhé.
 option-map-usa = USA
-    .about = Levná spojení podél východního pobřeží, drahá na západě.
+    .about = Levné propojky podél východního pobřeží, drahé na západě.
 option-regions = Oblasti
     .about = Ve kterých částech mapy se hraje; musí spolu sousedit. Nebo je vyjmenujte.
 option-regions-random = Náhodné
@@ -73,14 +90,23 @@ prompt-choose-plant-first-round = Vyberte elektrárnu do dražby; v prvním kole
 prompt-choose-plant-last = Nikdo už proti vám nepřihazuje: vyberte elektrárnu a zaplaťte jen její číslo.
 prompt-bid-opening = Zadejte první nabídku za elektrárnu { $plant }.
 prompt-bid = Elektrárna { $plant }: { $seat } nabízí { $bid }. Přihoďte, nebo pasujte.
-prompt-scrap-plant = S elektrárnou { $plant } máte o jednu elektrárnu víc, než smíte: vzdejte se jedné ze starších.
-prompt-keep-fuel = Všechno uhlí ({ $coal }) a ropa ({ $oil }) se už na elektrárny nevejde: kolik uhlí si necháte? Zbytek místa zaplní ropa.
-prompt-buy-fuel = Kupujte palivo pro své elektrárny, kolikrát chcete; až budete mít dost, zvolte hotovo.
-prompt-connect-cities = Připojujte do své sítě města, jedno po druhém; až skončíte, zvolte hotovo.
-prompt-connect-first-city = Vyberte město, kde vaše síť začne, nebo zvolte hotovo a počkejte.
-prompt-produce = Vyberte, které elektrárny poběží. V nejlepším případě zásobíte { $supplied } z { $cities ->
-    [one] 1 města
-   *[other] { $cities } měst
+prompt-scrap-plant = S elektrárnou { $plant } máte o jednu elektrárnu víc, než smíte: vyřaďte jednu ze starších.
+prompt-keep-fuel = Všechno uhlí ({ $coal }) a ropa ({ $oil }) se už na elektrárny nevejdou: kolik uhlí si necháte? Zbytek místa zaplní ropa.
+prompt-buy-fuel = Kupujte suroviny pro své elektrárny, kolikrát chcete; až budete mít dost, zvolte Hotovo.
+prompt-connect-cities = Připojujte do své sítě města, jedno po druhém; až skončíte, zvolte Hotovo.
+prompt-connect-first-city = Vyberte město, kde vaše síť začne, nebo zvolte Hotovo a počkejte.
+prompt-produce = Vyberte, které elektrárny spustíte. V nejlepším případě zásobíte { $supplied } { $cities ->
+    [1] z 1 města
+    [2] ze 2 měst
+    [3] ze 3 měst
+    [4] ze 4 měst
+    [6] ze 6 měst
+    [7] ze 7 měst
+    [12] ze 12 měst
+    [14] ze 14 měst
+    [16] ze 16 měst
+    [17] ze 17 měst
+   *[other] z { $cities } měst
 } a vyděláte { $income }.
 
 ## Tahy
@@ -90,19 +116,11 @@ move-pass = Pasovat
 move-open = Dražit elektrárnu { $plant }
     .priced = Koupit elektrárnu { $plant } za { $price }
 move-bid = Nabídnout { $amount }
-move-scrap = Vzdát se elektrárny { $plant }
+move-scrap = Vyřadit elektrárnu { $plant }
 move-keep-coal = Nechat si { $amount } uhlí
-move-leave = Vzdát se elektrárny { $plant } a nechat na ní { $left }
-move-buy = Koupit { $amount } { $amount ->
-    [one] jednotku
-    [few] jednotky
-   *[other] jednotek
-} { $fuel-gen }
-    .priced = Koupit { $amount } { $amount ->
-        [one] jednotku
-        [few] jednotky
-       *[other] jednotek
-    } { $fuel-gen } za { $price }
+move-leave = Vyřadit elektrárnu { $plant } a nechat na ní { $left }
+move-buy = Koupit { $amount } { $fuel-counted }
+    .priced = Koupit { $amount } { $fuel-counted } za { $price }
 move-done = Hotovo
 move-build = Připojit město { $city }
     .priced = Připojit město { $city } za { $price }
@@ -116,9 +134,9 @@ move-run = { $plants-number ->
 
 price-total = { $amount }
 price-bid = { $amount } za elektrárnu
-price-fuel = { $amount } za palivo
+price-fuel = { $amount } za suroviny
 price-place = { $amount } za místo ve městě
-price-links = { $amount } za spojení
+price-links = { $amount } za propojky
 
 ## Co se stalo
 
@@ -127,7 +145,7 @@ event-round = Začíná { $round }. kolo.
 event-phase = { $phase-number }. fáze: { $phase }.
 event-epoch = { $epoch-number ->
     [2] Začíná 2. epocha: každé město má nyní druhé místo, za 15.
-   *[3] Začíná 3. epocha: každé město má nyní třetí místo, za 20, a dražit lze každou elektrárnu v nabídce.
+   *[3] Začíná 3. epocha: každé město má nyní třetí místo, za 20, a dražit lze každou elektrárnu v obchodu.
 }
 event-order = Pořadí hráčů: { $seats }.
 event-opened = { $seat } dává do dražby elektrárnu { $plant }.
@@ -135,23 +153,15 @@ event-bid = { $seat } nabízí { $bid } za elektrárnu { $plant }.
 event-passed = { $seat } odstupuje z dražby elektrárny { $plant }.
 event-passed-round = { $seat } pasuje a v tomto kole elektrárnu nekupuje.
 event-bought-plant = { $seat } kupuje elektrárnu { $plant } za { $price } Elektro.
-event-scrapped = { $seat } se vzdává elektrárny { $plant }.
-event-fuel-returned = { $seat } vrací do zásoby { $amount } { $amount ->
-    [one] jednotku
-    [few] jednotky
-   *[other] jednotek
-} { $fuel-gen }: není na to místo.
-event-fuel-left = { $seat } nechává na vyřazené elektrárně { $amount }× { $fuel }; palivo se vrací do zásoby.
-event-bought-fuel = { $seat } kupuje { $amount } { $amount ->
-    [one] jednotku
-    [few] jednotky
-   *[other] jednotek
-} { $fuel-gen } za { $price } Elektro.
+event-scrapped = { $seat } vyřazuje elektrárnu { $plant }.
+event-fuel-returned = { $seat } vrací do zásoby { $amount } { $fuel-counted }: není na to místo.
+event-fuel-left = { $seat } nechává na vyřazené elektrárně { $amount } { $fuel-counted }; suroviny se vracejí do zásoby.
+event-bought-fuel = { $seat } kupuje { $amount } { $fuel-counted } za { $price } Elektro.
 event-cannot-buy = { $price ->
-    [0] { $seat } nemá pro žádné palivo z trhu využití.
-   *[other] { $seat } nemůže koupit palivo: nejlevnější stojí { $price }, k dispozici je jen { $money } Elektro.
+    [0] { $seat } nemá pro žádnou surovinu z trhu využití.
+   *[other] { $seat } nemůže koupit suroviny: nejlevnější stojí { $price }, k dispozici je jen { $money } Elektro.
 }
-event-nobody-buys = Palivo nemůže koupit nikdo.
+event-nobody-buys = Suroviny nemůže koupit nikdo.
 event-connected = { $seat } připojuje město { $city } za { $links ->
     [0] { $place }
    *[other] { $place } + { $links }
@@ -161,22 +171,31 @@ event-cannot-connect = { $price ->
    *[other] { $seat } nemůže připojit žádné město: stojí to nejméně { $price }, k dispozici je jen { $money } Elektro.
 }
 event-nobody-connects = Město nemůže připojit nikdo.
-event-produced = { $seat } zásobuje { $supplied } z { $cities ->
-    [one] 1 města
-   *[other] { $cities } měst
-} a dostává { $income } Elektro{ $burnt-number ->
+event-produced = { $seat }{ $burnt-number ->
     [0] {""}
-   *[other] {""} (spáleno: { $burnt })
-}.
-event-refilled = Trh s palivem se doplňuje{ $added-number ->
+   *[other] {""} spaluje { $burnt },
+} zásobuje { $supplied } { $cities ->
+    [1] z 1 města
+    [2] ze 2 měst
+    [3] ze 3 měst
+    [4] ze 4 měst
+    [6] ze 6 měst
+    [7] ze 7 měst
+    [12] ze 12 měst
+    [14] ze 14 měst
+    [16] ze 16 měst
+    [17] ze 17 měst
+   *[other] z { $cities } měst
+} a dostává { $income } Elektro.
+event-refilled = Trh se surovinami se doplňuje{ $added-number ->
     [0] , ale zásoba je prázdná
-   *[other] : { $added }
+   *[other] {""} o { $added }
 }.
-event-plant-drawn = Na trh přichází elektrárna { $plant }.
-event-plant-obsolete = Elektrárna { $plant } je zastaralá a vypadává ze hry: někdo má aspoň tolik měst, kolik je její číslo.
-event-plant-removed = Elektrárna { $plant }, nejnižší na trhu, vypadává ze hry.
-event-plant-buried = Elektrárna { $plant }, nejvyšší na trhu, jde dospod balíčku.
-event-step3-drawn = Přišla karta 3. epochy: po této fázi začne 3. epocha.
+event-plant-drawn = Do obchodu přichází elektrárna { $plant }.
+event-plant-obsolete = Elektrárna { $plant } je zastaralá a vypadává ze hry: někdo má alespoň tolik měst, kolik je její číslo.
+event-plant-removed = Elektrárna { $plant }, nejnižší v obchodu, vypadává ze hry.
+event-plant-buried = Elektrárna { $plant }, nejvyšší v obchodu, jde dospod balíčku.
+event-step3-drawn = Přišla karta „3. epocha“: po této fázi začne 3. epocha.
 event-game-over = Hra skončila.
 
 ## Výsledek
@@ -189,6 +208,7 @@ result-cities = připojená města
 ## Chyby
 
 error-bad-region = Na mapě { $map } není oblast „{ $region }“; vyberte z těchto: { $choices }.
+error-map-rule = Mapa { $map } žádá pravidlo, které nikdo nenapsal: „{ $rule }“.
 error-bad-region-count = { $given ->
     [one] Zadána je { $given } oblast
     [few] Zadány jsou { $given } oblasti
@@ -206,42 +226,42 @@ rule-PG-OVR-07 = Fáze začíná, až když všichni dokončí tu předchozí.
 rule-PG-PLT-06 = Palivo nestačí: elektrárna spálí přesně tolik, kolik je na ní, nikdy méně ani více.
 rule-PG-SPC-02 = Palivo nevychází: hybridní elektrárny spálí dohromady přesně tolik uhlí a ropy, kolik potřebují.
 rule-PG-SPC-06 = Vaše elektrárny palivo nepotřebují a žádné na nich skladovat nelze.
-rule-PG-OWN-01 = Máte o jednu elektrárnu víc, než smíte; nejdřív se jedné vzdejte.
-rule-PG-OWN-03 = Vzdejte se některé z dřívějších elektráren, ne té nové.
-rule-PG-OWN-04 = Nechat lze jen palivo, které leží na elektrárně, jíž se vzdáváte.
+rule-PG-OWN-01 = Máte o jednu elektrárnu víc, než smíte; nejdřív jednu vyřaďte.
+rule-PG-OWN-03 = Vyřaďte některou z dřívějších elektráren, ne tu novou.
+rule-PG-OWN-04 = Nechat lze jen palivo, které leží na vyřazované elektrárně.
 rule-PG-OWN-05 = Vrací se jen palivo, na které není místo; nechte si, co se na elektrárny vejde.
-rule-PG-OWN-07 = Takhle palivo na vašich elektrárnách ležet nemůže: každá uskladní nejvýš dvojnásobek toho, co spálí, a jen své druhy.
-rule-PG-RMK-10 = Palivo se kupuje jen ve 3. fázi.
+rule-PG-OWN-07 = Takhle palivo na vašich elektrárnách ležet nemůže: každá uskladní nejvýše dvojnásobek toho, co spálí, a jen své druhy.
+rule-PG-RMK-10 = Suroviny se kupují jen ve 3. fázi.
 rule-PG-MKT-01 = Elektrárny se kupují jen ve 2. fázi.
 rule-PG-MKT-13 = Před 3. epochou lze dražit jen elektrárny z horní řady.
 rule-PG-AUC-02 = V prvním kole musí každý koupit elektrárnu, teď tedy nelze pasovat.
 rule-PG-AUC-03 = Dražba začíná tím, že hráč na tahu vybere elektrárnu a řekne první nabídku.
-rule-PG-AUC-04 = Elektrárna stojí aspoň tolik, kolik je její číslo.
-rule-PG-AUC-05 = Tato elektrárna na trhu není.
+rule-PG-AUC-04 = Elektrárna stojí alespoň tolik, kolik je její číslo.
+rule-PG-AUC-05 = Tato elektrárna v obchodu není.
 rule-PG-AUC-06 = Nabízí se po směru hodinových ručiček a teď má přihodit nebo pasovat někdo jiný.
 rule-PG-AUC-07 = Nabídka musí být vyšší než předchozí a nejvýše tolik, kolik máte peněz.
 rule-PG-AUC-08 = Z dražby této elektrárny jste už odstoupili.
 rule-PG-AUC-10 = Nejdřív se musí dokončit dražba této elektrárny.
 rule-PG-AUC-15 = V tomto kole už jste elektrárnu koupili.
 rule-PG-AUC-19 = Pasovali jste, v tomto kole tedy elektrárnu nekoupíte.
-rule-PG-BUY-02 = Tolik paliva se na vaše elektrárny nevejde; každá uskladní dvakrát tolik, kolik spálí.
-rule-PG-BUY-05 = Žádná z vašich elektráren toto palivo nespaluje.
-rule-PG-BUY-11 = Tolik tohoto paliva už na trhu není.
-rule-PG-BUY-12 = Toto palivo stojí víc, než máte.
+rule-PG-BUY-02 = Tolik surovin se na vaše elektrárny nevejde; každá uskladní dvakrát tolik, kolik spálí.
+rule-PG-BUY-05 = Žádná z vašich elektráren tuto surovinu nespaluje.
+rule-PG-BUY-11 = Tolik této suroviny už na trhu není.
+rule-PG-BUY-12 = Tyto suroviny stojí víc, než máte.
 rule-PG-NET-01 = Města se připojují jen ve 4. fázi.
 rule-PG-NET-06 = V 1. epoše je ve městě místo jen pro jednu síť a toto je obsazené.
 rule-PG-NET-12 = Ve 2. epoše je ve městě místo pro dvě sítě a toto je plné.
 rule-PG-NET-13 = Ve 3. epoše je ve městě místo pro tři sítě a toto je plné.
 rule-PG-NET-15 = Toto město už ve své síti máte.
 rule-PG-NET-17 = Z vaší sítě do tohoto města nevede žádná cesta.
-rule-PG-NET-19 = Místo a spojení do tohoto města stojí víc, než máte.
+rule-PG-NET-19 = Místo a propojky do tohoto města stojí víc, než máte.
 rule-PG-BUR-09 = Spustit lze jen vlastní elektrárny.
 
 ## Rady
 
-hint-open = Elektrárna { $plant } má pro vás cenu { $worth }, { $gain ->
-    [0] přesně jako její nejnižší cena
-   *[other] o { $gain } víc než její nejnižší cena
+hint-open = Elektrárna { $plant } má pro vás hodnotu { $worth }, { $gain ->
+    [0] přesně jako její nejnižší nabídka
+   *[other] o { $gain } víc než její nejnižší nabídka
 }.
 hint-open-must = V prvním kole musí každý koupit elektrárnu a na elektrárně { $plant } se prodělá nejméně.
 hint-plant-burns = Zásobí { $cities ->
@@ -255,21 +275,21 @@ hint-plant-free = Zásobí { $cities ->
    *[other] { $cities } měst
 } a nepotřebuje palivo.
 hint-open-less = { $less ->
-    [0] Proti nejnižší ceně nezískáte víc.
-   *[other] Proti nejnižší ceně získáte o { $less } méně.
+    [0] Proti nejnižší nabídce nezískáte víc.
+   *[other] Proti nejnižší nabídce získáte o { $less } méně.
 }
-hint-open-loss = Její nejnižší cena je o { $over } vyšší, než kolik má pro vás cenu.
-hint-open-little = Proti nejnižší ceně získáte jen { $gain }.
-hint-pass = Žádná elektrárna v nabídce teď za peníze nestojí; nejblíž je elektrárna { $plant } s cenou pro vás { $worth }.
-hint-pass-poor = Na žádnou elektrárnu v nabídce nemáte dost peněz.
+hint-open-loss = Její nejnižší nabídka je o { $over } vyšší než její hodnota pro vás.
+hint-open-little = Proti nejnižší nabídce získáte jen { $gain }.
+hint-pass = Žádná elektrárna v obchodu teď za peníze nestojí; nejblíž je elektrárna { $plant } s hodnotou pro vás { $worth }.
+hint-pass-poor = Na žádnou elektrárnu v obchodu nemáte dost peněz.
 hint-pass-forgoes = Přišli byste o zisk { $gain }.
-hint-bid = Vedle ostatních v nabídce se za elektrárnu { $plant } vyplatí dát { $worth }, { $gain ->
+hint-bid = Vedle ostatních v obchodu se za elektrárnu { $plant } vyplatí dát { $worth }, { $gain ->
     [0] přesně jako tato nabídka
    *[other] o { $gain } víc než tato nabídka
 }.
-hint-bid-must = Elektrárna { $plant } má pro vás cenu jen { $worth }, ale kdo dražbu zahájil, musí nabídnout; toto je nejnižší nabídka.
-hint-bid-enough = Vedle ostatních v nabídce se za elektrárnu { $plant } vyplatí dát nejvýš { $worth }.
-hint-bid-over = Zaplatili byste o { $over } víc, než kolik má pro vás cenu.
+hint-bid-must = Elektrárna { $plant } má pro vás hodnotu jen { $worth }, ale kdo dražbu zahájil, musí nabídnout; toto je nejnižší nabídka.
+hint-bid-enough = Vedle ostatních v obchodu se za elektrárnu { $plant } vyplatí dát nejvýše { $worth }.
+hint-bid-over = Zaplatili byste o { $over } víc, než je její hodnota pro vás.
 hint-bid-more = Nabízí o { $more } víc, než je potřeba.
 hint-bid-pass = { $gain ->
     [0] Dobrou cenu byste přenechali jinému.
@@ -281,9 +301,9 @@ hint-scrap-more = { $more ->
    *[other] Vydělala by vám ještě o { $more } víc.
 }
 hint-keep = Co si necháte, by na trhu stálo { $worth }.
-hint-keep-less = Co si necháte, by mělo cenu o { $less } menší.
-hint-draft = Spojení této oblasti stojí v průměru { $cost }: { $region }.
-hint-draft-dearer = Její spojení stojí v průměru o { $more } víc.
+hint-keep-less = Co si necháte, by na trhu stálo o { $less } méně.
+hint-draft = Propojky této oblasti stojí v průměru { $cost }: { $region }.
+hint-draft-dearer = Její propojky stojí v průměru o { $more } víc.
 hint-fuel-needed = S ním zásobíte { $cities ->
     [one] jedno město
     [few] { $cities } města

@@ -1,14 +1,19 @@
 # Power Grid in English. Rules are told to a newcomer, in our own words.
 
 game-name = Power Grid
+game-about = Buy plants, buy fuel, and wire a country faster than your rivals.
 
 ## Things
 
 fuel-coal = coal
+    .counted = coal
 fuel-oil = oil
+    .counted = oil
 fuel-garbage = garbage
+    .counted = garbage
 fuel-uranium = uranium
-fuel-amount = { $amount } { $name }
+    .counted = uranium
+fuel-amount = { $amount } { $counted }
 
 type-coal = coal plant
 type-oil = oil plant
@@ -172,6 +177,7 @@ result-cities = cities connected
 ## Errors
 
 error-bad-region = There is no region “{ $region }” on the map of { $map }; choose from { $choices }.
+error-map-rule = The map { $map } asks for a rule that nobody has written: “{ $rule }”.
 error-bad-region-count = { $given ->
     [one] One region was given
    *[other] { $given } regions were given

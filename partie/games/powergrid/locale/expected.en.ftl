@@ -51,3 +51,6 @@ expected-fewer-regions = fewer than { $count } { $count ->
     [one] region
    *[other] regions
 } while they are drafted
+expected-its-cities = the cities that name this region ({ $cities })
+expected-its-neighbours = the regions that connections lead to ({ $regions })
+expected-plants-of-the-deck = plants of the deck, each once, which { $number } is not

@@ -4,7 +4,7 @@ expected-plants = номери електростанцій
 expected-plants-or-step3 = номери електростанцій або step3
 expected-each-plant-once = кожна електростанція один раз
 expected-each-plant-once-unlike = кожна електростанція один раз, на відміну від { $odd }
-expected-step3-until-epoch3 = карта 3-ї епохи в колоді або на ринку, доки не почнеться 3-тя епоха
+expected-step3-until-epoch3 = картка «3-тя епоха» в колоді або на ринку, доки не почнеться 3-тя епоха
 expected-rising-plants = електростанції за зростанням
 expected-plants-above = електростанції з номером понад { $most }, найбільшу кількість міст одного гравця
 expected-fitting-fuel = паливо, що вміщається на електростанціях
@@ -14,11 +14,11 @@ expected-regions-named = регіони за назвою або вибиран�
 expected-adjoining-regions = регіони, що межують між собою
 expected-cities-in-play = міста регіонів, у яких грають
 expected-each-city-once = кожне місто один раз
-expected-seats-of-city = місця, які під'єднали місто, кожне один раз
-expected-matching-houses = будинки, що відповідають мережам
-expected-no-shuffle-left = нічого, щойно вийшла карта 3-ї епохи: це каже колода
-expected-paying-seat = місце, яке може оплатити пропоновану електростанцію
-expected-plant-on-offer = пропонована електростанція
+expected-seats-of-city = місця, які під’єднали місто, кожне один раз
+expected-matching-houses = будиночки, що відповідають мережам
+expected-no-shuffle-left = нічого, щойно з’явилася картка «3-тя епоха»: це каже колода
+expected-paying-seat = місце, яке може оплатити виставлену електростанцію
+expected-plant-on-offer = виставлена електростанція
 expected-opening-bidder = той, хто відкриває торги й може оплатити електростанцію
 expected-acting-first = { $seat }, перше за порядком; хто вже не купує, сказано в buyers і bought
 expected-step-of-phase = крок цієї фази
@@ -56,3 +56,6 @@ expected-fewer-regions = менше ніж { $count } { $count ->
     [few] регіони
    *[other] регіонів
 }, доки їх вибирають
+expected-its-cities = міста, що називають цей регіон ({ $cities })
+expected-its-neighbours = регіони, до яких ведуть з’єднання ({ $regions })
+expected-plants-of-the-deck = електростанції з колоди, кожна один раз; { $number } не підходить

@@ -5,7 +5,7 @@ board-round = { $round }. kolo
 board-epoch2 = 2. epocha začne, až bude mít někdo { $cities } měst.
 board-goal = Hra skončí, až jich bude mít někdo { $end }; teď nejvíc: { $most }.
 board-plants = Elektrárny (číslo je i nejnižší nabídka: palivo → kolik měst zásobí)
-board-plants-current = v nabídce
+board-plants-current = lze dražit
 board-plants-future = později
 board-deck = balíček
 board-deck-left = { $cards ->
@@ -13,9 +13,9 @@ board-deck-left = { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
 }
-board-plant = { $number }: { $amount }× { $fuel } → { $powers }
-board-plant-free = { $number }: zdarma → { $powers }
-board-fuel = Trh s palivem (kolik kusů leží na které ceně, nejlevnější se berou první)
+board-plant = { $number }: { $amount } { $fuel } → { $powers }
+board-plant-free = { $number }: bez paliva → { $powers }
+board-fuel = Trh se surovinami (kolik žetonů leží na které ceně, nejlevnější se berou první)
 board-price = cena
 board-in-market = zbývá
 board-refill = přibude
@@ -36,15 +36,15 @@ board-bids = Nabídky za elektrárnu { $plant }: { $bids }.
 board-near = blízko: { $cities }
 board-run = zásobí { $supplied }, vydělá { $income }, spálí { $fuel }
 
-command-limit = v dražbě: přihazuj za mě až do této částky, pak pasuj
+command-limit = v dražbě přihazovat za mě až do této částky, pak pasovat
     .usage = limit 24
 
-help-goal = Vedete energetickou společnost. V dražbě kupujete elektrárny, k nim palivo, připojujete města do své sítě a za každé zásobené město dostáváte peníze. Hra skončí, až někdo připojí dost měst (kolik, stojí na plánu); vyhrává, kdo dokáže zásobit nejvíc měst, při shodě rozhodují peníze.
+help-goal = Vedete energetickou společnost. V dražbě kupujete elektrárny, k nim suroviny, připojujete města do své sítě a za každé zásobené město dostáváte peníze. Hra skončí, až někdo připojí dost měst (kolik, stojí na plánu); vyhrává, kdo dokáže zásobit nejvíc měst, při shodě rozhodují peníze.
 help-draft-region = Před hrou společně vybíráte, na kterých částech mapy se hraje. Každá oblast musí sousedit s některou už vybranou.
-help-choose-plant = Dražba: dejte do dražby jednu elektrárnu z horní řady, nebo pasujte. Její číslo je nejnižší nabídka. „20: 3× uhlí → 5“ spálí za kolo tři uhlí a zásobí pět měst. Každý smí koupit jednu elektrárnu za kolo; vlastnit smíte tři (ve dvou hráčích čtyři).
-help-bid = Dražba: přihoďte, nebo odstupte. Kdo dá nejvíc, zaplatí a elektrárnu dostane. Nechte si peníze na palivo a na připojování měst. „limit 24“ přihazuje za vás až do 24.
+help-choose-plant = Dražba: dejte do dražby jednu elektrárnu z horní řady, nebo pasujte. Její číslo je nejnižší nabídka. „20: 3 uhlí → 5“ spálí za kolo tři uhlí a zásobí pět měst. Každý smí koupit jednu elektrárnu za kolo; vlastnit smíte tři (ve dvou hráčích čtyři).
+help-bid = Dražba: přihoďte, nebo odstupte. Kdo dá nejvíc, zaplatí a elektrárnu dostane. Nechte si peníze na suroviny a na připojování měst. „limit 24“ přihazuje za vás až do 24.
 help-scrap-plant = Máte o jednu elektrárnu víc, než smíte, proto jedna ze starších musí pryč i s palivem, které se už nevejde.
-help-keep-fuel = Část uhlí nebo ropy se už do vašich elektráren nevejde. Zvolte, kolik uhlí zůstane; ropa zaplní zbytek.
-help-buy-fuel = Palivo: kupte, co vaše elektrárny spalují, po libovolných částech, a pak řekněte done. Elektrárna uskladní dvakrát tolik, kolik za kolo spálí. Nejlevnější kusy se berou první, takže ceny nákupem rostou; každé kolo se trh doplní. První kupuje poslední hráč v pořadí.
-help-connect-cities = Připojování: místo ve městě stojí 10, 15 nebo 20 a k tomu spoje na cestě od vaší sítě. Připojte, kolik zaplatíte, a pak řekněte done. V 1. epoše je ve městě místo pro jednoho hráče, ve 2. pro dva, ve 3. pro tři. První staví poslední hráč v pořadí.
+help-keep-fuel = Část uhlí nebo ropy se už na vaše elektrárny nevejde. Zvolte, kolik uhlí zůstane; ropa zaplní zbytek.
+help-buy-fuel = Suroviny: kupte, co vaše elektrárny spalují, po libovolných částech, a pak řekněte done. Elektrárna uskladní dvakrát tolik, kolik za kolo spálí. Nejlevnější žetony se berou první, takže ceny nákupem rostou; každé kolo se trh doplní. První kupuje poslední hráč v pořadí.
+help-connect-cities = Připojování: místo ve městě stojí 10, 15 nebo 20 a k tomu propojky na cestě od vaší sítě. Připojte, kolik zaplatíte, a pak řekněte done. V 1. epoše je ve městě místo pro jednoho hráče, ve 2. pro dva, ve 3. pro tři. První připojuje poslední hráč v pořadí.
 help-produce = Byrokracie: zvolte, které elektrárny spálí palivo. Za každé zásobené město dostanete peníze, něco i za žádné. Tah 1 vydělá nejvíc s nejlevnějším palivem.

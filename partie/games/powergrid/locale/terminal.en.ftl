@@ -13,7 +13,7 @@ board-deck-left = { $cards ->
    *[other] { $cards } cards
 }
 board-plant = { $number }: { $amount } { $fuel } → { $powers }
-board-plant-free = { $number }: free → { $powers }
+board-plant-free = { $number }: no fuel → { $powers }
 board-fuel = Fuel market (pieces at each price, the cheapest go first)
 board-price = price
 board-in-market = left

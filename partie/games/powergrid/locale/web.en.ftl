@@ -18,9 +18,9 @@ web-deck = { $count ->
 }
 web-step3 = Step 3
 web-plant-about = Plant { $number }, { $type }.
-web-plant-burns = Burns { $amount } { $fuel }.
+plant-burns = Burns { $amount } { $fuel }.
 web-plant-free = Needs no fuel.
-web-plant-powers = { $cities ->
+plant-powers = { $cities ->
     [one] Supplies one city.
    *[other] Supplies { $cities } cities.
 }
@@ -51,8 +51,62 @@ web-epoch-two = Step 2
 web-the-end = end
 web-plants-to-run = Plants to run
 web-coal-in-hybrids = coal in hybrids
-web-brings = supplies { $supplied } of { $cities }:
 web-proposal = Back to the proposal
+
+## What things of the board are, for those who point at them
+
+web-no-fuel = no fuel
+web-plant-bid = Bid { $bid } or more for it.
+web-plant-does = { $amount ->
+    [0] { $cities ->
+        [one] Supplies one city a round.
+       *[other] Supplies up to { $cities } cities a round.
+    }
+   *[other] { $cities ->
+        [one] A round: { $amount } × { $fuel } for one city. Stores { $stores }.
+       *[other] A round: { $amount } × { $fuel } for up to { $cities } cities. Stores { $stores }.
+    }
+}
+web-plant-later = { $count ->
+    [one] Not for sale yet: it comes up when one lower plant is gone.
+   *[other] Not for sale yet: it comes up when { $count } lower plants are gone.
+}
+web-plant-runs = { $cities ->
+    [one] Runs once a round, in full or not at all: { $amount } × { $fuel } for one city.
+   *[other] Runs once a round, in full or not at all: { $amount } × { $fuel } for up to { $cities } cities.
+}
+web-plant-runs-free = { $cities ->
+    [one] Runs once a round for one city; it stores no fuel.
+   *[other] Runs once a round for up to { $cities } cities; it stores no fuel.
+}
+web-plant-hybrid = Coal or oil, in any mix.
+web-plant-step3 = Counts as the highest plant. Step 3 begins after this phase.
+web-fuel-cheapest = { $price } Elektro here; the cheapest pieces go first.
+web-fuel-stores = { $room ->
+    [0] Your plants have no room for it.
+    [one] Your plants can store one more.
+   *[other] Your plants can store { $room } more.
+}
+web-fuel-refill = { $refill ->
+    [0] Nothing comes in after payment: the supply is empty, or this Step brings none.
+   *[other] Refilled after payment, the dearest free space first: { $refill } a round now.
+}
+web-city-house = House { $nth } of { $most } in this Step.
+web-city-pass = You may pass through it; no place is free here in this Step.
+web-track-of = { $name }: { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+}
+web-track-tells = Step 2 begins at { $step } cities, the game ends at { $end }.
+web-panel-tells = Cities owned; supplied of possible with the fuel there now; the income that would bring.
+web-order-tells = Place { $first } when plants are chosen; place { $last } when fuel and cities are bought.
+web-limit-about = The table bids one more for you up to this, then passes. It ends with this auction.
+web-done-about = Ends your part of this phase; you cannot come back to it this round.
+web-run-these = { $supplied ->
+    [0] Run nothing: +{ $income }
+    [one] Supply one city: +{ $income }
+   *[other] Supply { $supplied } cities: +{ $income }
+}
 
 ## The first game, decision by decision
 

@@ -1,6 +1,6 @@
 """What a position of Power Grid consists of; `make declare` makes the classes from it."""
 
-from partie.kernel.declare import (
+from partie.kernel.keeping.declare import (
     Record,
     StateRecord,
     custom,
@@ -15,7 +15,7 @@ from partie.kernel.declare import (
 
 from ..components import CITY_COUNT, MOST_MONEY, NUMBERS, REGION_COUNT, STEP3, Board, board_of
 from ..moves import BUILDS, HIGHEST_BID
-from ..plants import Kit, load_kit
+from ..rules.plants import Kit, load_kit
 
 
 class Player(Record):

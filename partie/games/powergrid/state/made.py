@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from partie.kernel.game import Game, save_steps, steps_key
-from partie.kernel.reader import Reader
-from partie.kernel.state import State
+from partie.kernel.engine.game import Game, save_steps, steps_key
+from partie.kernel.engine.state import State
+from partie.kernel.keeping.reader import Reader
 
 from ..components import CITY_COUNT, MOST_MONEY, NUMBERS, REGION_COUNT, STEP3, Board, board_of
 from ..moves import BUILDS, HIGHEST_BID
-from ..plants import Kit, load_kit
+from ..rules.plants import Kit, load_kit
 
 
 class Player:
@@ -154,6 +154,7 @@ class Grid(State):
         self.revealed = 0
         self.dry = False
         self.broken = ""
+        self.trials = None
         self.map_name = map_name
         self.regions = regions
         """Regions in play, as bits."""
@@ -271,6 +272,7 @@ class Grid(State):
         twin.agenda = self.agenda.copy()
         twin.revealed = self.revealed
         twin.dry = True
+        twin.trials = self.trials
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -354,6 +356,9 @@ class Grid(State):
             "bought": self.bought,
             "agenda": save_steps(self.agenda),
         }
+
+    def again(self, game: Game) -> "Grid":
+        return load_grid(Reader(self.save(), "position", "bad-position"), game, self.seats, self.map_name)
 
 
 GRID_SAVED: Final = (

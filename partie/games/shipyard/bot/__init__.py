@@ -1,19 +1,21 @@
 """The game's own heuristic player: it builds one ship at a time, gathers what fits on it, and feeds its contracts.
 
 `weights` has its beliefs, `plan` what things are worth now, `acting` what actions bring, `sailing` the best load and
-the best way, `rating` puts a number on every move, `hints` says its reasons; `value` serves searches.
+the best way, `rating` puts a number on every move, `hints` says its reasons, `plans` what any move is good for; `value`
+serves searches.
 """
 
 from typing import ClassVar, Final
 
-from partie.kernel.heuristic import Heuristic, Hint
-from partie.kernel.state import State, legal, step_of
-from partie.kernel.step import Move
+from partie.kernel.engine.state import State, legal, step_of
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import Heuristic, Hint, Note
 
-from .. import course, turn
-from ..actions import building, wheel
+from ..rules import building, course, turn, wheel
 from ..state import Harbour, cycle
 from .hints import explain
+from .plan import Plan
+from .plans import plans
 from .rating import Rated, rated
 from .value import VALUE, traits, values
 from .weights import STUDIED, WEIGHTS
@@ -58,6 +60,10 @@ class Greedy(Heuristic):
     def hint(self, mask: State, seat: int) -> Hint:
         assert isinstance(mask, Harbour)
         return explain(mask, seat, self.ranked(mask, seat, legal(mask, seat)), self.w)
+
+    def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
+        assert isinstance(mask, Harbour)
+        return plans(Plan(mask, seat, self.w), move)
 
     def ordered(self, s: State, seat: int) -> list[Move]:
         """Actions, employees, items, parts and contracts are worth a thought; the rest of a turn is not."""

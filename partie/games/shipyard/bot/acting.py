@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from ..actions import cannot
-from ..actions.building import LAST_CHANCE, can_build, spaces_for
-from ..actions.trading import sale_price
-from ..actions.wheel import cannot_hire, extras, hire_price, ring_price
+from partie.euro import sets
+from partie.kernel.learning.heuristic import comparable, float_sum, int_sum
+
 from ..components import (
     BOW,
     BUILD_SHIPS,
@@ -34,9 +33,13 @@ from ..components import (
     TRADES,
     YARD_SPACES,
 )
-from ..pieces.canals import System
-from ..pieces.ships import features, speed
-from ..pieces.yard import complete_ships, ship_at, with_part
+from ..components.canals import System
+from ..components.ships import features, speed
+from ..components.yard import complete_ships, kind_at, ship_at, with_part
+from ..rules.actions import cannot
+from ..rules.building import LAST_CHANCE, can_build, spaces_for
+from ..rules.trading import sale_price
+from ..rules.wheel import cannot_hire, extras, hire_price, ring_price
 from .plan import FAILURE, Plan
 from .sailing import awards_of, best_walk
 
@@ -51,18 +54,18 @@ def action_value(plan: Plan, action: int, guilders: int) -> float:
     if s.stage > 1:
         return final_value(plan, action, guilders)
     if action == BUILD_SHIPS:
-        return sum([gain for gain, _, _ in best_parts(plan, guilders, PARTS_AN_ACTION)])
+        return float_sum([gain for gain, _, _ in best_parts(plan, guilders, PARTS_AN_ACTION)])
     if action == RENT_CANAL:
         return max([canal_value(plan, i) for i in range(len(s.canal_offer)) if PRICES[i] <= guilders])
     if action == BUY_GOODS:
         return max([goods_offer_value(plan, i) for i in range(len(s.goods_offer)) if PRICES[i] <= guilders])
     if action == MAKE_EQUIPMENT:
-        added = sum([plan.values[item] for item in extras(plan.player, "engineer")])
+        added = float_sum([plan.values[item] for item in extras(plan.player, "engineer")])
         return added + max(
             [make_value(plan, item) for item in EQUIPMENT_RING if make_price(plan, item) <= guilders]
         )
     if action == RECRUIT_CREW:
-        added = sum([plan.values[item] for item in extras(plan.player, "recruiter")])
+        added = float_sum([plan.values[item] for item in extras(plan.player, "recruiter")])
         return added + max(
             [recruit_value(plan, item) for item in CREW_RING if recruit_price(plan, item) <= guilders]
         )
@@ -82,7 +85,7 @@ def final_value(plan: Plan, action: int, guilders: int) -> float:
     """At the end only complete ships and the points of employees count."""
     if action == BUILD_SHIPS:
         found = best_parts(plan, guilders, PARTS_AN_ACTION)
-        return sum([gain for gain, _, _ in found])
+        return float_sum([gain for gain, _, _ in found])
     if action == HIRE_EMPLOYEES:
         player = plan.player
         able = [i for i in range(len(EMPLOYEES)) if cannot_hire(plan.s, player, i, guilders) is None]
@@ -111,7 +114,7 @@ def best_parts(plan: Plan, guilders: int, most: int) -> list[tuple[float, int, i
             kind = COLUMNS[place // ROWS]
             for space in good_spaces(plan, filling, kind):
                 gain = laying_value(plan, yard, filling, has, part, space)
-                options.append((gain - PRICES[place % ROWS] * plan.guilder, place, space))
+                options.append((comparable(gain - PRICES[place % ROWS] * plan.guilder), place, space))
         if not options:
             break
         best = max(options)
@@ -128,14 +131,13 @@ def best_parts(plan: Plan, guilders: int, most: int) -> list[tuple[float, int, i
 
 def good_spaces(plan: Plan, filling: int, kind: int, mode: int = 0) -> list[int]:
     """Spaces worth a thought: the ship grows from its bow to the right without gaps; a stern may wait ahead of it."""
-    bits = spaces_for(filling, kind, mode)
-    spaces = [space for space in range(YARD_SPACES) if bits >> space & 1]
+    spaces = sets.members(spaces_for(filling, kind, mode))
     if len(spaces) < 2:
         return spaces
     bows = [
         space
         for space in range(YARD_SPACES)
-        if filling >> 2 * space & 3 == BOW and not ship_at(filling, space)
+        if kind_at(filling, space) == BOW and not ship_at(filling, space)
     ]
     completing = [space for space in spaces if completed(filling, space, kind) >= 0]
     if kind == STERN and bows:
@@ -165,7 +167,7 @@ def laying_value(plan: Plan, yard: list[int], filling: int, has: list[int], part
     """What a part brings on a space."""
     w, kind = plan.w, KIND_OF[part]
     value = plan.part_value(part, has)
-    kinds = [filling >> 2 * i & 3 for i in range(YARD_SPACES)]
+    kinds = [kind_at(filling, i) for i in range(YARD_SPACES)]
     berth = completed(filling, space, kind)
     if berth >= 0:
         if complete_ships(filling):
@@ -204,7 +206,7 @@ def canal_value(plan: Plan, place: int) -> float:
     useful = max(0, min(wanted, plan.reach + longer) - plan.reach)
     value = w["reach"] * useful + w["far"] * (longer - useful) * min(1.0, plan.ships)
     awards = plan.symbol_values()
-    value += sum([awards[symbol] for symbol in CANALS[plan.s.canal_offer[place]].symbols[:4]])
+    value += float_sum([awards[symbol] for symbol in CANALS[plan.s.canal_offer[place]].symbols[:4]])
     if "used_canals" in plan.contracts:
         value += 1.6 * plan.share
     return value - PRICES[place] * plan.guilder
@@ -227,11 +229,11 @@ def lay_value(plan: Plan, tile: int, cell: int, turn: int) -> float:
 
 def goods_offer_value(plan: Plan, place: int) -> float:
     """What a goods tile on offer brings when it is exchanged later."""
-    held = sum(plan.player.goods)
+    held = int_sum(plan.player.goods)
     fade = (1.0, 0.55, 0.2)[held] if held < 3 else 0.05
     time = min(1.0, plan.turns / 4)
     kind = plan.s.goods_offer[place]
-    worth = sum(
+    worth = float_sum(
         [
             number * max([plan.guilder * 2.3, *[0.8 * plan.values[item] for item in TRADES[good]]])
             for good, number in enumerate(GOODS_TILES[kind])
@@ -264,9 +266,9 @@ def hire_value(plan: Plan, employee: int) -> float:
 
 
 def trade_value(plan: Plan, good: int, number: int, chosen: int, price: int) -> float:
-    """What so many of a good bring when some are traded for the chosen items (bits) and the rest is sold."""
-    traded = [plan.values[item] for item in TRADES[good] if chosen >> item & 1]
-    return sum(traded) + (number - len(traded)) * price * plan.guilder
+    """What so many of a good bring when some are traded for the chosen items (a set) and the rest is sold."""
+    traded = [plan.values[item] for item in TRADES[good] if sets.has(chosen, item)]
+    return float_sum(traded) + (number - len(traded)) * price * plan.guilder
 
 
 def exchange_value(plan: Plan, kind: int) -> float:

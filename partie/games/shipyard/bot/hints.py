@@ -1,12 +1,9 @@
 """Why the greedy player makes a move, and what other moves lack, in its own terms (keys and numbers)."""
 
-from partie.kernel.heuristic import Hint, Note
-from partie.kernel.state import step_of
-from partie.kernel.step import Move
+from partie.kernel.engine.state import step_of
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import Hint, Note
 
-from ..actions.building import PlacePart
-from ..actions.renting import LayCanal
-from ..actions.wheel import cannot_hire
 from ..components import (
     BUILD_SHIPS,
     CAPTAIN,
@@ -22,6 +19,9 @@ from ..components import (
     STERN,
     STOKER,
 )
+from ..components.canals import free_cells
+from ..components.ships import speed
+from ..components.yard import ship_at, with_part
 from ..moves import (
     ACTION,
     AT,
@@ -45,12 +45,12 @@ from ..moves import (
     TAKE,
     TRADE,
 )
-from ..pieces.canals import free_cells
-from ..pieces.ships import speed
-from ..pieces.yard import ship_at, with_part
+from ..rules.berth import ship_parts
+from ..rules.building import PlacePart
+from ..rules.launching import FitOut, with_item
+from ..rules.renting import LayCanal
+from ..rules.wheel import cannot_hire
 from ..state import Harbour
-from ..voyages.berth import ship_parts
-from ..voyages.launching import FitOut, with_item
 from .acting import best_parts, hire_value, make_price, make_value, recruit_price, recruit_value
 from .plan import Plan
 from .rating import Rated, outlook

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from partie.euro import sets
+from partie.kernel.learning.heuristic import comparable, float_sum, int_sum
+
 from ..components import (
     BUSINESSMAN,
     CABIN,
@@ -27,9 +30,9 @@ from ..components import (
     TEETH,
     TRADE,
 )
-from ..pieces.ships import cabins, extra, features, speed
+from ..components.ships import cabins, extra, features, speed
+from ..rules.voyage import reach_of
 from ..state import Harbour, Player, cycle, first_turns
-from ..voyages.voyage import reach_of
 from .sailing import Fitting, best_fitting
 from .weights import CONTRACT_FEATURES, CONTRACT_ITEMS, CONTRACT_LENGTH, CONTRACT_STAFF
 
@@ -40,15 +43,17 @@ USUAL_PLACES = (1.6, 1.6, 1.6, 0.6, 1.7, 1.7, 1.0, 1.0)
 ASKED_FOR = {MILITARY: (SOLDIER, CANNON), TRADE: (BUSINESSMAN, CRANE)}
 """By symbol: the items its official asks for."""
 PARTNERS = [
-    sum([1 << i for i, other in enumerate(EMPLOYEES) if other.item == one.item >= 0 and other is not one])
+    sets.set_of([i for i, other in enumerate(EMPLOYEES) if other.item == one.item >= 0 and other is not one])
     for one in EMPLOYEES
 ]
-"""By employee, as bits: the others for the same item. One brings more of it, another finds places for it."""
+"""By employee, as a set: the others for the same item. One brings more of it, another finds places for it."""
 SUPPLIERS = [
-    sum([1 << i for i, e in enumerate(EMPLOYEES) if e.item == item and e.type in ("engineer", "recruiter")])
+    sets.set_of(
+        [i for i, e in enumerate(EMPLOYEES) if e.item == item and e.type in ("engineer", "recruiter")]
+    )
     for item in range(len(ITEMS))
 ]
-"""By item, as bits: those who bring more of it all the time."""
+"""By item, as a set: those who bring more of it all the time."""
 TURNS_A_SHIP = 6.0
 MOST_WORTH = 40.0
 """No ship brings more than about this."""
@@ -100,7 +105,7 @@ class Plan:
         self.parts = [part for part in self.player.yard if part >= 0]
         self.has = features(self.parts)
         self.reach = reach_of(self.player)
-        self.length = w["length"] + self.share * sum(
+        self.length = w["length"] + self.share * float_sum(
             [CONTRACT_LENGTH.get(name, 0.0) for name in self.contracts]
         )
         self.ships = self.turns / TURNS_A_SHIP
@@ -216,7 +221,7 @@ class Plan:
         if like not in self.fittings:
             later = min(1.0, self.turns / TURNS_A_SHIP) * self.w["later"]
             keep = [usual_worth(self.w, item) * later for item in range(len(ITEMS))]
-            self.fittings[like] = best_fitting(self.player, parts, keep)
+            self.fittings[like] = best_fitting(self.player, parts, keep, self.s.edition)
         return self.fittings[like]
 
     def empty_places(self, parts: Sequence[int]) -> int:
@@ -226,7 +231,7 @@ class Plan:
         filled += min(has[MAST], items[CHIMNEY] + items[SAIL])
         filled += min(has[STOKER_CABIN], items[STOKER])
         filled += min(has[CANNON_MOUNT], items[CANNON]) + min(has[CRANE_MOUNT], items[CRANE])
-        return sum(has[:5]) - filled
+        return int_sum(has[:5]) - filled
 
     def complete_value(self, parts: Sequence[int]) -> float:
         """What it is worth to complete a ship of these parts now."""
@@ -250,7 +255,7 @@ class Plan:
         missing = max(0.0, min(self.length, 3.0 + self.turns / 3) - len(parts))
         empty = min(float(self.empty_places(parts)), 1.2 * (self.turns - 1))
         slowed = max(0, min(8, speed(self.player.items)) - self.reach)
-        return w["short"] * missing + w["empty"] * empty + w["slowed"] * slowed
+        return comparable(w["short"] * missing + w["empty"] * empty + w["slowed"] * slowed)
 
     # Everything else
 

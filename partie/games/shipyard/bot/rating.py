@@ -1,10 +1,9 @@
 """A number for every move of a decision, the best first."""
 
-from partie.kernel.state import step_of
-from partie.kernel.step import AnyStep, Move
+from partie.kernel.engine.state import step_of
+from partie.kernel.engine.step import AnyStep, Move
+from partie.kernel.learning.heuristic import comparable
 
-from .. import course, turn
-from ..actions import building, renting, trading, wheel
 from ..components import (
     BLUE_RIBBON,
     BONUS_PRICE,
@@ -15,15 +14,15 @@ from ..components import (
     PRICES,
     ROWS,
 )
+from ..components.canals import OUTSIDE, free_cells
+from ..components.ships import features
 from ..moves import BONUS, FIT, MAIN, SAIL, TAKE
-from ..pieces.canals import OUTSIDE, free_cells
-from ..pieces.contracts import points
-from ..pieces.ships import features
+from ..rules import building, course, launching, renting, trading, turn, voyage, wheel
+from ..rules.berth import ship_parts
+from ..rules.contracts import points
+from ..rules.turn import income
 from ..scoring import fleet_of
 from ..state import Harbour
-from ..turn import income
-from ..voyages import launching, voyage
-from ..voyages.berth import ship_parts
 from .acting import (
     NEVER,
     action_value,
@@ -50,7 +49,7 @@ def rated(s: Harbour, seat: int, moves: list[Move], w: dict[str, float]) -> Rate
     step = step_of(s, seat)
     assert step is not None
     plan = Plan(s, seat, w)
-    worth = values_of(plan, step, moves)
+    worth = [comparable(value) for value in values_of(plan, step, moves)]
     order = sorted(range(len(moves)), key=lambda i: (-worth[i], i))
     return [(worth[i], moves[i]) for i in order]
 
@@ -194,7 +193,7 @@ def fitting(plan: Plan, step: launching.FitOut, moves: list[Move]) -> list[float
 
 def outlook(plan: Plan, contract: int) -> float:
     """What a contract will probably be worth at the end: what it is worth now, and what is still to come."""
-    fleet = fleet_of(plan.player)
+    fleet = fleet_of(plan.s, plan.player)
     now = points(contract, fleet)
     ships = max(1.0, float(len(plan.player.fleet)))
     return now * (1.0 + 0.6 * plan.ships / ships) + 0.1 * plan.ships

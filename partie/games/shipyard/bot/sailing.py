@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from partie.kernel.learning.heuristic import comparable, float_sum, int_sum
+
 from ..components import BLUE_RIBBON, BUSINESSMAN, CANNON, CAPTAIN, CHIMNEY, CRANE, SAIL, SOLDIER, STOKER
-from ..pieces.canals import System, Walk
-from ..pieces.contracts import Fleet, points
-from ..pieces.ships import (
+from ..components.canals import System, Walk
+from ..components.ships import (
     Ship,
     cabins,
     crew_points,
@@ -18,6 +19,7 @@ from ..pieces.ships import (
     room,
     speed,
 )
+from ..rules.contracts import Fleet, points
 from ..state import Player
 
 NO_WAY: Final = -1.0
@@ -73,7 +75,7 @@ class Fitting:
         self.worth = worth
 
 
-def best_fitting(player: Player, parts: Sequence[int], keep: Sequence[float]) -> Fitting | None:
+def best_fitting(player: Player, parts: Sequence[int], keep: Sequence[float], edition: int) -> Fitting | None:
     """The best way to fit out a ship of these parts, None if it must fail; `keep` is what items are worth ashore."""
     reach = player.canals.longest(player.figure)
     if not player.items[CAPTAIN] or not reach:
@@ -85,7 +87,7 @@ def best_fitting(player: Player, parts: Sequence[int], keep: Sequence[float]) ->
         for chimneys in range(min(player.items[CHIMNEY], has[2] + extra(player.employees, CHIMNEY)) + 1)
         for sails in range(min(player.items[SAIL], has[2] + extra(player.employees, SAIL)) + 1)
     ]
-    gains = Gains(player, parts)
+    gains = Gains(player, parts, edition)
     best: Fitting | None = None
     for crew in crews(player, has):
         cannons = min(player.items[CANNON], room(has, player.employees, (0,) * 8, CANNON))
@@ -133,8 +135,8 @@ def best_drive(
         if sails > room(has, player.employees, load, SAIL) or speed(load) > reach:
             continue
         pace = min(reach, speed(load) + most_bonus(player.employees, load))
-        aboard = sum([keep[item] * number for item, number in enumerate(load)])
-        ranked.append((1.4 * pace - aboard + gains.of(load), load))
+        aboard = float_sum([keep[item] * number for item, number in enumerate(load)])
+        ranked.append((comparable(1.4 * pace - aboard + gains.of(load)), load))
     ranked.sort(key=lambda entry: -entry[0])
     best: Fitting | None = None
     for _, load in ranked[:4]:
@@ -143,8 +145,8 @@ def best_drive(
             if way < 0:
                 continue
             score = crew_points(load) + equipment_points(load) + pace + way
-            aboard = sum([keep[item] * number for item, number in enumerate(load)])
-            worth = score - aboard + gains.of(load)
+            aboard = float_sum([keep[item] * number for item, number in enumerate(load)])
+            worth = comparable(score - aboard + gains.of(load))
             if best is None or worth > best.worth:
                 best = Fitting(load, pace, score, worth)
     return best
@@ -153,14 +155,15 @@ def best_drive(
 class Gains:
     """What a ship adds to the contracts that are still held; each load is looked at once."""
 
-    __slots__ = ("before", "held", "known", "parts", "player")
+    __slots__ = ("before", "edition", "held", "known", "parts", "player")
 
-    def __init__(self, player: Player, parts: Sequence[int]) -> None:
+    def __init__(self, player: Player, parts: Sequence[int], edition: int) -> None:
+        self.edition = edition
         self.player = player
         self.parts = tuple(parts)
         self.held = [contract for contract in player.contracts if contract >= 0]
-        fleet = Fleet(player.fleet, player.employees, player.used_canals)
-        self.before = sum([points(contract, fleet) for contract in self.held])
+        fleet = Fleet(player.fleet, player.employees, player.used_canals, edition)
+        self.before = int_sum([points(contract, fleet) for contract in self.held])
         self.known: dict[tuple[int, ...], float] = {}
 
     def of(self, load: tuple[int, ...]) -> float:
@@ -168,7 +171,7 @@ class Gains:
         gain = self.known.get(load)
         if gain is None:
             ships = (*self.player.fleet, Ship(self.parts, load))
-            fleet = Fleet(ships, self.player.employees, self.player.used_canals)
-            after = sum([points(contract, fleet) for contract in self.held])
+            fleet = Fleet(ships, self.player.employees, self.player.used_canals, self.edition)
+            after = int_sum([points(contract, fleet) for contract in self.held])
             gain = self.known[load] = (after - self.before) * (1.0 if len(self.held) <= 2 else 0.5)
         return gain

@@ -1,17 +1,19 @@
 """What a position promises to each player, for searches that look ahead.
 
 The points to expect at the end are the points so far and a weighted sum of traits; the weights (data/value.json) were
-fitted to what games came to that bots played: `python tools/study_shipyard.py value`.
+fitted to what games came to that bots played: `python tools/shipyard/study_shipyard.py value`.
 """
 
 import json
 from importlib.resources import files
-from math import exp
 from typing import Final
 
+from partie.euro import sets
+from partie.kernel.learning.heuristic import float_sum, int_sum, shares
+
 from ..components import BLUE, CAPTAIN, CHIMNEY, EMPLOYEES, ITEMS, RED, STOKER
-from ..pieces.contracts import points
-from ..pieces.ships import speed
+from ..components.ships import speed
+from ..rules.contracts import points
 from ..scoring import fleet_of, result
 from ..state import Harbour
 from .plan import Plan, turns_left
@@ -53,7 +55,7 @@ def values(s: Harbour, v: dict[str, float] = VALUE) -> list[float]:
     """By seat, about the chance to win; solo, the points as a share of a very good result."""
     if not s.agenda:
         return final_values(s)
-    sums = [sum([v[name] * trait for name, trait in zip(TRAITS, row)]) for row in traits(s)]
+    sums = [float_sum([v[name] * trait for name, trait in zip(TRAITS, row)]) for row in traits(s)]
     if s.seats == 1:
         expected = sums[0] / v["points"] * _UNIT
         return [min(1.0, max(0.0, expected) / GOAL)]
@@ -73,14 +75,6 @@ def final_values(s: Harbour) -> list[float]:
     ]
 
 
-def shares(sums: list[float], scale: float) -> list[float]:
-    """What each seat has of the whole when a lead of `scale` counts e times as much."""
-    top = max(sums)
-    parts = [exp((one - top) / scale) for one in sums]
-    whole = sum(parts)
-    return [part / whole for part in parts]
-
-
 def traits(s: Harbour) -> list[list[float]]:
     """By seat, the numbers that the weights are for."""
     early = turns_left(s) / TURNS
@@ -96,35 +90,33 @@ def _affairs(s: Harbour, seat: int) -> tuple[float, list[float]]:
     """A player's points, and the traits as they are now."""
     plan = Plan(s, seat, WEIGHTS)
     player = plan.player
-    fleet = fleet_of(player)
+    fleet = fleet_of(s, player)
     held = [(contract, points(contract, fleet)) for contract in player.contracts if contract >= 0]
     pledged = [
         max([number for contract, number in held if contract in cards], default=0) for cards in (RED, BLUE)
     ]
-    scored = float(player.points) + sum(
-        [e.points for i, e in enumerate(EMPLOYEES) if player.employees >> i & 1]
-    )
+    scored = float(player.points) + float_sum([EMPLOYEES[i].points for i in sets.members(player.employees)])
     items = player.items
     worth = (1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 2.0, 2.0)
-    placed = sum([min(plan.places(item), items[item]) * worth[item] for item in range(len(ITEMS))])
+    placed = float_sum([min(plan.places(item), items[item]) * worth[item] for item in range(len(ITEMS))])
     pace = min(speed(items), plan.reach)
     ready = min(1.0, len(plan.parts) / 5) * (1.0 if items[CAPTAIN] else 0.4) * (1.0 if plan.reach else 0.4)
     now = [
-        sum(pledged) / _UNIT,
+        int_sum(pledged) / _UNIT,
         placed / _UNIT,
         ready * (placed + 1.5 * pace) / _UNIT,
         len(plan.parts) / _UNIT,
-        sum(plan.has[:5]) / _UNIT,
-        sum(plan.has[5:]) / _UNIT,
+        int_sum(plan.has[:5]) / _UNIT,
+        int_sum(plan.has[5:]) / _UNIT,
         0.5 if items[CAPTAIN] else 0.0,
         0.5 if items[CHIMNEY] and items[STOKER] else 0.0,
         pace / _UNIT,
         min(12, plan.reach) / _UNIT,
         min(12, player.guilders) / _UNIT,
-        min(3, sum(player.goods)) / _UNIT * 3,
+        min(3, int_sum(player.goods)) / _UNIT * 3,
         *[min(4, number) / _UNIT for number in items[1:]],
         *[
-            sum([1 for i, e in enumerate(EMPLOYEES) if e.type == kind and player.employees >> i & 1]) / _UNIT
+            int_sum([1 for i in sets.members(player.employees) if EMPLOYEES[i].type == kind]) / _UNIT
             for kind in STAFF
         ],
     ]

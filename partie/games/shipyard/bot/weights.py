@@ -76,7 +76,7 @@ WEIGHTS: Final[dict[str, float]] = {
 STUDIED: Final[dict[str, float]] = json.loads(
     files("partie").joinpath("games", "shipyard", "data", "studied.json").read_text("utf-8")
 )
-"""The same for searches, found by `python tools/study_shipyard.py weights`."""
+"""The same for searches, found by `python tools/shipyard/study_shipyard.py weights`."""
 
 _ALL: Final = dict.fromkeys((BUSINESSMAN, SOLDIER, STOKER, CHIMNEY, SAIL, CANNON, CRANE), 0.5)
 CONTRACT_ITEMS: Final[dict[str, dict[int, float]]] = {

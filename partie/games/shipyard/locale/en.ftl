@@ -1,6 +1,7 @@
 # Shipyard in English. Rules are told to a newcomer, in our own words.
 
 game-name = Shipyard
+game-about = Build odd ships from what the market offers, and sail them.
 
 ## Things
 
@@ -51,17 +52,23 @@ symbol-lifebuoy = lifebuoy official
 symbol-lifeboat = lifeboat official
 symbol-lantern = lantern official
 symbol-blue_ribbon = Blue Ribbon
-canal-with = canal { $number } ({ $symbols })
+canal-with = canal with { $symbols }
 canal-about = Its symbols, clockwise from the top: { $symbols }.
 
 side-north = north
 side-east = east
 side-south = south
 side-west = west
+cell-first = where the first canal lay
+cell-away = { $way } of where the first canal lay
+cell-north = { $number } north
+cell-east = { $number } east
+cell-south = { $number } south
+cell-west = { $number } west
 turn-0 = as it lies
-turn-90 = turned by 90°
-turn-180 = turned by 180°
-turn-270 = turned by 270°
+turn-90 = turned a quarter to the right
+turn-180 = turned half round
+turn-270 = turned a quarter to the left
 
 colour-red = red
 colour-blue = blue
@@ -213,7 +220,7 @@ prompt-take-part = Take a part for your yard ({ $left ->
 prompt-take-last-part = Your last chance: buy one part that completes a ship, or let it be.
 prompt-place-part = Where do you lay the { $part }?
 prompt-rent-canal = Which canal do you rent?
-prompt-lay-canal = Where do you lay { $canal }, and how turned?
+prompt-lay-canal = Where do you lay the canal, and how turned?
 prompt-buy-goods = Which goods tile do you buy?
 prompt-choose-goods = Which goods tile do you hand in?
 prompt-trade-good = { $amount ->
@@ -223,7 +230,7 @@ prompt-trade-good = { $amount ->
 prompt-make-equipment = Which equipment do you make?
 prompt-recruit-crew = Whom do you recruit?
 prompt-hire-employee = Whom do you hire?
-prompt-choose-ship = Which ship sails? “Risk” fits it out freely, even if it then fails.
+prompt-choose-ship = A complete ship must sail now. The best load found is aboard already.
 prompt-fit-out = How many come aboard: { $item }? The speed so far is { $speed }, your canals allow { $reach }.
 prompt-fit-out-freely = How many come aboard: { $item }? The speed so far is { $speed }, your canals allow { $reach }; without a captain the ship fails.
 prompt-choose-speed = At which speed does the ship sail, from { $speed } to { $most }? Pairs of sails: { $pairs }.
@@ -248,12 +255,12 @@ move-main = First the chosen action
 move-bonus = Bonus: { $action }
     .priced = Bonus: { $action } for { $price }
 move-done = Done
-move-take = Take the { $part } at { $spot }
-    .priced = Take the { $part } at { $spot } for { $price }
+move-take = Take the { $part }
+    .priced = Take the { $part } for { $price }
 move-at = On space { $space }
 move-rent = Rent { $canal }
     .priced = Rent { $canal } for { $price }
-move-lay = At { $beside }, { $turn }
+move-lay = Lay it { $beside }, { $turn }
 move-buy = Buy { $goods }
     .priced = Buy { $goods } for { $price }
 move-make = Make: { $item }
@@ -268,10 +275,10 @@ move-trade = { $items-number ->
    *[other] Trade { $good } for: { $items }
 }
 move-sail = Sail the ship on space { $space }
-move-risk = Risk the ship on space { $space }
+move-risk = Let the ship on space { $space } be lost
 move-fit = { $item }: { $amount }
 move-speed = Sail at { $speed }
-move-start = Come in at { $tile } from the { $side }
+move-start = Come in from the { $side }, tile { $tile }
 move-steer = To the { $side }
 move-discard = Put away: { $contract }
 move-final = Final action: { $action }
@@ -280,7 +287,10 @@ price-total = { $amount ->
     [one] { $amount } guilder
    *[other] { $amount } guilders
 }
-price-guilders = { $amount } guilders
+price-guilders = { $amount ->
+    [one] { $amount } guilder
+   *[other] { $amount } guilders
+}
 price-way = { $amount } for the way round the ring
 price-fee = { $amount } for the fee on the tile
 
@@ -300,7 +310,7 @@ event-part-laid = { $seat } lays it on space { $space }: { $part }.
 event-part-drawn = A new part is laid out: { $part }, among the { $column }.
 event-stack-empty = The last part of a stack is laid out ({ $column }): the game will end early.
 event-canal-rented = { $seat } rents a canal for { $price }: { $canal }.
-event-canal-laid = { $seat } lays it at { $cell }, { $turn }: { $canal }.
+event-canal-laid = { $seat } lays it { $cell }, { $turn }: { $canal }.
 event-canal-drawn = A new canal is on offer: { $canal }.
 event-canals-shuffled = The used canals are shuffled.
 event-goods-bought = { $seat } buys goods for { $price }: { $goods }.
@@ -314,10 +324,23 @@ event-item-gained = { $seat } pays { $price } and gets: { $item }.
 event-extra-gained = { $seat } also gets: { $item }.
 event-hired = { $seat } pays { $price } and hires: { $employee }.
 event-fitting-out = { $seat } fits out the ship of { $length } parts on space { $space }.
-event-ship-failed = The ship of { $seat } ({ $length } parts) fails and leaves the game.
-event-figure-placed = The ship of { $seat } comes in at { $cell } from the { $side }.
-event-official-passed = The ship of { $seat } meets the { $symbol }: { $points } points.
-event-ribbon-passed = The ship of { $seat } reaches a Blue Ribbon after { $points } spaces.
+event-ship-failed = The ship of { $seat } ({ $length ->
+    [one] { $length } part
+   *[other] { $length } parts
+}) is lost{ $lacks ->
+    [1] : no captain aboard
+    [2] : the canals are shorter than its speed
+   *[other] {""}
+}.
+event-figure-placed = The ship of { $seat } comes in from the { $side } ({ $cell }).
+event-official-passed = The ship of { $seat } meets the { $symbol }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-ribbon-passed = The ship of { $seat } reaches a Blue Ribbon after { $points ->
+    [one] { $points } space
+   *[other] { $points } spaces
+}.
 event-canal-used = { $seat } has used up { $canal }.
 event-canal-cut-off = { $seat } loses { $canal }, which is cut off.
 event-ship-scored = The ship of { $seat } scores: crew { $crew }, cannons and cranes { $equipment }, speed { $speed }, officials { $officials }, Blue Ribbon { $ribbon }.
@@ -327,7 +350,10 @@ event-last-turn = No cube is left: one more turn, then the final actions.
 event-early-end = The game ends early: everybody gets equally many turns, then the final actions follow.
 event-discarded = { $seat } puts away: { $contract }.
 event-final-actions = The final actions begin.
-event-contract-scored = { $seat } shows { $contract }: { $points } points.
+event-contract-scored = { $seat } shows { $contract }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-game-over = The game is over.
 event-rival-turn = Now plays { $rival }.
 event-rival-moved = The tile { $action } goes to the front for { $rival }; the gear turns.
@@ -407,4 +433,4 @@ rule-SY-SPD-01 = The ship is faster than that.
 rule-SY-VOY-03 = From there the ship could not sail its full speed.
 rule-SY-VOY-04 = No way leads there, or the ship has just come from there.
 rule-SY-CTR-01 = Put away one of your contracts of the colour that is asked for.
-rule-SY-END-11 = The last part must complete a ship.
+rule-SY-END-19 = The last part must complete a ship.

@@ -1,6 +1,7 @@
 # Shipyard українською.
 
 game-name = Shipyard
+game-about = Будуйте дивні кораблі з того, що пропонує ринок, і випливайте на них.
 
 ## Речі
 
@@ -24,16 +25,16 @@ item-crane = кран
 items-none = нічого
 
 good-coal = вугілля
-good-cloth = тканини
+good-cloth = тканина
 good-grain = зерно
 
 part-bow = ніс
-part-middle = середина
+part-middle = середня частина
 part-stern = корма
 part-with = { $kind } ({ $features })
 column-0 = носи
-column-1 = середини
-column-2 = середини
+column-1 = середні частини
+column-2 = середні частини
 column-3 = корми
 
 feature-cabin = каюта
@@ -46,42 +47,48 @@ feature-lifeboat = рятувальна шлюпка
 feature-lantern = ліхтар
 
 symbol-military = військовий урядовець
-symbol-trade = торговий урядовець
+symbol-trade = торговельний урядовець
 symbol-lifebuoy = урядовець рятувальних кругів
 symbol-lifeboat = урядовець рятувальних шлюпок
 symbol-lantern = урядовець ліхтарів
 symbol-blue_ribbon = Блакитна стрічка
-canal-with = канал { $number } ({ $symbols })
+canal-with = канал ({ $symbols })
 canal-about = Його символи за годинниковою стрілкою згори: { $symbols }.
 
 side-north = північ
 side-east = схід
 side-south = південь
 side-west = захід
+cell-first = місце першого каналу
+cell-away = { $way } від місця першого каналу
+cell-north = { $number } на північ
+cell-east = { $number } на схід
+cell-south = { $number } на південь
+cell-west = { $number } на захід
 turn-0 = без повороту
-turn-90 = повернуто на 90°
-turn-180 = повернуто на 180°
-turn-270 = повернуто на 270°
+turn-90 = повернуто на чверть праворуч
+turn-180 = повернуто на пів оберту
+turn-270 = повернуто на чверть ліворуч
 
 colour-red = червоний
 colour-blue = синій
 rival-0 = перший суперник
 rival-1 = другий суперник
 solo-last_tile = остання плитка ряду
-prices-shown = вугілля { $coal }, тканини { $cloth }, зерно { $grain }
+prices-shown = вугілля { $coal }, тканина { $cloth }, зерно { $grain }
 
 employee-trader_coal_1 = торговець: вугілля I
-    .about = Кожне вугілля, продане на біржі, дає на 1 гульден більше. Наприкінці 1 очко.
+    .about = Кожне вугілля, продане на біржі, дає на 1 гульден більше. Наприкінці гри 1 очко.
 employee-trader_coal_2 = торговець: вугілля II
-    .about = Кожне продане вугілля дає ще на 1 гульден більше; потрібен торговець: вугілля I. Наприкінці 3 очки.
-employee-trader_cloth_1 = торговець: тканини I
-    .about = Кожні тканини, продані на біржі, дають на 1 гульден більше. Наприкінці 1 очко.
-employee-trader_cloth_2 = торговець: тканини II
-    .about = Кожні продані тканини дають ще на 1 гульден більше; потрібен торговець: тканини I. Наприкінці 3 очки.
+    .about = Кожне продане вугілля дає ще на 1 гульден більше; потрібен торговець: вугілля I. Наприкінці гри 3 очки.
+employee-trader_cloth_1 = торговець: тканина I
+    .about = Кожна тканина, продана на біржі, дає на 1 гульден більше. Наприкінці гри 1 очко.
+employee-trader_cloth_2 = торговець: тканина II
+    .about = Кожна продана тканина дає ще на 1 гульден більше; потрібен торговець: тканина I. Наприкінці гри 3 очки.
 employee-trader_grain_1 = торговець: зерно I
-    .about = Кожне зерно, продане на біржі, дає на 1 гульден більше. Наприкінці 1 очко.
+    .about = Кожне зерно, продане на біржі, дає на 1 гульден більше. Наприкінці гри 1 очко.
 employee-trader_grain_2 = торговець: зерно II
-    .about = Кожне продане зерно дає ще на 1 гульден більше; потрібен торговець: зерно I. Наприкінці 3 очки.
+    .about = Кожне продане зерно дає ще на 1 гульден більше; потрібен торговець: зерно I. Наприкінці гри 3 очки.
 employee-constructor_crane = конструктор: крани
     .about = Кожен корабель може нести два крани без кріплення.
 employee-constructor_cannon = конструктор: гармати
@@ -111,15 +118,15 @@ employee-recruiter_soldier = вербувальник: солдат
 employee-recruiter_stoker = вербувальник: кочегар
     .about = Щоразу, набираючи екіпаж, ви отримуєте ще й кочегара.
 employee-accountant = бухгалтер
-    .about = Покажчики екіпажу та спорядження рухаються ще на дві клітинки безкоштовно.
+    .about = Покажчики екіпажу та спорядження просувають ще на дві поділки безплатно.
 employee-foreman = бригадир
-    .about = Покажчик працівників рухається ще на три клітинки безкоштовно.
+    .about = Покажчик працівників просувають ще на три поділки безплатно.
 employee-helmsman = стерновий
     .about = Ваші кораблі можуть пливти на одну клітинку швидше.
 employee-rigger = такелажник
     .about = Ваші кораблі можуть пливти на одну клітинку швидше за кожну пару вітрил.
 
-contract-unknown = контракт
+contract-unknown = невідомий контракт
 contract-table = Очки за { $from } і більше: { $table }.
 contract-each = За кожен наступний { $beyond }.
 contract-lifebuoys = Рятувальні круги
@@ -129,7 +136,7 @@ contract-safety_sets = Безпека понад усе
 contract-skilled_staff = Фахівці
     .about = Рахує ваших синіх, жовтих і червоних працівників.
 contract-staff_types = Різні працівники
-    .about = Рахує види ваших працівників: сірі, зелені, сині, жовті, червоні та червоні II рівня.
+    .about = Рахує типи ваших працівників: сірі, зелені, сині, жовті, червоні та червоні рівня II.
 contract-lanterns = Ліхтарі
     .about = Рахує ліхтарі вашого флоту.
 contract-staff_pairs = Пари працівників
@@ -168,7 +175,7 @@ contract-sail_pairs = Пари вітрил
     .about = Рахує пари вітрил на одному кораблі.
 contract-officers = Офіцери
     .about = Рахує капітанів вашого флоту понад першого на кожному кораблі.
-contract-escorts = Озброєні купці
+contract-escorts = Озброєні торговці
     .about = Рахує ваші кораблі, де є хоч один комерсант, солдат, кран і гармата.
 contract-full_drives = Повний хід
     .about = Рахує ваші кораблі, де є хоч одне вітрило, труба і кочегар.
@@ -184,11 +191,11 @@ option-contracts-sets = Початкові набори
 option-contracts-random = Випадково
     .about = Кожному три червоні й три сині контракти.
 option-employees = Працівники
-    .about = Як стоять працівники навколо колеса.
+    .about = Як лежать працівники довкола колеса.
 option-employees-recommended = Рекомендовано
-    .about = Інженери й вербувальники стоять, як намальовано в правилах, інші випадково.
+    .about = Інженери й вербувальники лежать, як на малюнку в правилах, інші випадково.
 option-employees-groups = По одному
-    .about = На кожній клітинці один інженер чи вербувальник, випадково який.
+    .about = На кожній поділці один інженер чи вербувальник, випадково який.
 option-employees-random = Випадково
     .about = Кожен працівник будь-де.
 option-row = Ряд дій
@@ -200,9 +207,9 @@ option-row-shuffled = Перемішаний
 
 ## Запитання
 
-prompt-choose-action = Оберіть плитку дії; кожна зайнята плитка перед нею дає вам гульден.
-prompt-before-main = Виконайте дію «{ $action }» або спершу купіть додаткову дію.
-prompt-offer-bonus = Купіть додаткову дію або завершіть свої дії.
+prompt-choose-action = Виберіть плитку дії; за кожну зайняту плитку перед нею ви отримаєте 1 гульден.
+prompt-before-main = Виконайте дію «{ $action }» або спершу купіть бонусну дію.
+prompt-offer-bonus = Купіть бонусну дію або завершіть свої дії.
 prompt-take-part = Візьміть частину для верфі ({ $left ->
     [one] можна ще одну
    *[other] можна ще { $left }
@@ -210,20 +217,28 @@ prompt-take-part = Візьміть частину для верфі ({ $left ->
     [0] {""}
    *[other] ; узято { $taken }
 }).
-prompt-take-last-part = Останній шанс: купіть одну частину, яка завершить корабель, або облиште.
+prompt-take-last-part = Остання нагода: купіть одну частину, яка завершить корабель, або облиште.
 prompt-place-part = Куди покласти: { $part }?
 prompt-rent-canal = Який канал ви орендуєте?
-prompt-lay-canal = Куди покласти { $canal } і як повернути?
+prompt-lay-canal = Куди покласти канал і як його повернути?
 prompt-buy-goods = Яку плитку товарів ви купуєте?
 prompt-choose-goods = Яку плитку товарів ви віддаєте?
 prompt-trade-good = { $amount ->
-    [one] Ваш товар { $good }: продайте за { $price } або обміняйте на щось одне.
-   *[other] Ваш товар { $good }, штук { $amount }: продайте по { $price } або обміняйте на різні речі.
+    [one] Ваш товар «{ $good }»: продайте за { $price ->
+        [one] { $price } гульден
+        [few] { $price } гульдени
+       *[other] { $price } гульденів
+    } або обміняйте на щось одне.
+   *[other] Ваш товар «{ $good }», штук { $amount }: продайте кожну за { $price ->
+        [one] { $price } гульден
+        [few] { $price } гульдени
+       *[other] { $price } гульденів
+    } або обміняйте на різні речі.
 }
 prompt-make-equipment = Яке спорядження ви виготовляєте?
 prompt-recruit-crew = Кого ви набираєте?
 prompt-hire-employee = Кого ви наймаєте?
-prompt-choose-ship = Який корабель відпливає? «Ризик» споряджає його довільно, навіть якщо він зазнає невдачі.
+prompt-choose-ship = Завершений корабель мусить вирушити зараз. Найкращий знайдений вантаж уже на борту.
 prompt-fit-out = Скільки взяти на борт: { $item }? Швидкість поки що { $speed }, канали дозволяють { $reach }.
 prompt-fit-out-freely = Скільки взяти на борт: { $item }? Швидкість поки що { $speed }, канали дозволяють { $reach }; без капітана корабель зазнає невдачі.
 prompt-choose-speed = З якою швидкістю пливе корабель, від { $speed } до { $most }? Пар вітрил: { $pairs }.
@@ -237,22 +252,22 @@ prompt-steer = Куди далі? Лишається { $left ->
     [few] { $left } клітинки
    *[other] { $left } клітинок
 }.
-prompt-discard-contract = Відкладіть контракт лицем донизу ({ $colour }, ще { $number }).
-prompt-final-action = Завершальна дія: оберіть будь-яку, яку можете виконати.
+prompt-discard-contract = Скиньте контракт долілиць ({ $colour }, ще { $number }).
+prompt-final-action = Завершальна дія: виберіть будь-яку, яку можете виконати.
 
 ## Ходи
 
 move-action = { $action }
-move-main = Спершу обрана дія
-move-bonus = Додатково: { $action }
-    .priced = Додатково: { $action } за { $price }
+move-main = Спершу вибрана дія
+move-bonus = Бонусна дія: { $action }
+    .priced = Бонусна дія: { $action } за { $price }
 move-done = Готово
-move-take = Узяти: { $part }, місце { $spot }
-    .priced = Узяти: { $part }, місце { $spot }, за { $price }
+move-take = Узяти: { $part }
+    .priced = Узяти: { $part } за { $price }
 move-at = На місце { $space }
 move-rent = Орендувати { $canal }
     .priced = Орендувати { $canal } за { $price }
-move-lay = На { $beside }, { $turn }
+move-lay = Покласти: { $beside }, { $turn }
 move-buy = Купити: { $goods }
     .priced = Купити: { $goods } за { $price }
 move-make = Виготовити: { $item }
@@ -264,15 +279,15 @@ move-hire = Найняти: { $employee }
 move-sell = Віддати: { $goods }
 move-trade = { $items-number ->
     [0] Продати: { $good }
-   *[other] Обміняти { $good } на: { $items }
+   *[other] Обміняти «{ $good }» на: { $items }
 }
 move-sail = Відплисти кораблем на місці { $space }
-move-risk = Ризикнути кораблем на місці { $space }
+move-risk = Дати кораблю на місці { $space } пропасти
 move-fit = { $item }: { $amount }
 move-speed = Пливти зі швидкістю { $speed }
-move-start = Прибути на { $tile }, сторона { $side }
+move-start = Прибути зі сторони { $side }, плитка { $tile }
 move-steer = Напрям { $side }
-move-discard = Відкласти: { $contract }
+move-discard = Скинути: { $contract }
 move-final = Завершальна дія: { $action }
 
 price-total = { $amount ->
@@ -280,66 +295,128 @@ price-total = { $amount ->
     [few] { $amount } гульдени
    *[other] { $amount } гульденів
 }
-price-guilders = гульдени: { $amount }
-price-way = { $amount } за рух по колу
-price-fee = { $amount } за плату на плитці
+price-guilders = { $amount ->
+    [one] { $amount } гульден
+    [few] { $amount } гульдени
+   *[other] { $amount } гульденів
+}
+price-way = { $amount } за рух по кільцю
+price-fee = { $amount } доплати за працівника
 
 ## Що сталося
 
-event-turn = Хід має { $seat }.
+event-turn = Зараз хід: { $seat }.
 event-tile-moved = { $seat } пересуває плитку «{ $action }» наперед; шестерня обертається.
-event-cube-dropped = Кубик на шестерні падає: раунд завершиться після цього ходу.
-event-tile-chosen = { $seat } обирає дію «{ $action }».
-event-coins-taken = { $seat } бере гульдени з плитки «{ $action }»: { $amount }.
-event-income = { $seat } отримує дохід { $amount }.
-event-bonus = { $seat } купує за { $price } додаткову дію «{ $action }».
+event-cube-dropped = Кубик на шестерні падає: раунд закінчиться після цього ходу.
+event-tile-chosen = { $seat } вибирає дію «{ $action }».
+event-coins-taken = { $seat } бере з плитки «{ $action }» { $amount ->
+    [one] { $amount } гульден
+    [few] { $amount } гульдени
+   *[other] { $amount } гульденів
+}.
+event-income = { $amount ->
+    [0] { $seat } не отримує доходу.
+    [one] { $seat } отримує дохід { $amount } гульден.
+    [few] { $seat } отримує дохід { $amount } гульдени.
+   *[other] { $seat } отримує дохід { $amount } гульденів.
+}
+event-bonus = { $seat } купує бонусну дію «{ $action }» { $price ->
+    [0] безплатно
+    [one] за { $price } гульден
+    [few] за { $price } гульдени
+   *[other] за { $price } гульденів
+}.
 event-action = { $seat } виконує дію «{ $action }».
-event-subsidy = { $seat } бере дотацію { $amount }.
-event-part-bought = { $seat } купує частину за { $price }: { $part }.
-event-part-laid = { $seat } кладе її на місце { $space }: { $part }.
+event-subsidy = { $seat } бере дотацію { $amount ->
+    [one] { $amount } гульден
+    [few] { $amount } гульдени
+   *[other] { $amount } гульденів
+}.
+event-part-bought = { $seat } бере частину { $price ->
+    [0] безплатно
+    [one] за { $price } гульден
+    [few] за { $price } гульдени
+   *[other] за { $price } гульденів
+}: { $part }.
+event-part-laid = { $seat } кладе на місце { $space }: { $part }.
 event-part-drawn = Викладено нову частину: { $part } ({ $column }).
-event-stack-empty = Викладено останню частину стосу ({ $column }): гра закінчиться достроково.
-event-canal-rented = { $seat } орендує за { $price } { $canal }.
-event-canal-laid = { $seat } кладе його на { $cell }, { $turn }: { $canal }.
-event-canal-drawn = У пропозиції новий { $canal }.
+event-stack-empty = Викладено останню частину стосу ({ $column }): гра завершиться достроково.
+event-canal-rented = { $seat } орендує { $canal } { $price ->
+    [0] безплатно
+    [one] за { $price } гульден
+    [few] за { $price } гульдени
+   *[other] за { $price } гульденів
+}.
+event-canal-laid = { $seat } кладе його ({ $cell }, { $turn }): { $canal }.
+event-canal-drawn = У викладці новий { $canal }.
 event-canals-shuffled = Використані канали перемішано.
-event-goods-bought = { $seat } купує за { $price } товари: { $goods }.
-event-goods-drawn = У пропозиції нові товари: { $goods }.
+event-goods-bought = { $seat } бере товари { $price ->
+    [0] безплатно
+    [one] за { $price } гульден
+    [few] за { $price } гульдени
+   *[other] за { $price } гульденів
+}: { $goods }.
+event-goods-drawn = У викладці нові товари: { $goods }.
 event-goods-shuffled = Використані плитки товарів перемішано.
 event-exchange-moved = Біржа тепер платить: { $prices }.
 event-goods-handed-in = { $seat } віддає товари: { $goods }.
-event-good-traded = { $seat } обмінює { $good } на: { $item }.
-event-goods-sold = { $seat } продає { $good }, штук { $amount }, за { $paid }.
-event-item-gained = { $seat } платить { $price } і отримує: { $item }.
+event-good-traded = { $seat } обмінює товар «{ $good }» на: { $item }.
+event-goods-sold = { $seat } продає товар «{ $good }» ({ $amount }) за { $paid ->
+    [one] { $paid } гульден
+    [few] { $paid } гульдени
+   *[other] { $paid } гульденів
+}.
+event-item-gained = { $seat } отримує { $price ->
+    [0] безплатно
+    [one] за { $price } гульден
+    [few] за { $price } гульдени
+   *[other] за { $price } гульденів
+}: { $item }.
 event-extra-gained = { $seat } отримує ще: { $item }.
-event-hired = { $seat } платить { $price } і наймає: { $employee }.
+event-hired = { $seat } наймає { $price ->
+    [0] безплатно
+    [one] за { $price } гульден
+    [few] за { $price } гульдени
+   *[other] за { $price } гульденів
+}: { $employee }.
 event-fitting-out = { $seat } споряджає корабель на місці { $space } (частин { $length }).
-event-ship-failed = Корабель гравця { $seat } (частин { $length }) зазнав невдачі та вибуває з гри.
-event-figure-placed = Корабель гравця { $seat } прибуває на { $cell }, сторона { $side }.
-event-official-passed = Корабель гравця { $seat } зустрічає: { $symbol }, очок { $points }.
-event-ribbon-passed = Корабель гравця { $seat } сягає Блакитної стрічки, клітинок { $points }.
+event-ship-failed = { $seat }: корабель ({ $length ->
+    [one] { $length } частина
+    [few] { $length } частини
+   *[other] { $length } частин
+}) утрачено{ $lacks ->
+    [1] : на борту немає капітана
+    [2] : канали коротші за його швидкість
+   *[other] {""}
+}.
+event-figure-placed = { $seat }: корабель прибуває зі сторони { $side } ({ $cell }).
+event-official-passed = { $seat }: корабель зустрічає: { $symbol }, очок { $points }.
+event-ribbon-passed = { $seat }: корабель досягає Блакитної стрічки після { $points ->
+    [one] { $points } клітинки
+   *[other] { $points } клітинок
+}.
 event-canal-used = { $seat } використовує { $canal }.
-event-canal-cut-off = { $seat } втрачає відрізаний { $canal }.
-event-ship-scored = Корабель гравця { $seat } отримує очки: екіпаж { $crew }, гармати й крани { $equipment }, швидкість { $speed }, урядовці { $officials }, Блакитна стрічка { $ribbon }.
+event-canal-cut-off = { $seat } втрачає відтятий { $canal }.
+event-ship-scored = { $seat }: корабель дає очки: екіпаж { $crew }, гармати й крани { $equipment }, швидкість { $speed }, урядовці { $officials }, Блакитна стрічка { $ribbon }.
 event-round-over = З лічильника раундів знято кубик; лишилося { $cubes }.
-event-coin-laid = На плитку «{ $action }» покладено гульден.
+event-coin-laid = На плитку «{ $action }» покладено 1 гульден.
 event-last-turn = Кубиків не лишилося: ще один хід, а потім завершальні дії.
-event-early-end = Гра закінчується достроково: усі зроблять порівну ходів, потім завершальні дії.
-event-discarded = { $seat } відкладає: { $contract }.
+event-early-end = Гра завершується достроково: усі зроблять порівну ходів, потім завершальні дії.
+event-discarded = { $seat } скидає: { $contract }.
 event-final-actions = Починаються завершальні дії.
 event-contract-scored = { $seat } показує контракт «{ $contract }»: очок { $points }.
-event-game-over = Гру завершено.
+event-game-over = Гру закінчено.
 event-rival-turn = Грає { $rival }.
 event-rival-moved = Плитка «{ $action }» іде наперед ({ $rival }); шестерня обертається.
 event-rival-chose = Дію «{ $action }» займає { $rival }.
 event-rival-made = Покажчик спорядження рухається на: { $item }.
 event-rival-recruited = Покажчик екіпажу рухається на: { $item }.
-event-rival-hired = Покажчик працівників рухається на клітинку { $place }.
-event-rival-bought = З пропозиції зникають товари: { $goods }.
-event-rival-rented = З пропозиції зникає { $canal }.
+event-rival-hired = Покажчик працівників рухається на поділку { $place }.
+event-rival-bought = З викладки зникають товари: { $goods }.
+event-rival-rented = З викладки зникає { $canal }.
 event-rival-built = З гри вибуває ряд частин { $place }.
-event-solo-tile = Відкрито сольну плитку: { $solo }.
-event-solo-shuffled = Сольні плитки перемішано.
+event-solo-tile = Відкрито соло-плитку: { $solo }.
+event-solo-shuffled = Соло-плитки перемішано.
 
 ## Підсумок
 
@@ -352,49 +429,49 @@ result-points = очки
 
 ## Чому ні?
 
-rule-SY-SET-15 = Дотація у грі лише вчотирьох.
-rule-SY-SEL-01 = Не можна обрати провідну плитку, яку ви щойно пересунули наперед.
+rule-SY-SET-15 = Плитка «Дотація» є лише у грі вчотирьох.
+rule-SY-SEL-01 = Не можна вибрати провідну плитку, яку ви щойно пересунули наперед.
 rule-SY-SEL-02 = На цій плитці вже лежить кубик.
-rule-SY-ACT-01 = Обрану дію ще треба виконати, тож на неї має вистачити.
-rule-SY-ACT-02 = За хід можна купити щонайбільше одну додаткову дію.
-rule-SY-ACT-03 = Додаткова дія коштує 6 гульденів, сплачених наперед.
-rule-SY-ACT-04 = Додаткова дія має бути іншою, ніж обрана.
-rule-SY-ACT-08 = Додаткова дія буває до головної або після неї, не посередині.
-rule-SY-BLD-01 = На цьому місці пропозиції немає частини.
+rule-SY-ACT-01 = Вибрану дію ще треба виконати, тож на неї має вистачити.
+rule-SY-ACT-02 = За хід можна купити щонайбільше одну бонусну дію.
+rule-SY-ACT-03 = Бонусна дія коштує 6 гульденів, сплачених наперед.
+rule-SY-ACT-04 = Бонусна дія має бути іншою, ніж вибрана.
+rule-SY-ACT-08 = Бонусну дію виконують до головної або після неї, а не посередині.
+rule-SY-BLD-01 = На цьому місці викладки немає частини.
 rule-SY-BLD-03 = Ця частина коштує більше, ніж ви маєте.
 rule-SY-BLD-06 = Спершу покладіть куплену частину на верф.
 rule-SY-BLD-07 = Частини кладуть на порожні місця верфі.
 rule-SY-BLD-10 = Заповнити всю верф можна, лише завершивши цим корабель.
 rule-SY-BLD-11 = Там ця частина ніколи не стане частиною завершеного корабля.
 rule-SY-BLD-15 = На крайнє ліве місце можна класти лише ніс.
-rule-SY-BLD-16 = Між носом і кормою має лишатися місце для середини.
+rule-SY-BLD-16 = Між носом і кормою має лишатися місце для середньої частини.
 rule-SY-BLD-17 = На крайнє праве місце можна класти лише корму.
 rule-SY-BLD-25 = Треба взяти щонайменше одну частину.
-rule-SY-BLD-26 = Без гульденів можна брати лише безкоштовні частини нижнього ряду.
+rule-SY-BLD-26 = Без гульденів можна брати лише безплатні частини нижнього ряду.
 rule-SY-BLD-27 = На верфі немає місця для такої частини.
-rule-SY-BLD-28 = Жодної частини з пропозиції не можна оплатити й покласти.
-rule-SY-CAN-01 = Орендують рівно один канал із пропозиції.
+rule-SY-BLD-28 = Жодної частини з викладки не можна оплатити й покласти.
+rule-SY-CAN-01 = Орендують рівно один канал із викладки.
 rule-SY-CAN-02 = Цей канал коштує більше, ніж ви маєте.
 rule-SY-CAN-07 = Корабель прибуває на край системи, за яким немає іншого каналу.
 rule-SY-CAN-08 = Канал має торкатися стороною ваших інших каналів.
-rule-SY-GDS-01 = Купують рівно одну плитку товарів із пропозиції.
+rule-SY-GDS-01 = Купують рівно одну плитку товарів із викладки.
 rule-SY-GDS-02 = Ця плитка товарів коштує більше, ніж ви маєте.
 rule-SY-EXC-01 = У вас немає такої плитки товарів.
 rule-SY-EXC-02 = Без плитки товарів нема чого міняти на біржі.
-rule-SY-EXC-06 = Товари з плитки вирішують по черзі за видами.
+rule-SY-EXC-06 = Щодо товарів із плитки вирішують по черзі за видами.
 rule-SY-EXC-07 = Цей товар не можна обміняти на таке.
 rule-SY-EXC-08 = Кожен товар міняють на одну річ, і жодні два на однакову.
 rule-SY-EQP-03 = Рух до цього спорядження коштує більше, ніж ви маєте.
-rule-SY-EQP-04 = Такого спорядження на колі немає.
+rule-SY-EQP-04 = Такого спорядження на кільці немає.
 rule-SY-CRW-01 = Рух до цього члена екіпажу коштує більше, ніж ви маєте.
-rule-SY-CRW-02 = Такого екіпажу на колі немає.
+rule-SY-CRW-02 = Такого екіпажу на кільці немає.
 rule-SY-EMP-03 = Рух до цього працівника коштує більше, ніж ви маєте.
 rule-SY-EMP-05 = Таких працівників більше не лишилося.
-rule-SY-EMP-07 = На плату цього працівника вам уже не вистачає.
+rule-SY-EMP-07 = На доплату за цього працівника вам уже не вистачає.
 rule-SY-EMP-08 = Такий самий працівник у вас уже є.
-rule-SY-EAP-06 = Торговець II рівня потребує торговця I рівня з тим самим товаром.
+rule-SY-EAP-06 = Торговець рівня II потребує торговця рівня I з тим самим товаром.
 rule-SY-EAP-19 = Стерновий і такелажник стільки не додають.
-rule-SY-STP-03 = Завершений корабель має покинути верф того ж ходу.
+rule-SY-STP-03 = Завершений корабель мусить залишити верф того самого ходу.
 rule-SY-FIT-04 = Там немає носа завершеного корабля.
 rule-SY-FIT-07 = У вашому запасі стільки немає.
 rule-SY-FIT-10 = На кораблі немає кріплень для стількох.
@@ -406,5 +483,5 @@ rule-SY-CND-02 = Корабель був би зашвидкий для ваши
 rule-SY-SPD-01 = Корабель швидший.
 rule-SY-VOY-03 = Звідти корабель не зміг би використати всю швидкість.
 rule-SY-VOY-04 = Туди немає шляху, або корабель щойно прибув звідти.
-rule-SY-CTR-01 = Відкладіть один зі своїх контрактів потрібного кольору.
-rule-SY-END-11 = Остання частина має завершити корабель.
+rule-SY-CTR-01 = Скиньте один зі своїх контрактів потрібного кольору.
+rule-SY-END-19 = Остання частина має завершити корабель.

@@ -1,7 +1,5 @@
 """The state of a game of Shipyard: what it consists of is declared in `declared.py`."""
 
-from typing import Any
-
 from ..components import COUNTS, RIVALS
 from .made import Harbour, Player, load_harbour, read_harbour, read_player
 
@@ -11,7 +9,6 @@ __all__ = [
     "cubes_on",
     "cycle",
     "load_harbour",
-    "log",
     "occupied",
     "read_harbour",
     "read_player",
@@ -29,31 +26,20 @@ def seat_of(s: Harbour, turn: int) -> int:
     return (s.start + turn) % cycle(s)
 
 
-def cubes_on(s: Harbour) -> int:
-    """The action tiles with a cube, as bits (SY-SEL-02)."""
-    tiles = 0
+def cubes_on(s: Harbour) -> list[int]:
+    """The action tiles with a cube (SY-SEL-02); -1 stands for a cube that lies on none."""
+    tiles = list(s.rivals)
     for player in s.players:
-        if player.current >= 0:
-            tiles |= 1 << player.current
-        if player.previous >= 0:
-            tiles |= 1 << player.previous
-    for tile in s.rivals:
-        if tile >= 0:
-            tiles |= 1 << tile
+        tiles.append(player.current)
+        tiles.append(player.previous)
     return tiles
 
 
 def occupied(s: Harbour, tile: int) -> bool:
     """Whether a cube lies on an action tile."""
-    return bool(cubes_on(s) >> tile & 1)
+    return tile in cubes_on(s)
 
 
 def first_turns(s: Harbour) -> int:
     """Turns at the beginning in which no tile is moved: one of each, with two players two (SY-TRN-02)."""
     return 2 * s.seats if COUNTS[s.seats].own_cubes > 1 else cycle(s)
-
-
-def log(s: Harbour, *event: Any) -> None:
-    """Note an event in places that are not hot."""
-    if s.events is not None:
-        s.events.append(event)

@@ -1,11 +1,22 @@
 """What a position of Shipyard consists of; `make declare` makes the classes from it."""
 
-from partie.kernel.declare import Record, StateRecord, custom, derived, flag, number, numbers, records, seats
+from partie.kernel.keeping.declare import (
+    Record,
+    StateRecord,
+    custom,
+    derived,
+    flag,
+    number,
+    numbers,
+    records,
+    seats,
+)
 
 from ..components import (
     ACTIONS,
     CANALS,
     CONTRACTS,
+    EDITION,
     EMPLOYEE_RING,
     EMPLOYEES,
     EXCHANGE_PRICES,
@@ -17,9 +28,9 @@ from ..components import (
     TEETH,
     YARD_SPACES,
 )
+from ..components.canals import CELLS, System, load_canals
+from ..components.ships import MOST, Ship, fleet_key, load_fleet, save_fleet
 from ..moves import MOST_FITTED, MOST_SPEED
-from ..pieces.canals import CELLS, System, load_canals
-from ..pieces.ships import MOST, Ship, fleet_key, load_fleet, save_fleet
 
 
 class Player(Record):
@@ -33,7 +44,7 @@ class Player(Record):
     yard: list[int] = numbers(-1, len(PARTS) - 1, length=YARD_SPACES, position=False)
     """The part on each space, -1 where there is none."""
     filling: int = derived(0)
-    """The yard as `pieces/yard.py` looks it up."""
+    """The yard as `components/yard.py` looks it up."""
     fleet: tuple[Ship, ...] = custom(save=save_fleet, load=load_fleet, key=fleet_key, position=False)
     goods: list[int] = numbers(0, 14, length=len(GOODS_TILES), position=False)
     """Goods tiles by kind."""
@@ -101,6 +112,8 @@ class Harbour(StateRecord):
     """Position of the gear's cube; at 0 it lies in the hole."""
     exchange: int = number(0, len(EXCHANGE_PRICES) - 1, default=0)
     """The indicator of the exchange; 0 is the start space."""
+    edition: int = number(1, EDITION, default=EDITION, missing=1, still=True)
+    """Of the components the game began with."""
     turn: int = number(0, MOST, default=0, still=True)
     """Regular turns that are over."""
     last: int = number(0, MOST, default=0, still=True)

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from partie.kernel.game import Game, save_steps, steps_key
-from partie.kernel.reader import Reader
-from partie.kernel.state import State
+from partie.kernel.engine.game import Game, save_steps, steps_key
+from partie.kernel.engine.state import State
+from partie.kernel.keeping.reader import Reader
 
 from ..components import (
     ACTIONS,
     CANALS,
     CONTRACTS,
+    EDITION,
     EMPLOYEE_RING,
     EMPLOYEES,
     EXCHANGE_PRICES,
@@ -21,9 +22,9 @@ from ..components import (
     TEETH,
     YARD_SPACES,
 )
+from ..components.canals import CELLS, System, load_canals
+from ..components.ships import MOST, Ship, fleet_key, load_fleet, save_fleet
 from ..moves import MOST_FITTED, MOST_SPEED
-from ..pieces.canals import CELLS, System, load_canals
-from ..pieces.ships import MOST, Ship, fleet_key, load_fleet, save_fleet
 
 
 class Player:
@@ -75,7 +76,7 @@ class Player:
         self.yard = yard
         """The part on each space, -1 where there is none."""
         self.filling = filling
-        """The yard as `pieces/yard.py` looks it up."""
+        """The yard as `components/yard.py` looks it up."""
         self.fleet = fleet
         self.goods = goods
         """Goods tiles by kind."""
@@ -261,6 +262,7 @@ class Harbour(State):
         "solo_pile",
         "gear",
         "exchange",
+        "edition",
         "turn",
         "last",
         "early",
@@ -308,6 +310,7 @@ class Harbour(State):
         solo_pile: tuple[int, ...],
         gear: int = 1,
         exchange: int = 0,
+        edition: int = EDITION,
         turn: int = 0,
         last: int = 0,
         early: bool = False,
@@ -331,6 +334,7 @@ class Harbour(State):
         self.revealed = 0
         self.dry = False
         self.broken = ""
+        self.trials = None
         self.players = players
         self.start = start
         """The starting player."""
@@ -374,6 +378,8 @@ class Harbour(State):
         """Position of the gear's cube; at 0 it lies in the hole."""
         self.exchange = exchange
         """The indicator of the exchange; 0 is the start space."""
+        self.edition = edition
+        """Of the components the game began with."""
         self.turn = turn
         """Regular turns that are over."""
         self.last = last
@@ -453,6 +459,7 @@ class Harbour(State):
             self.solo_pile,
             self.gear,
             self.exchange,
+            self.edition,
             self.turn,
             self.last,
             self.early,
@@ -503,6 +510,7 @@ class Harbour(State):
             self.solo_pile,
             self.gear,
             self.exchange,
+            self.edition,
             self.turn,
             self.last,
             self.early,
@@ -524,6 +532,7 @@ class Harbour(State):
         players[seat] = players[seat].trial()
         twin.players = players
         twin.dry = True
+        twin.trials = self.trials
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -556,6 +565,7 @@ class Harbour(State):
             tuple(sorted(self.solo_pile)),
             self.gear,
             self.exchange,
+            self.edition,
             self.turn,
             self.last,
             self.early,
@@ -631,6 +641,7 @@ class Harbour(State):
             "solo_pile": list(self.solo_pile),
             "gear": self.gear,
             "exchange": self.exchange,
+            "edition": self.edition,
             "turn": self.turn,
             "last": self.last,
             "early": self.early,
@@ -647,6 +658,9 @@ class Harbour(State):
             "officials": self.officials,
             "agenda": save_steps(self.agenda),
         }
+
+    def again(self, game: Game) -> "Harbour":
+        return load_harbour(Reader(self.save(), "position", "bad-position"), game, self.seats)
 
 
 HARBOUR_SAVED: Final = (
@@ -679,6 +693,7 @@ HARBOUR_SAVED: Final = (
     "solo_pile",
     "gear",
     "exchange",
+    "edition",
     "turn",
     "last",
     "early",
@@ -695,7 +710,7 @@ HARBOUR_SAVED: Final = (
     "officials",
     "agenda",
 )
-HARBOUR_GIVEN: Final = ("start", "cubes", "gear", "exchange", "turn", "last", "early")
+HARBOUR_GIVEN: Final = ("start", "cubes", "gear", "exchange", "edition", "turn", "last", "early")
 
 
 def load_harbour(reader: Reader, game: Game, seats: int) -> Harbour:
@@ -728,6 +743,7 @@ def load_harbour(reader: Reader, game: Game, seats: int) -> Harbour:
     solo_pile: tuple[int, ...] = tuple(reader.numbers("solo_pile", 0, len(SOLO_FACES) - 1, -1))
     gear: int = reader.number("gear", 0, TEETH - 1)
     exchange: int = reader.number("exchange", 0, len(EXCHANGE_PRICES) - 1)
+    edition: int = reader.number("edition", 1, EDITION) if reader.has("edition") else 1
     turn: int = reader.number("turn", 0, MOST)
     last: int = reader.number("last", 0, MOST)
     early: bool = reader.flag("early")
@@ -772,6 +788,7 @@ def load_harbour(reader: Reader, game: Game, seats: int) -> Harbour:
         solo_pile,
         gear,
         exchange,
+        edition,
         turn,
         last,
         early,
@@ -802,6 +819,8 @@ def read_harbour(reader: Reader, made: Harbour) -> None:
         made.gear = reader.number("gear", 0, TEETH - 1)
     if reader.has("exchange"):
         made.exchange = reader.number("exchange", 0, len(EXCHANGE_PRICES) - 1)
+    if reader.has("edition"):
+        made.edition = reader.number("edition", 1, EDITION)
     if reader.has("turn"):
         made.turn = reader.number("turn", 0, MOST)
     if reader.has("last"):

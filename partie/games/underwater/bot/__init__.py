@@ -1,21 +1,22 @@
 """The game's own heuristic player: it tries its turns on copies of what it sees and takes the most valuable one.
 
 `weights` has its beliefs, `worth` says what a position is worth to a nation in points, `cards` what a card in the hand
-is worth, `turns` tries turns out; `value` serves searches.
+is worth, `turns` tries turns out, `plans` says what a move is good for; `value` serves searches.
 """
 
 from typing import ClassVar, Final
 
-from partie.kernel.heuristic import Heuristic, Hint, Note
-from partie.kernel.state import State, legal, step_of
-from partie.kernel.step import Move
+from partie.kernel.engine.state import State, legal, step_of
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import Heuristic, Hint, Note
 
 from .. import moves as m
-from ..board.components import TURNS
+from ..components import TURNS
 from ..rules.choosing import ChooseSlot
 from ..rules.hand import TrimHand
 from ..rules.special_cards import PickDrawn, PickSpecial
 from ..state.made import Underwater
+from .plans import plans
 from .turns import Turns, bare, matching, try_move
 from .value import VALUE, traits, values
 from .weights import STUDIED, WEIGHTS
@@ -68,6 +69,10 @@ class Greedy(Heuristic):
             for value, move in found[1:3]
         ]
         return Hint(best[1], reasons, others)
+
+    def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
+        assert isinstance(mask, Underwater)
+        return plans(self.judge, mask, seat, move)
 
     def ordered(self, s: State, seat: int) -> list[Move]:
         """Turns are worth a thought, one for each slot and each card that is used; the rest of a turn is not."""

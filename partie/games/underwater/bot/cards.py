@@ -1,10 +1,26 @@
 """What a card in the hand is worth, read from its effect tree, in points."""
 
-from typing import Final
+from typing import Any, Final
 
-from partie.euro.effects import AllOf, Choose, Exchange, ForEach, Gain, GainDifferent, If, Node, Pay
+from partie.euro.effects import (
+    AllOf,
+    Choose,
+    Discount,
+    Exchange,
+    ForEach,
+    Gain,
+    GainDifferent,
+    HandLimit,
+    If,
+    OncePerTurn,
+    Pay,
+    Steps,
+    When,
+)
+from partie.kernel.learning.heuristic import float_sum, int_sum
 
-from ..board.components import LAST_OF_ERA
+from ..components import LAST_OF_ERA
+from ..components.terms import ACTION, CITY, INSTANT, PERMANENT, PRODUCTION, TUNNEL
 from ..effects import (
     PRICE_FREE,
     PRICE_USUAL,
@@ -23,8 +39,8 @@ from ..effects import (
     UseAction,
     UseSlot,
 )
-from ..state.made import Underwater
-from ..terms import ACTION, CITY, INSTANT, PERMANENT, PRODUCTION, TUNNEL
+from ..effects.producing import NetworkProduction
+from ..effects.worth import CityPrices
 from ..trees import CARD_COST, CARD_TYPE, EFFECTS
 
 UNITS: Final[tuple[float, ...]] = (0.5, 0.75, 0.75, 0.55, 1.1)
@@ -35,65 +51,110 @@ Of any length: compiled, fixed tuples of floats that are final are never seen as
 HIDDEN: Final = 0.5
 """A card that is not known."""
 LEAST: Final = 0.1
-_STEADY: Final[dict[str, float]] = {
-    Ready.key: 0.7,
-    TakeSpecial.key: 1.0,
-    UseSlot.key: 2.2,
-    CopyYield.key: 1.0,
-    Convert.key: 2.5,
-    DrawChoose.key: 0.7,
-    TakeMetropolis.key: 3.0,
-    Exchange.key: 0.4,
-    Instead.key: 1.0,
-    FeedFree.key: 0.6,
-}
+_GAINS: Final[tuple[float, ...]] = (*UNITS, 1.0, 0.35)
+"""The same with points and cards."""
 
 
 def _by_kind(what: int, city: float, tunnel: float, building: float) -> float:
     return city if what & CITY else tunnel if what & TUNNEL else building
 
 
-def _doing_worth(node: Node[Underwater]) -> float:
-    """What building, upgrading and the like bring, roughly."""
-    if isinstance(node, Build):
+class RoughPrices(CityPrices):
+    """What doing an effect once brings, roughly."""
+
+    def gain(self, node: Gain[Any]) -> float:
+        return float_sum([part * unit for part, unit in zip(node.gains, _GAINS)])
+
+    def gain_different(self, node: GainDifferent[Any]) -> float:
+        return 0.8 * node.count
+
+    def pay(self, node: Pay[Any]) -> float:
+        price = float_sum([part * unit for part, unit in zip(node.prices[0], UNITS)])
+        return max(0.3, (node.then.worth(self) - price) * (1.0 + 0.5 * (node.times - 1)))
+
+    def exchange(self, node: Exchange[Any]) -> float:
+        return 0.4
+
+    def all_of(self, node: AllOf[Any]) -> float:
+        return float_sum([part.worth(self) for part in node.parts])
+
+    def choose(self, node: Choose[Any]) -> float:
+        return max([option.worth(self) for option in node.options]) + 0.2
+
+    def condition(self, node: If[Any]) -> float:
+        return 0.5 * node.then.worth(self)
+
+    def for_each(self, node: ForEach[Any]) -> float:
+        return 1.8 * node.gain.worth(self)
+
+    def build(self, node: Build) -> float:
         saved = 0.5 if node.price.kind != PRICE_USUAL else 0.0
         if node.price.kind == PRICE_FREE:
             saved = _by_kind(node.what, 2.5, 1.2, 0.6)
         return (_by_kind(node.what, 2.2, 1.6, 1.0) + saved) * (1.0 + 0.6 * (node.count - 1))
-    if isinstance(node, Upgrade):
+
+    def upgrade(self, node: Upgrade) -> float:
         return (0.9 + (0.0 if node.prices[0] else 0.7)) * (1.0 + 0.7 * (node.count - 1))
-    if isinstance(node, BuildAndUpgrade):
+
+    def build_and_upgrade(self, node: BuildAndUpgrade) -> float:
         return 2.2 + (0.0 if node.price.kind == PRICE_USUAL else 0.6)
-    if isinstance(node, Advance):
+
+    def convert(self, node: Convert) -> float:
+        return 2.5
+
+    def advance(self, node: Advance) -> float:
         return 0.7 * node.spaces
-    if isinstance(node, UseAction):
+
+    def use_action(self, node: UseAction) -> float:
         return 1.1 * node.count
-    return _STEADY.get(node.key, 0.5)
+
+    def ready(self, node: Ready) -> float:
+        return 0.7
+
+    def take_special(self, node: TakeSpecial) -> float:
+        return 1.0
+
+    def use_slot(self, node: UseSlot) -> float:
+        return 2.2
+
+    def copy_yield(self, node: CopyYield) -> float:
+        return 1.0
+
+    def draw_choose(self, node: DrawChoose) -> float:
+        return 0.7
+
+    def take_metropolis(self, node: TakeMetropolis) -> float:
+        return 3.0
+
+    def instead(self, node: Instead) -> float:
+        return 1.0
+
+    def feed_free(self, node: FeedFree) -> float:
+        return 0.6
+
+    def network(self, node: NetworkProduction) -> float:
+        return 0.5
+
+    # Permanent and end cards are judged by the rounds to come and by what they would score (`card_worth`).
+
+    def when(self, node: When[Any]) -> float:
+        return 0.5
+
+    def discount(self, node: Discount[Any]) -> float:
+        return 0.5
+
+    def once_per_turn(self, node: OncePerTurn[Any]) -> float:
+        return 0.5
+
+    def hand_limit(self, node: HandLimit[Any]) -> float:
+        return 0.5
+
+    def steps(self, node: Steps[Any]) -> float:
+        return 0.5
 
 
-def effect_worth(node: Node[Underwater]) -> float:
-    """What doing an effect once brings, roughly."""
-    if isinstance(node, Gain):
-        return sum([part * unit for part, unit in zip(node.gains, (*UNITS, 1.0, 0.35))])
-    if isinstance(node, GainDifferent):
-        return 0.8 * node.count
-    if isinstance(node, Pay):
-        price = sum([part * unit for part, unit in zip(node.prices[0], UNITS)])
-        return max(0.3, (effect_worth(node.then) - price) * (1.0 + 0.5 * (node.times - 1)))
-    if isinstance(node, AllOf):
-        return sum([effect_worth(part) for part in node.parts])
-    if isinstance(node, Choose):
-        return max([effect_worth(option) for option in node.options]) + 0.2
-    if isinstance(node, If):
-        return 0.5 * effect_worth(node.then)
-    if isinstance(node, ForEach):
-        return 1.8 * effect_worth(node.gain)
-    return _doing_worth(node)
-
-
-_EFFECT: Final = [
-    effect_worth(EFFECTS[card]) if CARD_TYPE[card] >= 0 else 0.0 for card in range(len(EFFECTS))
-]
+ROUGH: Final = RoughPrices()
+_EFFECT: Final = [EFFECTS[card].worth(ROUGH) if CARD_TYPE[card] >= 0 else 0.0 for card in range(len(EFFECTS))]
 ENDINGS: Final[tuple[float, ...]] = (1.5, 1.1)
 """A card that scores at the end: in any case, and for each point that it would score now."""
 
@@ -103,7 +164,7 @@ def card_worth(card: int, round: int) -> float:
     the network."""
     kind = CARD_TYPE[card]
     left = LAST_OF_ERA[-1] + 1 - round
-    eras = sum(1 for last in LAST_OF_ERA if round <= last)
+    eras = int_sum(1 for last in LAST_OF_ERA if round <= last)
     effect = _EFFECT[card]
     if kind == INSTANT:
         value = effect

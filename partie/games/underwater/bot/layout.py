@@ -2,21 +2,21 @@
 
 from partie.euro.sets import has
 
-from ..board.components import CITY_POINTS, SITE_COUNT
-from ..board.works import PURPLE_CITY, TYPES, Works
-from ..board.yields import network_yield
+from ..components import CITY_POINTS, SITE_COUNT
+from ..rules.yields import network_yield
+from ..state.player_board import PURPLE_CITY, TYPES, PlayerBoard
 
 
 class Layout:
     """A board as the judge sees it: sums that weights are then put on."""
 
     __slots__ = (
-        "cities", "loose", "made", "open_types", "points", "sites", "stray", "waiting", "works",
+        "cities", "loose", "made", "open_types", "points", "sites", "player_board", "stray", "waiting",
     )  # fmt: skip
 
-    def __init__(self, works: Works) -> None:
-        self.works = works
-        yields = network_yield(works)
+    def __init__(self, player_board: PlayerBoard) -> None:
+        self.player_board = player_board
+        yields = network_yield(player_board)
         self.made = [*yields.told, yields.cards]
         """What the network produces: resources, points, cards."""
         self.cities = 0
@@ -37,14 +37,14 @@ class Layout:
             self._look_at(site)
 
     def _look_at(self, site: int) -> None:
-        works = self.works
+        player_board = self.player_board
         buildings = types = 0
         for kind in TYPES:
-            count = works.count_at(site, kind)
+            count = player_board.count_at(site, kind)
             buildings += count
             types += count > 0
-        city = works.city_at(site)
-        reached = has(works.net, site)
+        city = player_board.city_at(site)
+        reached = has(player_board.net, site)
         if city and reached:
             self.cities += 1
             self.points += CITY_POINTS[types]

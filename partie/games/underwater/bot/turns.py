@@ -6,13 +6,13 @@ the same boards again and again, with other hands and other decks.
 
 from typing import Final
 
-from partie.euro.effects import walk
-from partie.kernel.game import steps_key
-from partie.kernel.state import legal, play, settle, step_of
-from partie.kernel.step import Move
+from partie.kernel.engine.game import steps_key
+from partie.kernel.engine.state import legal, play, settle, step_of
+from partie.kernel.engine.step import Move
 
 from .. import moves as m
-from ..effects import UseSlot
+from ..components.terms import ALL_COLOURS, CREDIT
+from ..effects.things import OCCUPIED
 from ..rules.choosing import ChooseSlot, matches
 from ..rules.clone import take_tile
 from ..rules.hand import TrimHand
@@ -20,7 +20,6 @@ from ..rules.laying import CardEffect
 from ..rules.special_cards import PickDrawn, PickSpecial
 from ..rules.turn import Order, SlotEffect
 from ..state.made import Underwater
-from ..terms import ALL_COLOURS, CREDIT
 from ..trees import CARD_COST, CARD_TYPE, EFFECTS
 from .worth import Judge
 
@@ -37,9 +36,7 @@ MOST_KNOWN: Final = 100_000
 PLENTY: Final = 4
 """Of a supply, no turn uses more."""
 LOOKS_AT_SLOTS: Final = frozenset(
-    card
-    for card in range(len(EFFECTS))
-    if CARD_TYPE[card] >= 0 and any(isinstance(node, UseSlot) for node in walk(EFFECTS[card]))
+    card for card in range(len(EFFECTS)) if CARD_TYPE[card] >= 0 and EFFECTS[card].wanted & OCCUPIED
 )
 """Cards to which it matters which slots are occupied."""
 
@@ -207,7 +204,7 @@ def key_of(judge: Judge, s: Underwater, seat: int) -> Key:
     judge.standing(s, seat, now)
     looks = nation.tableau.on[ALL_COLOURS] or not LOOKS_AT_SLOTS.isdisjoint(nation.laid)
     return (
-        judge.age, now.stage, id(nation.works), nation.goods.key(), nation.laid, nation.used, nation.climbed,
+        judge.age, now.stage, id(nation.player_board), nation.goods.key(), nation.laid, nation.used, nation.climbed,
         nation.under, nation.tiles, nation.extra, nation.contracts, s.contracts, s.row, s.special, s.dug, s.once,
         min(s.tunnels, PLENTY), min(s.white, PLENTY), min(s.purple, PLENTY), s.slots if looks else (),
     )  # fmt: skip

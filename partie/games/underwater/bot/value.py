@@ -6,11 +6,12 @@ the bots played against each other: `partie tune underwater --table value`.
 
 import json
 from importlib.resources import files
-from math import exp
 from typing import Final
 
-from ..board.components import SOLO_CITIES, SOLO_POINTS
-from ..rules.scoring import result
+from partie.kernel.learning.heuristic import float_sum, shares
+
+from ..components import SOLO_CITIES, SOLO_POINTS
+from ..scoring import result
 from ..state.made import Underwater
 from .worth import LAST_ROUND, PARTS, Judge, rounds_left
 
@@ -34,7 +35,7 @@ def values(s: Underwater, judge: Judge, v: dict[str, float] = VALUE) -> list[flo
     if s.seats == 1:
         wanted = SOLO_POINTS + judge.w["goal"] * SOLO_CITIES
         return shares([judge.worth(s, 0), wanted], _LEAD + _LUCK * rounds_left(s))[:1]
-    sums = [sum([v[name] * trait for name, trait in zip(TRAITS, row)]) for row in traits(s, judge)]
+    sums = [float_sum([v[name] * trait for name, trait in zip(TRAITS, row)]) for row in traits(s, judge)]
     return shares(sums, 1.0)
 
 
@@ -59,11 +60,3 @@ def traits(s: Underwater, judge: Judge) -> list[list[float]]:
         row = [part / _UNIT for part in judge.parts(s, seat)[:-1]]
         found.append(row + [come * part for part in row])
     return found
-
-
-def shares(points: list[float], lead: float) -> list[float]:
-    """Points as chances that add up to 1; `lead` is one that counts."""
-    top = max(points)
-    parts = [exp((one - top) / lead) for one in points]
-    whole = sum(parts)
-    return [part / whole for part in parts]

@@ -25,7 +25,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "site": 0.0,  # a free site that the network reaches, early in the game
     "open-type": 0.15,  # a type that a connected city still lacks, early in the game
     # Metropolises
-    "brown": 0.5,  # share of the brown tile's points without a tunnel to it
+    "brown": 1.0,  # share of the brown tile's points without a tunnel to it
     "reach": 0.6,  # a tunnel site beside one that could be dug
     "linked": 0.5,
     # Cards

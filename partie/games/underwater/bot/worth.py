@@ -6,17 +6,17 @@ Much of it is asked again and again while turns are tried out, so what stands an
 from typing import Final
 
 from partie.euro.amounts import Amount
-from partie.euro.effects import AllOf, ForEach, Gain, If, Node, Pay
+from partie.euro.effects import Pay
+from partie.kernel.learning.heuristic import comparable, float_sum
 
-from ..board.components import LAST_OF_ERA, SOLO_CITIES, TURNS
-from ..board.works import Works
-from ..effects import FeedFree, Instead
+from ..book import TABLE
+from ..components import LAST_OF_ERA, SOLO_CITIES, TURNS
+from ..components.terms import BIOMATTER, END, KELP, PERMANENT
 from ..rules.production import effects_of
-from ..rules.scoring import BROWN_CORNER, network_points
+from ..scoring import BROWN_CORNER
 from ..state.made import Nation, Underwater
+from ..state.player_board import PlayerBoard
 from ..state.tableau import Tableau
-from ..table import TABLE
-from ..terms import BIOMATTER, END, KELP, PERMANENT
 from ..trees import CARD_COLOUR, CARD_TYPE, EFFECTS
 from .cards import ENDINGS, HIDDEN, LEAST, WORTHS
 from .layout import Layout
@@ -74,10 +74,10 @@ class Moment:
 class Standing:
     """What stands on a nation's board and table, judged at a moment: what neither hand nor resources change."""
 
-    __slots__ = ("ends", "fixed", "hungry", "kelp", "pays", "tableau", "total", "works")
+    __slots__ = ("ends", "fixed", "hungry", "kelp", "pays", "player_board", "tableau", "total")
 
-    def __init__(self, works: Works, tableau: Tableau) -> None:
-        self.works = works
+    def __init__(self, player_board: PlayerBoard, tableau: Tableau) -> None:
+        self.player_board = player_board
         self.tableau = tableau
         self.fixed = [0.0] * len(PARTS)
         """The parts as far as they are known from it ..."""
@@ -118,7 +118,7 @@ class Judge:
             total += self._hand(s, seat, nation.hand, standing)
         if nation.owed:
             total += self.w["card"] * min(nation.owed, 3)
-        return total
+        return comparable(total)
 
     def parts(self, s: Underwater, seat: int) -> list[float]:
         """The same in parts."""
@@ -147,25 +147,25 @@ class Judge:
         nation = s.nations[seat]
         tableau = nation.tableau
         key = (
-            now.stage, id(nation.works), id(tableau), nation.climbed, nation.used, nation.under,
+            now.stage, id(nation.player_board), id(tableau), nation.climbed, nation.used, nation.under,
             nation.extra, nation.tiles,
         )  # fmt: skip
         found = self.standings.get(key)
         # A board that is gone may have had the same identity.
-        if found is not None and found.works is nation.works and found.tableau is tableau:
+        if found is not None and found.player_board is nation.player_board and found.tableau is tableau:
             return found
         if len(self.standings) >= _MOST_KNOWN:
             self.standings.clear()
             self.boards.clear()
             self.age += 1
-        layout = self.boards.get(nation.works.key())
+        layout = self.boards.get(nation.player_board.key())
         if layout is None:
-            layout = self.boards[nation.works.key()] = Layout(nation.works)
-        if layout.works is not nation.works:
+            layout = self.boards[nation.player_board.key()] = Layout(nation.player_board)
+        if layout.player_board is not nation.player_board:
             # Equal boards are shared, with all that they remember themselves.
-            nation.works = layout.works
+            nation.player_board = layout.player_board
             return self.standing(s, seat, now)
-        found = self.standings[key] = Standing(nation.works, tableau)
+        found = self.standings[key] = Standing(nation.player_board, tableau)
         self._judge(s, seat, found, layout, now)
         return found
 
@@ -173,13 +173,15 @@ class Judge:
         w = self.w
         nation = s.nations[seat]
         made = layout.made.copy()
-        free_food = 0
         for node in effects_of(nation):
-            free_food += _expect(s, seat, node, made)
+            gift = node.yields(s, seat)
+            for i, number in enumerate((*gift.told, gift.cards)):
+                made[i] += number
+            made[5] += node.choices(s, seat)
         standing.kelp = made[0]
-        standing.hungry = max(0, layout.cities - free_food)
+        standing.hungry = max(0, layout.cities - nation.tableau.fed)
         ends = [EFFECTS[card] for card in nation.tableau.ends]
-        standing.pays = [node for node in ends if isinstance(node, Pay)]
+        standing.pays = [sale for node in ends for sale in node.sales()]
         fixed = standing.fixed
         fixed[PRODUCTION] = _production(made, now)
         fixed[CITIES] = self._cities(layout, now)
@@ -187,18 +189,20 @@ class Judge:
         fixed[LAID] = self._laid(s, seat, nation, now.left)
         fixed[ORDER] = w["order"] * nation.climbed * (1.0 if s.seats > 1 else 0.2)
         if s.seats == 1:
-            fixed[GOAL] = self._goal(nation.works, layout.cities, now.left) - (0.0 if nation.climbed else 0.3)
-        standing.total = sum(fixed)
+            fixed[GOAL] = self._goal(nation.player_board, layout.cities, now.left) - (
+                0.0 if nation.climbed else 0.3
+            )
+        standing.total = float_sum(fixed)
 
     # Cards in the hand
 
     def card_worth(self, s: Underwater, seat: int, card: int) -> float:
         """What a card in the hand may bring before the game ends."""
-        return self._card(s, seat, card, self.standing(s, seat, self.moment(s)))
+        return comparable(self._card(s, seat, card, self.standing(s, seat, self.moment(s))))
 
     def hand_worth(self, s: Underwater, seat: int, hand: list[int]) -> float:
         """The best three cards, and a little for every further one; different colours meet more slots."""
-        return self._hand(s, seat, hand, self.standing(s, seat, self.moment(s)))
+        return comparable(self._hand(s, seat, hand, self.standing(s, seat, self.moment(s))))
 
     def _card(self, s: Underwater, seat: int, card: int, standing: Standing) -> float:
         if card < 0:
@@ -207,7 +211,7 @@ class Judge:
         if CARD_TYPE[card] == END:
             points = standing.ends.get(card)
             if points is None:
-                points = standing.ends[card] = ENDINGS[1] * network_points(s, seat, EFFECTS[card])
+                points = standing.ends[card] = ENDINGS[1] * EFFECTS[card].points(s, seat)
             value += points
         value *= self.w["chance"]
         return value if value > LEAST else LEAST
@@ -227,7 +231,7 @@ class Judge:
     def _add_up(self, s: Underwater, seat: int, hand: list[int], standing: Standing) -> float:
         values = sorted([self._card(s, seat, card, standing) for card in hand], reverse=True)
         colours = {CARD_COLOUR[card] for card in hand if card > 0}
-        return sum(values[:3]) + 0.15 * len(values[3:]) + self.w["colours"] * len(colours)
+        return float_sum(values[:3]) + 0.15 * len(values[3:]) + self.w["colours"] * len(colours)
 
     # The board
 
@@ -255,33 +259,34 @@ class Judge:
         """The brown tile as it scores now, and the ways to the tiles that are not connected yet."""
         w = self.w
         total = 0.0
-        works = nation.works
-        ways = works.board.tunnels_of_metropolis
+        player_board = nation.player_board
+        ways = player_board.board.tunnels_of_metropolis
         brown = nation.tiles[BROWN_CORNER]
         tile = TABLE.end[brown] if brown > 0 else None
         if tile is not None:
-            points = network_points(s, seat, tile)
-            if works.is_linked(BROWN_CORNER):
+            points = tile.points(s, seat)
+            if player_board.is_linked(BROWN_CORNER):
                 total += points + 1.0
             else:
-                have = (works.tunnels & ways[BROWN_CORNER]).bit_count()
+                have = (player_board.tunnels & ways[BROWN_CORNER]).bit_count()
                 total += w["brown"] * (0.4 + 0.3 * have) * points * (1.0 - late * 0.5)
-                total += 0.5 * have * (1.0 - late)
+                near = have + (player_board.open_tunnels & ways[BROWN_CORNER]).bit_count()
+                total += w["reach"] * near * (1.0 - late)
         for corner in (1, 2):
-            if works.is_linked(corner):
+            if player_board.is_linked(corner):
                 total += w["linked"]
-            elif works.open_tunnels & ways[corner]:
+            elif player_board.open_tunnels & ways[corner]:
                 total += w["reach"] * (1.0 - late)
         return total
 
-    def _goal(self, works: Works, connected: int, left: float) -> float:
+    def _goal(self, player_board: PlayerBoard, connected: int, left: float) -> float:
         """Alone, seven connected cities are half of the goal (UC-SOL-12)."""
         w = self.w
         wanted = SOLO_CITIES - connected
         if wanted <= 0:
             return w["goal"] * SOLO_CITIES
-        loose = min(wanted, works.cities.bit_count() - connected)
-        reached = min(wanted - loose, (works.net & ~works.cities).bit_count())
+        loose = min(wanted, player_board.cities.bit_count() - connected)
+        reached = min(wanted - loose, (player_board.net & ~player_board.cities).bit_count())
         part = w["goal-loose"] * loose + w["goal-site"] * reached if left > 0.4 else 0.0
         return w["goal"] * connected + part
 
@@ -299,8 +304,8 @@ class Judge:
         growth = 1.0 + left * self.w["growth"]
         for card in tableau.ends:
             node = EFFECTS[card]
-            if not isinstance(node, Pay):
-                total += network_points(s, seat, node) * growth + min(0.8, left * 0.1)
+            if not node.sales():
+                total += node.points(s, seat) * growth + min(0.8, left * 0.1)
         return total
 
 
@@ -309,26 +314,7 @@ def _exchange(have: Amount, node: Pay[Underwater], left: float) -> float:
     price = node.prices[0]
     affordable = min([node.times, *[mine // part for mine, part in zip(have, price) if part]])
     hope = min(float(node.times), affordable + left * 0.25)
-    points = node.then.gift.points if isinstance(node.then, Gain) else 0
-    return hope * (points - 0.25 * price.total())
-
-
-def _expect(s: Underwater, seat: int, node: Node[Underwater], made: list[int]) -> int:
-    """Add what a production effect gives; give the cities it feeds."""
-    if isinstance(node, Gain | ForEach):
-        gift = node.gift if isinstance(node, Gain) else node.gift(s, seat)
-        for i, number in enumerate((*gift.told, gift.cards)):
-            made[i] += number
-    elif isinstance(node, If):
-        if node.condition.holds(s, seat):
-            return _expect(s, seat, node.then, made)
-    elif isinstance(node, Pay | Instead):
-        made[5] += 1
-    elif isinstance(node, AllOf):
-        return sum([_expect(s, seat, part, made) for part in node.parts])
-    elif isinstance(node, FeedFree):
-        return node.cities
-    return 0
+    return hope * (node.points_each() - 0.25 * price.total())
 
 
 def _production(made: list[int], now: Moment) -> float:

@@ -1,7 +1,7 @@
 """The personal assistants: four pictures, one effect (UC-PLS-02, UC-PA-01 to UC-PA-03)."""
 
+from ..components.terms import ACTION, NO_COLOUR
 from ..effects import Choose, Gain
-from ..terms import ACTION, NO_COLOUR
 from .card import Card
 
 ASSISTANTS: tuple[Card, ...] = tuple(

@@ -1,19 +1,14 @@
 """What a card, a metropolis tile and a contract are."""
 
-from typing import Final
-
+from ..components.terms import NO_COLOUR
 from ..effects import AtLeast, Tree
 from ..state.made import Underwater
-from ..terms import NO_COLOUR
-
-ERA_OF_SPECIAL: Final = 4
-ERA_OF_ASSISTANT: Final = 5
 
 
 class Card:
     """One card. `cost` is the price of a special card in credits, 0 for all others.
 
-    `name` is the text key of the name (`card-<name>` in locale/); cards of a family share it.
+    `name` is the text key of the name (`card-<name>` in locale/).
     `source` says who tells the effect (rulebook, public); designed cards have none.
     """
 

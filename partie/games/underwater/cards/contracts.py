@@ -1,7 +1,7 @@
 """Government contracts: 8 cards, 3 of them in a game of the variant (all designed; the originals are pictures)."""
 
+from ..components.terms import CITY, FARM, FULL_CITY, LABORATORY, METROPOLIS, PLANT, PURPLE, STRUCTURE, TUNNEL
 from ..effects import FREE_UPGRADE, AllOf, AtLeast, Count, Gain, Upgrade
-from ..terms import CITY, FARM, FULL_CITY, LABORATORY, METROPOLIS, PLANT, PURPLE, STRUCTURE, TUNNEL
 from .card import Contract
 
 CONTRACTS: tuple[Contract, ...] = (

@@ -4,8 +4,8 @@ from collections import Counter
 from importlib.resources import files
 from typing import Final
 
+from ..components.terms import ACTION, COLOURS, END, GREEN, INSTANT, PERMANENT, PRODUCTION, RED, TYPES, YELLOW
 from ..effects import AT_END, IN_PRODUCTION, LASTING, SUBJECTS, Tree, walk
-from ..terms import ACTION, COLOURS, END, GREEN, INSTANT, PERMANENT, PRODUCTION, RED, TYPES, YELLOW
 from . import ALL_CARDS, BLUE, BROWN, CONTRACTS, ERAS, METROPOLISES, SPECIAL_CARDS, Card
 
 SKELETON: Final[tuple[dict[int, tuple[int, ...]], ...]] = (
@@ -115,9 +115,6 @@ def _faults_of(card: Card) -> list[str]:
     return lines
 
 
-LANGUAGES: Final = ("en", "cs", "uk")
-
-
 def unnamed() -> list[str]:
     """Cards, tiles and contracts that have no name in a language."""
     wanted = {f"card-{card.name}": f"card {card.number}" for card in ALL_CARDS}
@@ -125,7 +122,9 @@ def unnamed() -> list[str]:
     wanted |= {f"contract-{item.name}": f"contract {item.number}" for item in CONTRACTS}
     lines: list[str] = []
     folder = files("partie.games.underwater") / "locale"
-    for language in LANGUAGES:
+    for language in sorted({file.name.removesuffix(".ftl").rpartition(".")[2] for file in folder.iterdir()}):
+        if not folder.joinpath(f"{language}.ftl").is_file():
+            continue
         texts = [
             file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(f"{language}.ftl")
         ]

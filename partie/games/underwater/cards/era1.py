@@ -1,35 +1,6 @@
 """Era I: cards 1 to 66, 22 of each colour."""
 
-from ..effects import (
-    FREE,
-    FREE_UPGRADE,
-    USUAL,
-    Advance,
-    AllOf,
-    AtLeast,
-    Build,
-    BuildAndUpgrade,
-    Choose,
-    Count,
-    Exchange,
-    FeedFree,
-    ForEach,
-    Gain,
-    If,
-    Instead,
-    OncePerTurn,
-    OnSpace,
-    Pay,
-    Ready,
-    TakeSpecial,
-    Upgrade,
-    UseAction,
-    UseSlot,
-    When,
-    less,
-    stated,
-)
-from ..terms import (
+from ..components.terms import (
     ACTION,
     ADVANCES_TO,
     BUILDING,
@@ -60,6 +31,35 @@ from ..terms import (
     Y2,
     YELLOW,
     amount,
+)
+from ..effects import (
+    FREE,
+    FREE_UPGRADE,
+    USUAL,
+    Advance,
+    AllOf,
+    AtLeast,
+    Build,
+    BuildAndUpgrade,
+    Choose,
+    Count,
+    Exchange,
+    FeedFree,
+    ForEach,
+    Gain,
+    If,
+    Instead,
+    OncePerTurn,
+    OnSpace,
+    Pay,
+    Ready,
+    TakeSpecial,
+    Upgrade,
+    UseAction,
+    UseSlot,
+    When,
+    less,
+    stated,
 )
 from .card import Card
 
@@ -111,7 +111,7 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(
         9,
-        "standing-concession",
+        "brine-rights",
         GREEN,
         PERMANENT,
         When(USES_SLOT, G2, Upgrade(PLANT, 1, (amount(credit=1), amount(science=1)))),
@@ -125,7 +125,14 @@ ERA_1: tuple[Card, ...] = (
         When(USES_ACTION, 0, Pay(amount(credit=1), Gain(science=1))),
         designed=True,
     ),
-    Card(11, "embassy", GREEN, PERMANENT, When(ADVANCES_TO, 2, Gain(credit=1, card=1)), designed=True),
+    Card(
+        11,
+        "consulate-reading-room",
+        GREEN,
+        PERMANENT,
+        When(ADVANCES_TO, 2, Gain(credit=1, card=1)),
+        designed=True,
+    ),
     Card(
         12,
         "harvest-dividend",
@@ -136,7 +143,7 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(
         13,
-        "black-ops-team",
+        "night-poachers",
         RED,
         PERMANENT,
         When(MISMATCHES, 0, Pay(amount(science=1), Gain(kelp=2))),
@@ -145,7 +152,7 @@ ERA_1: tuple[Card, ...] = (
     Card(14, "black-ops-team", YELLOW, PERMANENT, When(MISMATCHES, 0, Gain(steelplast=1)), source="public"),
     Card(
         15,
-        "black-ops-team",
+        "double-agent",
         YELLOW,
         PERMANENT,
         When(MISMATCHES, 0, If(OnSpace(2), Gain(credit=1))),
@@ -153,7 +160,7 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(
         16,
-        "construction-crew",
+        "terrace-planters",
         RED,
         PERMANENT,
         When(SECOND_BUILT, FARM, Gain(credit=1, point=1)),
@@ -188,7 +195,7 @@ ERA_1: tuple[Card, ...] = (
     Card(25, "survey", RED, INSTANT, AllOf(Build(BUILDING, expansion=True), Gain(card=1)), designed=True),
     Card(
         26,
-        "scheduled-refit",
+        "tunnel-relining",
         RED,
         INSTANT,
         Upgrade(TUNNEL, 2, (amount(science=1), amount(steelplast=1))),
@@ -196,7 +203,7 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(
         27,
-        "scheduled-refit",
+        "sterile-rooms",
         RED,
         INSTANT,
         Upgrade(LABORATORY, 2, (amount(science=1), amount(steelplast=1))),
@@ -210,7 +217,7 @@ ERA_1: tuple[Card, ...] = (
         If(AtLeast(Count(TUNNEL, upgraded=True), 1), Gain(kelp=1)),
         source="rulebook",
     ),
-    Card(29, "tunnelling-shift", RED, INSTANT, Build(TUNNEL, price=less(credit=1)), designed=True),
+    Card(29, "secondhand-cutterhead", RED, INSTANT, Build(TUNNEL, price=less(credit=1)), designed=True),
     Card(
         30,
         "greenhouse-refit",
@@ -223,7 +230,14 @@ ERA_1: tuple[Card, ...] = (
     Card(
         32, "modular-habitat", RED, INSTANT, Build(CITY, price=stated(steelplast=2, credit=3)), designed=True
     ),
-    Card(33, "diving-foreman", RED, ACTION, AllOf(Build(LABORATORY | TUNNEL), Gain(credit=1)), designed=True),
+    Card(
+        33,
+        "rock-sampling-team",
+        RED,
+        ACTION,
+        AllOf(Build(LABORATORY | TUNNEL), Gain(credit=1)),
+        designed=True,
+    ),
     Card(
         34,
         "build-farm-or-plant",
@@ -233,9 +247,7 @@ ERA_1: tuple[Card, ...] = (
         source="rulebook",
     ),
     Card(35, "embassy", YELLOW, PERMANENT, When(ADVANCES_TO, 3, Gain(credit=1)), source="public"),
-    Card(
-        36, "construction-crew", YELLOW, PERMANENT, When(SECOND_BUILT, PLANT, Gain(credit=1)), source="public"
-    ),
+    Card(36, "pump-fitters", YELLOW, PERMANENT, When(SECOND_BUILT, PLANT, Gain(credit=1)), source="public"),
     Card(
         37,
         "construction-crew",
@@ -254,8 +266,8 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(39, "drill-convoy", RED, PERMANENT, When(SECOND_TUNNEL, 0, Gain(credit=1, point=1)), designed=True),
     Card(40, "harbour-barter", YELLOW, PERMANENT, OncePerTurn(Exchange(KELP, CREDIT)), designed=True),
-    Card(41, "diving-foreman", RED, ACTION, AllOf(Build(CITY), Gain(card=1)), designed=True),
-    Card(42, "night-fitters", RED, ACTION, AllOf(Upgrade(STRUCTURE), Advance(1)), designed=True),
+    Card(41, "dome-riggers", RED, ACTION, AllOf(Build(CITY), Gain(card=1)), designed=True),
+    Card(42, "visiting-engineers", RED, ACTION, AllOf(Upgrade(STRUCTURE), Advance(1)), designed=True),
     Card(
         43,
         "autonomous-systems",
@@ -266,21 +278,21 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(44, "current-turbine", YELLOW, PRODUCTION, Gain(credit=1), source="rulebook (effect)"),
     Card(45, "smuggling", YELLOW, INSTANT, Exchange(STEELPLAST, CREDIT, 2), designed=True),
-    Card(46, "smuggling", YELLOW, INSTANT, Exchange(KELP, SCIENCE), designed=True),
-    Card(47, "smuggling", YELLOW, INSTANT, Exchange(SCIENCE, STEELPLAST, 2), designed=True),
-    Card(48, "smuggling", YELLOW, INSTANT, Exchange(CREDIT, KELP, 3), designed=True),
-    Card(49, "refining-unit", RED, ACTION, Pay(amount(kelp=1), Gain(steelplast=1, science=1)), designed=True),
-    Card(50, "diving-foreman", YELLOW, ACTION, Build(TUNNEL), designed=True),
+    Card(46, "apothecarys-deal", YELLOW, INSTANT, Exchange(KELP, SCIENCE), designed=True),
+    Card(47, "blueprint-trade", YELLOW, INSTANT, Exchange(SCIENCE, STEELPLAST, 2), designed=True),
+    Card(48, "night-fish-market", YELLOW, INSTANT, Exchange(CREDIT, KELP, 3), designed=True),
+    Card(49, "algae-reactor", RED, ACTION, Pay(amount(kelp=1), Gain(steelplast=1, science=1)), designed=True),
+    Card(50, "burrowing-drone", YELLOW, ACTION, Build(TUNNEL), designed=True),
     Card(
         51,
-        "night-fitters",
+        "spare-parts-store",
         YELLOW,
         ACTION,
         Upgrade(STRUCTURE, 1, (amount(science=1), amount(steelplast=1))),
         designed=True,
     ),
     Card(
-        52, "refining-unit", YELLOW, ACTION, Pay(amount(credit=1), Gain(kelp=1, steelplast=1)), designed=True
+        52, "bargain-barge", YELLOW, ACTION, Pay(amount(credit=1), Gain(kelp=1, steelplast=1)), designed=True
     ),
     Card(53, "reef-ranger", YELLOW, ACTION, Gain(kelp=1), designed=True),
     Card(54, "leased-laboratory", YELLOW, INSTANT, Build(LABORATORY, price=stated(credit=1)), designed=True),
@@ -294,7 +306,7 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(
         59,
-        "supply-pontoon",
+        "bench-top-foundry",
         RED,
         PRODUCTION,
         If(AtLeast(Count(LABORATORY), 1), Gain(steelplast=1)),
@@ -302,7 +314,7 @@ ERA_1: tuple[Card, ...] = (
     ),
     Card(
         60,
-        "supply-pontoon",
+        "peer-review",
         RED,
         PRODUCTION,
         If(AtLeast(Count(LABORATORY), 2), Gain(science=1)),

@@ -1,5 +1,35 @@
 """Era II: cards 67 to 123, 19 of each colour."""
 
+from ..components.terms import (
+    ACTION,
+    BUILDING,
+    CITY,
+    END,
+    FARM,
+    FULL_CITY,
+    G4,
+    GREEN,
+    INSTANT,
+    LABORATORY,
+    METROPOLIS,
+    MISMATCHES,
+    OTHERS_SLOT,
+    PERMANENT,
+    PLANT,
+    PRODUCTION,
+    PURPLE,
+    R2,
+    RED,
+    SECOND_UPGRADED,
+    SLOT_COLOUR,
+    STRUCTURE,
+    TUNNEL,
+    TURN_ENDS,
+    UPGRADES,
+    USES_SLOT,
+    YELLOW,
+    amount,
+)
 from ..effects import (
     FREE,
     Advance,
@@ -30,36 +60,6 @@ from ..effects import (
     less,
     stated,
 )
-from ..terms import (
-    ACTION,
-    BUILDING,
-    CITY,
-    END,
-    FARM,
-    FULL_CITY,
-    G4,
-    GREEN,
-    INSTANT,
-    LABORATORY,
-    METROPOLIS,
-    MISMATCHES,
-    OTHERS_SLOT,
-    PERMANENT,
-    PLANT,
-    PRODUCTION,
-    PURPLE,
-    R2,
-    RED,
-    SECOND_UPGRADED,
-    SLOT_COLOUR,
-    STRUCTURE,
-    TUNNEL,
-    TURN_ENDS,
-    UPGRADES,
-    USES_SLOT,
-    YELLOW,
-    amount,
-)
 from .card import Card
 
 ERA_2: tuple[Card, ...] = (
@@ -69,7 +69,7 @@ ERA_2: tuple[Card, ...] = (
     ),
     Card(
         69,
-        "trial-run",
+        "brine-breakthrough",
         GREEN,
         INSTANT,
         If(AtLeast(Count(PLANT, upgraded=True), 1), Gain(science=1, credit=1, biomatter=2)),
@@ -83,7 +83,7 @@ ERA_2: tuple[Card, ...] = (
         If(AtLeast(Count(LABORATORY, upgraded=True), 2), Gain(science=1, steelplast=1, card=1)),
         source="public",
     ),
-    Card(71, "trial-run", RED, INSTANT, CopyYield(STRUCTURE), source="rulebook (effect)"),
+    Card(71, "pilot-line", RED, INSTANT, CopyYield(STRUCTURE), source="rulebook (effect)"),
     Card(72, "borrowed-dock", GREEN, INSTANT, UseSlot(OTHERS_SLOT), designed=True),
     Card(
         73,
@@ -95,11 +95,16 @@ ERA_2: tuple[Card, ...] = (
     ),
     Card(74, "diplomatic-reception", GREEN, INSTANT, AllOf(TakeSpecial(1), Advance(2)), designed=True),
     Card(
-        75, "survey", RED, INSTANT, Build(BUILDING, price=less(steelplast=1), expansion=True), designed=True
+        75,
+        "side-chamber",
+        RED,
+        INSTANT,
+        Build(BUILDING, price=less(steelplast=1), expansion=True),
+        designed=True,
     ),
     Card(
         76,
-        "trial-run",
+        "record-harvest",
         RED,
         INSTANT,
         If(AtLeast(Count(FARM, upgraded=True), 1), Gain(kelp=2, point=2)),
@@ -124,7 +129,7 @@ ERA_2: tuple[Card, ...] = (
     Card(79, "coral-dome", RED, INSTANT, Build(PURPLE, price=stated(biomatter=1, credit=3)), designed=True),
     Card(
         80,
-        "trial-run",
+        "inaugural-ride",
         YELLOW,
         INSTANT,
         If(AtLeast(Count(TUNNEL, upgraded=True), 1), Gain(credit=1, point=1, card=1)),
@@ -154,7 +159,14 @@ ERA_2: tuple[Card, ...] = (
         ForEach(Count(PLANT), 2, Gain(steelplast=1)),
         source="public",
     ),
-    Card(87, "attache", YELLOW, INSTANT, If(OnSpace(3), Gain(science=1, credit=3, card=1)), designed=True),
+    Card(
+        87,
+        "trade-delegate",
+        YELLOW,
+        INSTANT,
+        If(OnSpace(3), Gain(science=1, credit=3, card=1)),
+        designed=True,
+    ),
     Card(88, "survey-archive", YELLOW, INSTANT, AllOf(DrawChoose(3, 1), Gain(credit=1)), designed=True),
     Card(89, "colony-office", GREEN, ACTION, Build(CITY, price=less(steelplast=1, credit=1)), designed=True),
     Card(90, "deep-drillers", GREEN, ACTION, AllOf(Build(TUNNEL), Gain(credit=2, card=1)), designed=True),
@@ -186,7 +198,7 @@ ERA_2: tuple[Card, ...] = (
     Card(100, "bore-licence", RED, PERMANENT, Discount(TUNNEL, amount(credit=2)), source="rulebook (effect)"),
     Card(
         101,
-        "standing-concession",
+        "frontier-warrant",
         GREEN,
         PERMANENT,
         When(USES_SLOT, R2, Gain(steelplast=1, biomatter=1)),
@@ -232,9 +244,7 @@ ERA_2: tuple[Card, ...] = (
         When(SECOND_UPGRADED, PLANT, Gain(credit=1, biomatter=1)),
         designed=True,
     ),
-    Card(
-        107, "standing-concession", YELLOW, PERMANENT, When(USES_SLOT, G4, Gain(steelplast=1)), designed=True
-    ),
+    Card(107, "foundry-tithe", YELLOW, PERMANENT, When(USES_SLOT, G4, Gain(steelplast=1)), designed=True),
     Card(108, "back-channels", YELLOW, PERMANENT, When(MISMATCHES, 0, Gain(card=1)), designed=True),
     Card(109, "press-bureau", YELLOW, ACTION, Choose(Advance(1), DrawChoose(3, 1)), designed=True),
     Card(
@@ -277,7 +287,7 @@ ERA_2: tuple[Card, ...] = (
         AllOf(ForEach(Count(CITY), 2, Gain(point=1), 3), Gain(card=1)),
         designed=True,
     ),
-    Card(115, "growth-media", GREEN, PRODUCTION, ForEach(Count(PLANT), 2, Gain(biomatter=1)), designed=True),
+    Card(115, "brine-gardens", GREEN, PRODUCTION, ForEach(Count(PLANT), 2, Gain(biomatter=1)), designed=True),
     Card(116, "emergency-rations", RED, PRODUCTION, AllOf(FeedFree(1), Gain(card=1)), designed=True),
     Card(117, "kelp-dyes", YELLOW, PRODUCTION, ForEach(Count(FARM), 3, Gain(steelplast=1)), designed=True),
     Card(

@@ -1,32 +1,6 @@
 """Era III: cards 124 to 180, 19 of each colour."""
 
-from ..effects import (
-    FREE,
-    FREE_UPGRADE,
-    Advance,
-    AllOf,
-    AtLeast,
-    Build,
-    BuildAndUpgrade,
-    CopyYield,
-    Count,
-    FeedFree,
-    ForEach,
-    Gain,
-    If,
-    Pay,
-    Ready,
-    Smallest,
-    Steps,
-    TakeMetropolis,
-    TakeSpecial,
-    Upgrade,
-    UseAction,
-    UseSlot,
-    When,
-    less,
-)
-from ..terms import (
+from ..components.terms import (
     ACTION,
     ACTION_CARD,
     BUILDING,
@@ -59,14 +33,40 @@ from ..terms import (
     YELLOW,
     amount,
 )
+from ..effects import (
+    FREE,
+    FREE_UPGRADE,
+    Advance,
+    AllOf,
+    AtLeast,
+    Build,
+    BuildAndUpgrade,
+    CopyYield,
+    Count,
+    FeedFree,
+    ForEach,
+    Gain,
+    If,
+    Pay,
+    Ready,
+    Smallest,
+    Steps,
+    TakeMetropolis,
+    TakeSpecial,
+    Upgrade,
+    UseAction,
+    UseSlot,
+    When,
+    less,
+)
 from .card import Card
 
 ERA_3: tuple[Card, ...] = (
-    Card(124, "demonstration", GREEN, INSTANT, Pay(amount(credit=1), UseAction(2)), source="public"),
+    Card(124, "full-dress-exercise", GREEN, INSTANT, Pay(amount(credit=1), UseAction(2)), source="public"),
     Card(125, "charter-city", GREEN, INSTANT, AllOf(TakeMetropolis(), Gain(point=1)), designed=True),
     Card(
         126,
-        "survey",
+        "annexe-competition",
         GREEN,
         INSTANT,
         AllOf(Build(BUILDING, price=FREE, expansion=True), Gain(credit=1, point=1)),
@@ -74,16 +74,16 @@ ERA_3: tuple[Card, ...] = (
     ),
     Card(
         127,
-        "extraordinary-mission",
+        "unscheduled-session",
         GREEN,
         INSTANT,
         AllOf(UseSlot(FREE_SLOT), Gain(point=1)),
         designed=True,
     ),
     Card(128, "abyssal-foundation", GREEN, INSTANT, Build(WHITE, price=FREE), designed=True),
-    Card(129, "turnkey-module", GREEN, INSTANT, BuildAndUpgrade(STRUCTURE, FREE, NOTHING), designed=True),
-    Card(130, "third-generation", GREEN, INSTANT, Upgrade(FARM, 2, FREE_UPGRADE), designed=True),
-    Card(131, "third-generation", GREEN, INSTANT, Upgrade(TUNNEL, 2, FREE_UPGRADE), designed=True),
+    Card(129, "gala-prototype", GREEN, INSTANT, BuildAndUpgrade(STRUCTURE, FREE, NOTHING), designed=True),
+    Card(130, "vertical-orchards", GREEN, INSTANT, Upgrade(FARM, 2, FREE_UPGRADE), designed=True),
+    Card(131, "maglev-lining", GREEN, INSTANT, Upgrade(TUNNEL, 2, FREE_UPGRADE), designed=True),
     Card(
         132,
         "third-generation",
@@ -100,11 +100,11 @@ ERA_3: tuple[Card, ...] = (
         If(AtLeast(Count(METROPOLIS), 2), Gain(credit=1, biomatter=2, point=4)),
         designed=True,
     ),
-    Card(134, "second-watch", RED, INSTANT, AllOf(Ready(1), Gain(point=1)), designed=True),
-    Card(135, "coral-dome", RED, INSTANT, Build(PURPLE, price=less(biomatter=1)), designed=True),
+    Card(134, "all-hands-on-deck", RED, INSTANT, AllOf(Ready(1), Gain(point=1)), designed=True),
+    Card(135, "grafted-dome", RED, INSTANT, Build(PURPLE, price=less(biomatter=1)), designed=True),
     Card(
         136,
-        "construction-windfall",
+        "gift-of-the-growers",
         RED,
         INSTANT,
         If(AtLeast(Count(CITY), 5), AllOf(BuildAndUpgrade(FARM, FREE, NOTHING), Gain(credit=1))),
@@ -112,7 +112,7 @@ ERA_3: tuple[Card, ...] = (
     ),
     Card(
         137,
-        "construction-windfall",
+        "endowed-institute",
         RED,
         INSTANT,
         If(AtLeast(Count(CITY), 5), AllOf(BuildAndUpgrade(LABORATORY, FREE, NOTHING), Gain(credit=1))),
@@ -120,7 +120,7 @@ ERA_3: tuple[Card, ...] = (
     ),
     Card(
         138,
-        "construction-windfall",
+        "volunteer-diggers",
         RED,
         INSTANT,
         If(AtLeast(Count(CITY), 5), BuildAndUpgrade(TUNNEL, FREE, NOTHING)),
@@ -128,13 +128,20 @@ ERA_3: tuple[Card, ...] = (
     ),
     Card(
         139,
-        "anniversary-regatta",
+        "engineers-jubilee",
         RED,
         INSTANT,
         If(AtLeast(Count(STRUCTURE, upgraded=True), 6), Gain(point=3)),
         designed=True,
     ),
-    Card(140, "trial-run", RED, INSTANT, AllOf(CopyYield(FARM | TUNNEL), Gain(science=1)), designed=True),
+    Card(
+        140,
+        "field-measurements",
+        RED,
+        INSTANT,
+        AllOf(CopyYield(FARM | TUNNEL), Gain(science=1)),
+        designed=True,
+    ),
     Card(
         141,
         "luminous-pageant",
@@ -152,10 +159,12 @@ ERA_3: tuple[Card, ...] = (
         designed=True,
     ),
     Card(
-        143, "anniversary-regatta", YELLOW, INSTANT, If(AtLeast(Count(CITY), 5), Gain(point=2)), designed=True
+        143, "carnival-of-cities", YELLOW, INSTANT, If(AtLeast(Count(CITY), 5), Gain(point=2)), designed=True
     ),
     Card(144, "aid-to-the-surface", YELLOW, INSTANT, Pay(amount(kelp=2), Gain(point=3)), designed=True),
-    Card(145, "aid-to-the-surface", YELLOW, INSTANT, Pay(amount(steelplast=2), Gain(point=3)), designed=True),
+    Card(
+        145, "rebuilding-the-coast", YELLOW, INSTANT, Pay(amount(steelplast=2), Gain(point=3)), designed=True
+    ),
     Card(
         146,
         "construction-windfall",
@@ -164,11 +173,11 @@ ERA_3: tuple[Card, ...] = (
         If(AtLeast(Count(CITY), 5), Build(PLANT, price=FREE)),
         source="public",
     ),
-    Card(147, "aid-to-the-surface", YELLOW, INSTANT, Pay(amount(science=2), Gain(point=3)), designed=True),
-    Card(148, "aid-to-the-surface", YELLOW, INSTANT, Pay(amount(credit=3), Gain(point=3)), designed=True),
+    Card(147, "open-archives", YELLOW, INSTANT, Pay(amount(science=2), Gain(point=3)), designed=True),
+    Card(148, "disaster-fund", YELLOW, INSTANT, Pay(amount(credit=3), Gain(point=3)), designed=True),
     Card(
         149,
-        "inspection-round",
+        "salvage-tour",
         YELLOW,
         INSTANT,
         ForEach(Count(SLOT_COLOUR), 1, Gain(steelplast=1)),
@@ -187,7 +196,7 @@ ERA_3: tuple[Card, ...] = (
     Card(153, "diplomatic-pouch", YELLOW, INSTANT, AllOf(TakeSpecial(1), Gain(credit=1)), designed=True),
     Card(
         154,
-        "standing-concession",
+        "garden-suburb-act",
         GREEN,
         PERMANENT,
         When(USES_SLOT, Y4, Gain(steelplast=1, point=3)),
@@ -195,13 +204,20 @@ ERA_3: tuple[Card, ...] = (
     ),
     Card(
         155,
-        "standing-concession",
+        "seat-in-the-assembly",
         RED,
         PERMANENT,
         When(USES_SLOT, G1, Gain(credit=1, point=2)),
         designed=True,
     ),
-    Card(156, "black-ops-team", YELLOW, PERMANENT, When(MISMATCHES, 0, Gain(point=1, card=1)), designed=True),
+    Card(
+        156,
+        "unmarked-submarine",
+        YELLOW,
+        PERMANENT,
+        When(MISMATCHES, 0, Gain(point=1, card=1)),
+        designed=True,
+    ),
     Card(157, "leviathan-borer", GREEN, ACTION, AllOf(Build(TUNNEL, 2, FREE), Gain(credit=1)), designed=True),
     Card(158, "panoramic-lift", GREEN, ACTION, Pay(amount(credit=3), Gain(point=4), 2), designed=True),
     Card(
@@ -214,7 +230,7 @@ ERA_3: tuple[Card, ...] = (
     ),
     Card(160, "chief-engineer", RED, ACTION, Upgrade(STRUCTURE, 2, FREE_UPGRADE), designed=True),
     Card(161, "whale-lookout", YELLOW, ACTION, Gain(point=2), designed=True),
-    Card(162, "courier-submarine", YELLOW, ACTION, AllOf(Advance(2), Gain(card=1)), designed=True),
+    Card(162, "sealed-dispatches", YELLOW, ACTION, AllOf(Advance(2), Gain(card=1)), designed=True),
     Card(
         163,
         "living-reef-parks",
@@ -234,7 +250,7 @@ ERA_3: tuple[Card, ...] = (
     Card(
         165, "express-capsules", YELLOW, PRODUCTION, ForEach(Count(TUNNEL), 4, Gain(point=1)), designed=True
     ),
-    Card(166, "community-canteen", YELLOW, PRODUCTION, AllOf(FeedFree(2), Gain(point=1)), designed=True),
+    Card(166, "long-table-feast", YELLOW, PRODUCTION, AllOf(FeedFree(2), Gain(point=1)), designed=True),
     Card(167, "paired-works", GREEN, END, ForEach(Count(PAIR), 1, Gain(point=2), 2), designed=True),
     Card(
         168,
@@ -273,9 +289,9 @@ ERA_3: tuple[Card, ...] = (
         designed=True,
     ),
     Card(174, "register-of-works", RED, END, ForEach(Count(TUNNEL), 3, Gain(point=1)), designed=True),
-    Card(175, "surplus-depot", RED, END, Pay(amount(credit=3), Gain(point=2), 4), designed=True),
-    Card(176, "surplus-depot", RED, END, Pay(amount(biomatter=1), Gain(point=2), 3), designed=True),
-    Card(177, "register-of-works", YELLOW, END, Steps(Count(PLANT), ((3, 1), (5, 2))), designed=True),
+    Card(175, "treasury-auction", RED, END, Pay(amount(credit=3), Gain(point=2), 4), designed=True),
+    Card(176, "seed-vault", RED, END, Pay(amount(biomatter=1), Gain(point=2), 3), designed=True),
+    Card(177, "waterworks-ledger", YELLOW, END, Steps(Count(PLANT), ((3, 1), (5, 2))), designed=True),
     Card(
         178,
         "surplus-depot",
@@ -284,7 +300,7 @@ ERA_3: tuple[Card, ...] = (
         Pay(amount(kelp=1, steelplast=1), Gain(point=1), 4),
         source="rulebook (effect)",
     ),
-    Card(179, "register-of-works", YELLOW, END, Steps(Count(LABORATORY), ((3, 1), (5, 2))), designed=True),
+    Card(179, "laboratory-almanac", YELLOW, END, Steps(Count(LABORATORY), ((3, 1), (5, 2))), designed=True),
     Card(
         180, "mandates-under-seal", YELLOW, END, ForEach(Count(SPECIAL), 1, Gain(point=1), 2), designed=True
     ),

@@ -1,5 +1,6 @@
 """Metropolis tiles: 1 to 5 brown (UC-MTO-01 to UC-MTO-05), 6 to 16 blue (UC-MTO-06, UC-MTO-07)."""
 
+from ..components.terms import CITY, FARM, LABORATORY, METROPOLIS, PLANT, SPECIAL, STRUCTURE, TUNNEL
 from ..effects import (
     FREE_UPGRADE,
     Advance,
@@ -13,7 +14,6 @@ from ..effects import (
     TakeSpecial,
     Upgrade,
 )
-from ..terms import CITY, FARM, LABORATORY, METROPOLIS, PLANT, SPECIAL, STRUCTURE, TUNNEL
 from .card import Metropolis
 
 BROWN: tuple[Metropolis, ...] = (

@@ -1,28 +1,6 @@
 """Special cards: 181 to 190 cost 3 credits, 191 to 205 cost 1 or 2."""
 
-from ..effects import (
-    FREE,
-    FREE_UPGRADE,
-    Advance,
-    AllOf,
-    Build,
-    BuildAndUpgrade,
-    Count,
-    Discount,
-    ForEach,
-    Gain,
-    GainDifferent,
-    Instead,
-    Pay,
-    Ready,
-    Steps,
-    TakeSpecial,
-    Upgrade,
-    UseAction,
-    UseSlot,
-    When,
-)
-from ..terms import (
+from ..components.terms import (
     ACTION,
     ALL_COLOURS,
     BUILDING,
@@ -50,6 +28,28 @@ from ..terms import (
     WHITE,
     YELLOW,
     amount,
+)
+from ..effects import (
+    FREE,
+    FREE_UPGRADE,
+    Advance,
+    AllOf,
+    Build,
+    BuildAndUpgrade,
+    Count,
+    Discount,
+    ForEach,
+    Gain,
+    GainDifferent,
+    Instead,
+    Pay,
+    Ready,
+    Steps,
+    TakeSpecial,
+    Upgrade,
+    UseAction,
+    UseSlot,
+    When,
 )
 from .card import Card
 

@@ -6,10 +6,10 @@ A card is one `Card(...)` entry in `cards/era1.py`, `era2.py`, `era3.py` or `spe
 tree, so text and rule cannot differ. An entry gives number, name key, colour, type and tree; `designed=True` if it
 is ours, else `source="..."`. Only what stands here can be said; an idea that does not fit is left out or brought up,
 never approximated. What games share (Gain, Pay, Choose ...) is in partie/euro/effects; the nodes of this game are
-here, one class each with all that it can, does and refuses, with its icons (`signs`). A new kind is a class here and
-its words (`effect-<key>`, with the numbers that it `tells`) in the locale. Names stand in
-`locale/<deck>.<language>.ftl` as `card-<name>` (`metropolis-<name>`, `contract-<name>` in `tiles`); cards of a family
-share one name. `python -m partie.games.underwater.cards` prints what is missing or wrong, names included.
+here, one class each with all that it can, does and refuses, its words and its icons. A new kind is a class here, its
+price in every list (`worth.py`) and its words (`effect-<key>`) in the locale. Names stand in
+`locale/<deck>.<language>.ftl` as `card-<name>` (`metropolis-<name>`, `contract-<name>` in `tiles`); each card has a
+name of its own. `python -m partie.games.underwater.cards` prints what is missing or wrong, names included.
 
 What a tree may be, by type of card:
   instant     any *doing* node
@@ -74,14 +74,11 @@ from partie.euro.effects import (
     AllOf,
     AtLeast,
     Choose,
-    Discount,
     Exchange,
     ForEach,
     GainDifferent,
-    HandLimit,
     If,
-    Node,
-    OncePerTurn,
+    Part,
     Pay,
     Smallest,
     Steps,
@@ -102,21 +99,16 @@ from ..rules.paying import (
     stated,
 )
 from ..state.made import Underwater
-from .building import Build, BuildAndUpgrade, Convert, Upgrade
-from .cards import (
-    Advance,
-    CopyYield,
-    DrawChoose,
-    Ready,
-    TakeMetropolis,
-    TakeSpecial,
-    UseAction,
-    UseSlot,
-)
-from .gaining import Count, Gain, OnSpace, When
+from .build_and_upgrade import BuildAndUpgrade
+from .building import Build
+from .gaining import Count, Gain, OnSpace
+from .lasting import Discount, HandLimit, OncePerTurn, When
 from .producing import FeedFree, Instead
+from .taking import Advance, CopyYield, DrawChoose, TakeMetropolis, TakeSpecial
+from .upgrading import Convert, Upgrade
+from .using import Ready, UseAction, UseSlot
 
-Tree: TypeAlias = Node[Underwater]
+Tree: TypeAlias = Part[Underwater]
 """What a card, a slot, a tile or a contract does."""
 LASTING: Final = ("when", "discount", "once-per-turn", "hand-limit")
 IN_PRODUCTION: Final = (
@@ -131,7 +123,7 @@ __all__ = [
     "AT_END", "FREE", "FREE_UPGRADE", "IN_PRODUCTION", "LASTING", "PRICE_FREE", "PRICE_LESS", "PRICE_STATED",
     "PRICE_USUAL", "SCIENCE_1", "SUBJECTS", "USUAL", "Advance", "AllOf", "AtLeast", "Build", "BuildAndUpgrade",
     "Choose", "Convert", "CopyYield", "Count", "Discount", "DrawChoose", "Exchange", "FeedFree", "ForEach", "Gain",
-    "GainDifferent", "HandLimit", "If", "Instead", "Node", "OnSpace", "OncePerTurn", "Pay", "Price", "Ready",
+    "GainDifferent", "HandLimit", "If", "Instead", "OnSpace", "OncePerTurn", "Part", "Pay", "Price", "Ready",
     "Smallest", "Steps", "TakeMetropolis", "TakeSpecial", "Tree", "Upgrade", "UseAction", "UseSlot", "When", "less",
     "stated", "walk",
 ]  # fmt: skip

@@ -1,17 +1,15 @@
-"""Gains, counts and conditions, and what waits for events: the shared nodes in the words of this game."""
+"""Gains, counts and conditions: the shared nodes in the words of this game."""
 
 from typing import ClassVar
 
 from partie.euro import effects
 from partie.euro.amounts import Gift
 from partie.euro.effects import Condition, Counting
+from partie.euro.effects.words import Clause, Line, Say
 from partie.euro.sets import has
 
-from ..rules.federation import space
-from ..state.made import Nation, Underwater
-from ..terms import (
+from ..components.terms import (
     ACTION_CARD,
-    BUILDS,
     COLOURED_SLOTS,
     EVERY_KIND,
     FEDERATION,
@@ -23,10 +21,12 @@ from ..terms import (
     SLOT_COLOUR,
     SLOT_COLOURS,
     SPECIAL,
-    UPGRADES,
     amount,
     kinds_in,
 )
+from ..rules.federation import space
+from ..state.made import Nation, Underwater
+from .things import READIED, TILES, Noun, things
 
 
 class Gain(effects.Gain[Underwater]):
@@ -59,10 +59,26 @@ class Count(Counting[Underwater]):
         self.upgraded = upgraded
         self.at_city = at_city
 
+    def wants(self) -> int:
+        return (READIED if self.what == READY_CARD else 0) | (TILES if self.what == SLOT_COLOUR else 0)
+
+    def things(self, number: int) -> Noun:
+        return Noun("things", self.what, number, upgraded=self.upgraded, at_city=self.at_city)
+
+    def each(self, per: int) -> Clause:
+        if per > 1:
+            gender = Noun("gender", self.what)
+            return Say("phrase-each-several", count=per, thing=self.things(per), gender=gender)
+        every = Noun("agreeing", self.what, key="phrase-every")
+        return Say("phrase-each", every=every, thing=self.things(per))
+
+    def line_of(self, number: int | None) -> Line:
+        return things(self.what, number, *(("upgraded",) if self.upgraded else ()))
+
     def count(self, s: Underwater, seat: int) -> int:
         nation = s.nations[seat]
         if self.what & EVERY_KIND:
-            counts = nation.works.counts()
+            counts = nation.player_board.counts()
             return sum([counts.of(kind, self.upgraded, self.at_city) for kind in kinds_in(self.what)])
         if self.what == SLOT_COLOUR:
             return slot_colours(s, seat)
@@ -71,13 +87,13 @@ class Count(Counting[Underwater]):
 
 def _count_of_nation(nation: Nation, what: int) -> int:
     if what == METROPOLIS:
-        return nation.works.linked.bit_count() + len(nation.extra)
+        return nation.player_board.linked.bit_count() + len(nation.extra)
     if what == SPECIAL:
         return nation.tableau.specials + len(nation.under)
     if what == FULL_CITY:
-        return nation.works.counts().full_cities
+        return nation.player_board.counts().full_cities
     if what == PAIR:
-        return sum(nation.works.counts().pairs)
+        return sum(nation.player_board.counts().pairs)
     if what == ACTION_CARD:
         return len(nation.tableau.actions)
     if what == READY_CARD:
@@ -105,15 +121,11 @@ class OnSpace(Condition[Underwater]):
         super().__init__()
         self.space = space
 
+    def words(self) -> Clause:
+        return Say("condition-on-space", space=self.space)
+
+    def line(self) -> Line:
+        return [("federation", None, str(self.space))]
+
     def holds(self, s: Underwater, seat: int) -> bool:
         return space(s.nations[seat].climbed) == self.space
-
-
-class When(effects.When[Underwater]):
-    """`then`, each time the event happens in the own turn, to its owner alone (UC-TIM-06, UC-GLO-29, UC-GLO-35,
-    UC-GLO-36)."""
-
-    def fits(self, of: int) -> bool:
-        if self.event == BUILDS or self.event == UPGRADES:
-            return self.of & of > 0
-        return of == self.of or self.of < 0

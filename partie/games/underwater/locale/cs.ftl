@@ -1,6 +1,7 @@
 # Podmořská města česky. Pravidla se říkají nováčkovi, našimi slovy.
 
 game-name = Podmořská města
+game-about = Osídlete mořské dno: města, tunely a karta ke každému akčnímu poli.
 
 ## Věci
 
@@ -21,17 +22,16 @@ structure-tunnel = { thing-tunnel }
 
 resource-amount = { $amount } { $counted }
 card-numbered = „{ $name }“ ({ $number })
-card-of-family = { $name } ({ $number })
 bonus = {" "}({ $parts })
 bonus-advance = možný postup o { $count } na stupnici Federace
-bonus-times = vyrábí { $count }×
+bonus-times = produkuje { $count }×
 tunnel-ends = { $tunnel } ({ $one }–{ $other })
 works-at = { $thing } na místě { $place }
 works-tunnel = tunel { $tunnel }
 works-unknown = něco
 part-number = část { $number }
 part-of = { $source }: { $part }
-part-network = vaše síť vyrábí
+part-network = vaše síť produkuje
 source-production = Produkce
 source-site = Bonus místa
 source-several = Několik efektů najednou
@@ -51,14 +51,14 @@ option-boards-auto = Jako obvykle
 option-boards-basic = Základní
     .about = Žádné příplatky; místa něco dávají, nebo nic. Ne v sólové hře.
 option-boards-advanced = Pokročilé
-    .about = Některá místa stojí víc, jiná násobí, co se na nich vyrobí.
+    .about = Některá místa stojí víc, jiná násobí, co se na nich vyprodukuje.
 option-contracts = Vládní kontrakty
     .about = Úkoly, které odmění toho, kdo je splní první.
 option-contracts-off = Bez nich
     .about = Žádné kontrakty.
 option-contracts-on = S kontrakty
-    .about = Vedle plánu leží tři kontrakty. Ne v sólové hře.
-option-blocked = První zakryté pole (sólo)
+    .about = Na herním plánu leží tři kontrakty. Ne v sólové hře.
+option-blocked = První zakryté akční pole (sólo)
     .about = Kde začínají neutrální dílky sólové hry: na tomto akčním poli každé barvy.
 option-blocked-1 = 1
     .about = Neutrální dílky začínají na Y1, R1 a G1.
@@ -81,7 +81,7 @@ prompt-effect = { $focus-number ->
 }
 prompt-pay = Stavíte { $works } a máte organickou hmotu: jak zaplatíte?
 prompt-price = Vylepšujete { $works }: kterou cenu zaplatíte?
-prompt-trim-hand = Držíte { $hand ->
+prompt-trim-hand = V ruce máte { $hand ->
     [one] { $hand } kartu
     [few] { $hand } karty
    *[other] { $hand } karet
@@ -121,11 +121,11 @@ move-upgrade-tunnel = Vylepšit tunel { $tunnel }
 move-pay-biomatter = { $kelp ->
     [0] { $steelplast ->
         [0] Zaplatit bez náhrad
-       *[other] Zaplatit { $steelplast }× organickou hmotou místo oceloplastu
+       *[other] Zaplatit organickou hmotou místo oceloplastu ({ $steelplast }×)
     }
    *[other] { $steelplast ->
-        [0] Zaplatit { $kelp }× organickou hmotou místo řasy
-       *[other] Zaplatit organickou hmotou { $kelp }× místo řasy a { $steelplast }× místo oceloplastu
+        [0] Zaplatit organickou hmotou místo řasy ({ $kelp }×)
+       *[other] Zaplatit organickou hmotou místo řasy ({ $kelp }×) a místo oceloplastu ({ $steelplast }×)
     }
 }
     .priced = Zaplatit { $price }
@@ -141,11 +141,11 @@ move-advance = Postoupit o { $spaces ->
 move-use = Použít kartu „{ $card }“
 move-ready = Připravit kartu „{ $card }“ k novému použití
 move-perform = Akční pole { $slot }: { $effect }
-move-copy = Co vyrábí vylepšené: { $structure }
+move-copy = Výnos vylepšené stavby: { $structure }
 move-convert = Změnit město { $site } na symbiotické
 move-draw = Dobrat
-move-special = Vzít si z řady kartu „{ $card }“
-move-special-top = Vzít si odkrytou kartu speciálního balíčku
+move-special = Vzít si z nabídky kartu „{ $card }“
+move-special-top = Vzít si odkrytou kartu balíčku speciálních karet
 move-special-search = Prohlédnout si další tři speciální karty a jednu si nechat
 move-keep = { $first-number ->
     [0] Nechat si kartu „{ $card }“
@@ -186,13 +186,17 @@ price-biomatter = { $amount ->
 
 ## Co se stalo
 
-event-round = Začíná { $round }. kolo (éra { $era-number }).
+event-round = Začíná { $round }. kolo (éra { $era-number ->
+    [1] I
+    [2] II
+   *[other] III
+}).
 event-order = Pořadí hráčů: { $seats }.
 event-played = { $clone ->
     [1] { $seat } kopíruje za 1 kredit akční pole { $slot } s kartou „{ $card }“.
    *[other] { $seat } volí akční pole { $slot } s kartou „{ $card }“.
 }
-event-slot = { $seat } provádí akční pole { $slot }.
+event-slot = { $seat } využívá akční pole { $slot }.
 event-laid = { $seat } vykládá kartu „{ $card }“.
 event-used = { $seat } používá kartu „{ $card }“.
 event-triggered = { $seat }: působí karta „{ $source }“.
@@ -201,8 +205,8 @@ event-gained = { $gains-number ->
    *[other] { $seat } získává { $gains }.
 }
 event-drew = { $card-number ->
-    [-1] { $seat } dobírá kartu.
-   *[other] { $seat } dobírá kartu „{ $card }“.
+    [-1] { $seat } si dobírá kartu.
+   *[other] { $seat } si dobírá kartu „{ $card }“.
 }
 event-took = { $seat } si bere speciální kartu „{ $card }“.
 event-took-unseen = { $card-number ->
@@ -217,12 +221,20 @@ event-converted = { $seat } mění město { $site } na symbiotické.
 event-advanced = { $seat } postupuje na políčko { $space } stupnice Federace.
 event-metropolis = { $seat } připojuje metropoli „{ $metropolis }“.
 event-contract = { $seat } plní kontrakt „{ $contract }“.
-event-production = Končí éra { $era-number }: produkce.
+event-production = Končí éra { $era-number ->
+    [1] I
+    [2] II
+   *[other] III
+}: produkce.
 event-fed = { $unfed ->
     [0] { $seat } živí města: řasy { $kelp }, organická hmota { $biomatter }.
-   *[other] { $seat } živí města: řasy { $kelp }, organická hmota { $biomatter }; hladoví { $unfed }, za každé město −3 body.
+   *[other] { $seat } živí města: řasy { $kelp }, organická hmota { $biomatter }; neuživená města: { $unfed }, za každé −3 body.
 }
-event-era = Začíná éra { $era-number }: všichni dobírají tři karty z nového balíčku.
+event-era = Začíná éra { $era-number ->
+    [1] I
+    [2] II
+   *[other] III
+}: všichni si dobírají tři karty z nového balíčku.
 event-fourth-tile = Žádný postup na stupnici Federace: „{ $card }“ dává čtvrtý neutrální dílek na akční pole { $slot }.
 event-game-over = Hra končí.
 
@@ -244,7 +256,7 @@ result-brown-metropolis = hnědá metropole
 result-end-cards = karty závěrečného bodování
 result-cities = města
 result-resources = zbylé zdroje
-result-order = pořadí (víc je dřív)
+result-order = pořadí (vyšší číslo hrálo dřív)
 result-solo-goal = cíl splněn (1: ano)
 
 ## Chyby
@@ -253,11 +265,11 @@ error-bad-combination = Volba { $option } nemůže být „{ $value }“ ve hře
 
 ## Proč ne?
 
-rule-UC-ACT-01 = Akční karty se používají jen přes akční pole nebo kartu, která to dovolí, a jen vlastní vyložené.
+rule-UC-ACT-01 = Akční karty se používají jen díky akčnímu poli nebo kartě, která to dovolí, a jen vlastní vyložené.
 rule-UC-ACT-05 = Tato akční karta už byla v této éře použita.
-rule-UC-ACT-07 = Připravit znovu lze jen použité akční karty, a jen efektem, který to říká.
+rule-UC-ACT-07 = Připravit znovu lze jen použité akční karty, a jen efektem, který to dovoluje.
 rule-UC-ACT-10 = Z této akční karty teď nelze provést žádnou část.
-rule-UC-AVS-04 = Karty nikdy neprovádějí vždy dostupné pole, jen barevná.
+rule-UC-AVS-04 = Karty umožňují využít jen barevná akční pole, nikdy stále dostupné akční pole.
 rule-UC-BIO-01 = Každou řasu nebo oceloplast ceny lze nahradit jednou organickou hmotou, kterou máte, víc ne.
 rule-UC-BIO-02 = Organická hmota nahrazuje řasy a oceloplasty jen při stavění.
 rule-UC-BIO-03 = K ceně patří organická hmota a tu nic nenahradí.
@@ -269,30 +281,30 @@ rule-UC-CIT-05 = Nové město musí být od některého vašeho města vzdáleno
 rule-UC-CLN-01 = Dílek kopírování akce se používá jen ve hře čtyř hráčů.
 rule-UC-CLN-02 = Kopírovat lze jen akční pole obsazené jiným hráčem.
 rule-UC-CLN-03 = Kopírování stojí 1 kredit, a ten nemáte.
-rule-UC-CLN-06 = Na tomto akčním poli už máte dílek, proto je nemůžete kopírovat.
+rule-UC-CLN-06 = Na tomto akčním poli už máte dílek, proto ho nemůžete kopírovat.
 rule-UC-CLN-08 = Dílek kopírování akce byl v tomto kole už použit.
-rule-UC-CLN-09 = Vždy dostupné pole nelze kopírovat; prostě je použijte.
+rule-UC-CLN-09 = Stále dostupné akční pole nelze kopírovat; prostě ho využijte.
 rule-UC-COS-04 = Celou cenu nemůžete zaplatit.
 rule-UC-EOE-06 = Na začátku éry si necháte přesně tolik karet, kolik je váš limit.
 rule-UC-EOT-03 = Přebytečné karty musí pryč teď: odložit to lze jen do vašeho příštího tahu.
-rule-UC-EXT-01 = Na dodatečné místo se staví jen efektem, který to říká.
+rule-UC-EXT-01 = Na dodatečné místo se staví jen efektem, který to dovoluje.
 rule-UC-EXT-02 = Tento efekt staví jen na dodatečná místa.
 rule-UC-EXT-03 = Dodatečné místo musí patřit k vašemu městu nebo k místu, které s ním sousedí.
 rule-UC-FED-01 = Postoupíte jen o tolik políček, kolik má efekt symbolů Federace.
-rule-UC-FLO-04 = V tahu volíte jedno akční pole a hrajete jednu kartu z ruky, a na to se teď neptáme.
+rule-UC-FLO-04 = V tahu zvolíte jedno akční pole a zahrajete jednu kartu z ruky; teď se rozhoduje o něčem jiném.
 rule-UC-FLO-05 = Takové akční pole není.
 rule-UC-GLO-01 = Teď se nenabízí nic, co by šlo odmítnout.
 rule-UC-GLO-07 = Tuto cenu nemůžete zaplatit, nebo by vám nic nepřinesla.
 rule-UC-GLO-08 = Teď není za co platit: každá platba efektu se platí jednou, neříká-li karta jinak.
 rule-UC-GLO-09 = Pro tuto výměnu nemáte co dát.
-rule-UC-GLO-10 = Teď není co vyměnit: výměna se omezuje na to, co efekt říká.
+rule-UC-GLO-10 = Teď není co vyměnit: výměna se omezuje na to, co efekt dovoluje.
 rule-UC-GLO-17 = Tento efekt to teď nestaví.
 rule-UC-GLO-19 = Tato schopnost platí jednou za váš tah, a teď ne.
-rule-UC-GLO-20 = Žádný efekt vám teď nedovoluje provést další akční pole.
+rule-UC-GLO-20 = Žádný efekt vám teď nedovoluje využít další akční pole.
 rule-UC-GLO-21 = Tento efekt potřebuje akční pole obsazené jinými, bez vašeho dílku.
 rule-UC-GLO-22 = Na tomto akčním poli máte dílek i vy, není tedy obsazené jen jiným hráčem.
 rule-UC-GLO-24 = Nemáte u připojeného města takovou vylepšenou stavbu, jejíž produkci byste teď mohli vzít.
-rule-UC-GSP-02 = Tato karta neleží v řadě speciálních karet.
+rule-UC-GSP-02 = Tato karta není v nabídce speciálních karet.
 rule-UC-GSP-04 = Nechte si jednu z karet, které jste dobrali na výběr.
 rule-UC-GSP-05 = Řekněte i to, která ze zbylých dvou karet půjde pod balíček první.
 rule-UC-GSP-06 = Balíček speciálních karet je prázdný.
@@ -304,16 +316,16 @@ rule-UC-ICO-03 = Tento efekt potřebuje volné barevné akční pole.
 rule-UC-LIM-02 = Se čtyřmi akčními kartami nová zabere místo některé staré, nebo se nevyloží.
 rule-UC-LIM-04 = Teď lze použít jen akční kartu, která odchází.
 rule-UC-LIM-06 = Akční karta uvolňuje místo jen páté.
-rule-UC-PRO-13 = Nahradit lze jen to, co vyrábí připojená stavba.
+rule-UC-PRO-13 = Nahradit lze jen to, co produkuje připojená stavba.
 rule-UC-RES-01 = Teď nejsou žádné zdroje na výběr.
 rule-UC-RES-03 = Teď není co dobírat.
-rule-UC-S12-01 = Vezměte si tolik různých zdrojů, kolik pole říká, žádný dvakrát.
+rule-UC-S12-01 = Vezměte si tolik různých zdrojů, kolik akční pole dává, žádný dvakrát.
 rule-UC-SLT-01 = Toto akční pole je v tomto kole obsazené.
-rule-UC-SLT-05 = Akční pole lze zvolit, jen provedete-li aspoň část jeho efektu.
-rule-UC-SLT-08 = Teď na použití nečeká žádná vaše karta.
+rule-UC-SLT-05 = Akční pole lze zvolit, jen provedete-li alespoň část jeho akce.
+rule-UC-SLT-08 = Teď na využití nečeká žádná vaše karta.
 rule-UC-SOL-01 = Sólová hra používá pokročilou stranu hráčských desek.
 rule-UC-SOL-13 = Sólová hra se hraje bez kontraktů.
-rule-UC-SPE-02 = Speciální karty se berou jen akčním polem nebo efektem, který to říká.
+rule-UC-SPE-02 = Speciální karty se berou jen akčním polem nebo efektem, který to dovoluje.
 rule-UC-SPE-05 = Kredity, které tato speciální karta stojí, nemůžete zaplatit.
 rule-UC-SUP-05 = Všechny tunely jsou postavené.
 rule-UC-SUP-06 = Všechna nesymbiotická města jsou postavená.
@@ -321,7 +333,7 @@ rule-UC-SUP-08 = Všechna symbiotická města jsou postavená.
 rule-UC-TIM-01 = Dokončete zvolenou část; potom zvolte jinou část tohoto efektu.
 rule-UC-TIM-02 = Tento efekt vylepší jen to, co jste právě postavili.
 rule-UC-TIM-03 = Postavit a vylepšit musíte najednou, a na obojí nemáte.
-rule-UC-TIM-05 = Karta a akční pole se provádějí po sobě, v pořadí zvoleném na začátku.
+rule-UC-TIM-05 = Karta a akce pole se provádějí po sobě, v pořadí zvoleném na začátku.
 rule-UC-TUN-02 = Takové prázdné místo pro tunel na vaší desce není.
 rule-UC-TUN-03 = Nový tunel musí navazovat na tunely od startovního města.
 rule-UC-UPG-02 = Žádný efekt teď nemění město na symbiotické.
@@ -333,8 +345,16 @@ rule-UC-UPG-09 = Nic takového, co by šlo vylepšit, tam není.
 
 ## Rady
 
-hint-underwater-best = S tímto tahem má vaše pozice hodnotu asi { $worth } bodů.
+hint-underwater-best = S tímto tahem má vaše pozice hodnotu asi { $worth ->
+    [one] { $worth } bod
+    [few] { $worth } body
+    [many] { $worth } bodu
+   *[other] { $worth } bodů
+}.
 hint-underwater-less = { $less ->
     [0] Má stejnou hodnotu.
-   *[other] Má hodnotu asi o { $less } bodu menší.
+    [one] Má hodnotu asi o { $less } bod menší.
+    [few] Má hodnotu asi o { $less } body menší.
+    [many] Má hodnotu asi o { $less } bodu menší.
+   *[other] Má hodnotu asi o { $less } bodů menší.
 }

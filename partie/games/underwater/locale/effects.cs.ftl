@@ -279,12 +279,12 @@ phrase-each-several = { $count ->
    *[other] každých { $count } { $thing }
 }
 phrase-set = každou sadu: { $parts }
-phrase-at-least = aspoň { $count } { $thing }
+phrase-at-least = alespoň { $count } { $thing }
 phrase-or = { $first } nebo { $last }
 phrase-either = { $first }, nebo { $last }
 phrase-a = { $thing }
 phrase-times = { $clause } (až { $count }×)
-phrase-at-most = { $clause } (nejvýš { $count }×)
+phrase-at-most = { $clause } (nejvýše { $count }×)
 
 phrase-usual-price = za obvyklou cenu
 phrase-free-price = zdarma
@@ -334,7 +334,7 @@ effect-use-slot = { $where ->
     [used] proveďte akci kteréhokoli obsazeného barevného akčního pole
    *[any] proveďte akci barevného akčního pole, které je volné nebo obsazené jiným hráčem
 }
-effect-copy-yield = získejte to, co vyrábí { $thing } u připojeného města
+effect-copy-yield = získejte to, co produkuje { $thing } u připojeného města
     .one = { $gender ->
         [f] jedna vaše vylepšená { $thing }
         [m] jeden váš vylepšený { $thing }
@@ -353,7 +353,7 @@ effect-when = { $when }, { $then }
 effect-discount = když stavíte { $thing }, plaťte o { $price } méně
 effect-discount-upgrading = když vylepšujete { $thing }, plaťte o { $price } méně
 effect-once-per-turn = jednou za svůj tah: { $then }
-effect-hand-limit = na ruce smíte mít o { $count ->
+effect-hand-limit = v ruce smíte mít o { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
@@ -375,8 +375,8 @@ when-upgrades = když vylepšíte { $thing }
 when-second-built = když u připojeného města postavíte { $second } { $thing }
 when-second-upgraded = když u připojeného města vylepšíte { $second } { $thing }
 when-second-tunnel = když v jednom tahu postavíte druhý tunel
-when-slot-gives = když vám akční pole dá aspoň 1 { $thing }
-when-uses-slot = když použijete akční pole { $slot } ({ $effect })
+when-slot-gives = když vám akční pole dá alespoň 1 { $thing }
+when-uses-slot = když využijete akční pole { $slot } ({ $effect })
 when-advances-to = když postoupíte na políčko { $space } stupnice Federace
 when-connects-metropolis = když připojíte metropoli
 when-mismatches = když se karta a akční pole liší barvou
@@ -396,7 +396,7 @@ when-turn-ends = na konci svého tahu
 ## Karty a dílky
 
 tile-instant = Ihned: { $text }
-tile-production = V produkci: { $text }
+tile-production = Při produkci: { $text }
 tile-end = Na konci hry: { $text }
 tile-contract = máte-li jako první { $conditions }, { $then }
 

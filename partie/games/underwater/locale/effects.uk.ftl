@@ -20,8 +20,7 @@ resource-steelplast = сталепласт
 resource-science = наука
     .counted = { $n ->
         [one] науку
-        [few] науки
-       *[other] наук
+       *[other] науки
     }
     .gen = науки
 resource-credit = кредит
@@ -277,7 +276,10 @@ phrase-at-least = щонайменше { $count } { $thing }
 phrase-or = { $first } або { $last }
 phrase-either = { $first } або { $last }
 phrase-a = { $thing }
-phrase-times = { $clause } (до { $count } разів)
+phrase-times = { $clause } (до { $count ->
+    [one] { $count } разу
+   *[other] { $count } разів
+})
 phrase-at-most = { $clause } (щонайбільше { $count ->
     [one] { $count } раз
     [few] { $count } рази
@@ -299,7 +301,10 @@ effect-gain-different = отримайте { $count ->
    *[other] { $count } різних ресурсів
 } на свій вибір
 effect-pay = заплатіть { $price }: { $then }
-effect-pay-times = до { $count } разів заплатіть { $price }: { $then }
+effect-pay-times = до { $count ->
+    [one] { $count } разу
+   *[other] { $count } разів
+} заплатіть { $price }: { $then }
 effect-exchange = обміняйте { $one } на { $other } або навпаки
 effect-build = побудуйте { $things } { $price }
 effect-build-expansion = побудуйте { $things } на ділянці для розширення { $price }
@@ -348,7 +353,7 @@ effect-for-each = отримайте { $gains } за { $each }
 effect-when = { $when }, { $then }
 effect-discount = коли будуєте { $thing }, платіть на { $price } менше
 effect-discount-upgrading = коли покращуєте { $thing }, платіть на { $price } менше
-effect-once-per-turn = раз за свій хід: { $then }
+effect-once-per-turn = раз на свій хід: { $then }
 effect-hand-limit = на руці можете мати на { $count ->
     [one] { $count } картку
     [few] { $count } картки
@@ -359,12 +364,12 @@ effect-feed-free = { $count ->
     [one] { $count } з’єднане місто
     [few] { $count } з’єднані міста
    *[other] { $count } з’єднаних міст
-} не треба годувати
+} не потрібно забезпечувати
 effect-steps = отримайте очки за кількість { $things }: { $table }
 effect-step = { $points } від { $count }
 
 condition-have = маєте { $what }
-condition-on-space = ваш маркер на { $space }-й поділці треку Федерації
+condition-on-space = ваш маркер на поділці { $space } треку Федерації
 
 when-builds = коли будуєте { $thing }
 when-upgrades = коли покращуєте { $thing }
@@ -373,12 +378,7 @@ when-second-upgraded = коли біля з’єднаного міста пок
 when-second-tunnel = коли за один хід будуєте другий тунель
 when-slot-gives = коли слот дає вам щонайменше 1 { $thing }
 when-uses-slot = коли використовуєте слот { $slot } ({ $effect })
-when-advances-to = коли просуваєтеся на { $space ->
-    [1] 1-шу
-    [2] 2-гу
-    [3] 3-тю
-   *[other] { $space }-ту
-} поділку треку Федерації
+when-advances-to = коли просуваєтеся на поділку { $space } треку Федерації
 when-connects-metropolis = коли з’єднуєте метрополію з мережею
 when-mismatches = коли колір картки не збігається з кольором слота
 when-uses-action = коли використовуєте картку активації

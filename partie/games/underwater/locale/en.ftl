@@ -1,6 +1,7 @@
 # Underwater Cities in English. Rules are told to a newcomer, in our own words.
 
 game-name = Underwater Cities
+game-about = Settle the sea floor: domes, tunnels, and a card for every slot.
 
 ## Things
 
@@ -21,7 +22,6 @@ structure-tunnel = { thing-tunnel }
 
 resource-amount = { $amount } { $counted }
 card-numbered = “{ $name }” ({ $number })
-card-of-family = { $name } ({ $number })
 bonus = {" "}({ $parts })
 bonus-advance = may move { $count } on the Federation track
 bonus-times = produces { $count } times

@@ -31,3 +31,4 @@ expected-clone-tile = board or taken, with four players
 expected-pieces-there-are = no more tunnels and domes than there are
 expected-from-the-top-down = seats from the top of the Federation track down
 expected-laid-action-cards = laid action cards
+expected-abilities-of-the-turn = once-per-turn cards of the player whose turn it is

@@ -15,13 +15,13 @@ outlook-option = { $possible ->
        *[other] nebo { $part }: teď lze { $possible } z { $units }
     }
 }
-outlook-nothing = teď by neudělala nic
+outlook-nothing = teď by nepřinesla nic
 outlook-discards = karta se jen odhodí
 outlook-too-dear = karta stojí { $cost } { $cost ->
     [one] kredit
     [few] kredity
    *[other] kreditů
-}: nemáte na ni, takže by neudělala nic
+}: nemáte na ni, takže by nepřinesla nic
 outlook-lays-over = pátá akční karta: jedna z vašich čtyř jí uvolní místo
 outlook-lays-action = vyloží se k pozdějšímu použití
 outlook-lays-permanent = vyloží se a platí od této chvíle

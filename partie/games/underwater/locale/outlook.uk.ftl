@@ -16,17 +16,17 @@ outlook-option = { $possible ->
     }
 }
 outlook-nothing = зараз не зробить нічого
-outlook-discards = картка лише скидається
+outlook-discards = картку лише скидають
 outlook-too-dear = картка коштує { $cost } { $cost ->
     [one] кредит
     [few] кредити
    *[other] кредитів
 }: вам бракує, тож вона не зробить нічого
 outlook-lays-over = п’ята картка активації: одна з ваших чотирьох звільнить їй місце
-outlook-lays-action = викладається, щоб використати згодом
-outlook-lays-permanent = викладається й діє відтепер
-outlook-lays-production = викладається й діє під час кожного виробництва
-outlook-lays-end = викладається й рахується наприкінці гри
+outlook-lays-action = викладають, щоб використати згодом
+outlook-lays-permanent = викладають, і вона діє відтепер
+outlook-lays-production = викладають, і вона діє під час кожного виробництва
+outlook-lays-end = викладають, і вона дає очки наприкінці гри
 outlook-produces = виробництво змінюється на { $brings }
 outlook-produces-alike = виробництво не змінюється
 outlook-scores = { $points ->

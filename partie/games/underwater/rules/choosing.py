@@ -3,18 +3,15 @@
 from typing import ClassVar, Final
 
 from partie.euro.decks import without
-from partie.euro.effects.node import Entries
+from partie.euro.effects import Entries
 from partie.euro.sets import with_member
-from partie.kernel.step import Move, Price, Step
+from partie.kernel.engine.state import log
+from partie.kernel.engine.step import Move, Price, Step
 
 from .. import moves as m
-from ..board.components import ACTION_LIMIT
-from ..effects.cards import can_use_slot
-from ..effects.gaining import slot_colours
-from ..moves import CLONE_MOVES, SLOT_MOVES, not_now
-from ..state.made import Underwater
-from ..table import TABLE, discard_card, fire, flush, log, priced
-from ..terms import (
+from ..book import TABLE, discard_card, fire, flush, priced
+from ..components import ACTION_LIMIT
+from ..components.terms import (
     ALL_COLOURS,
     CREDIT,
     INSTANT,
@@ -23,14 +20,17 @@ from ..terms import (
     SEATS,
     SECOND_UPGRADED,
     SLOT_COLOURS,
-    SLOT_COUNT,
     UPGRADES,
     USES_SLOT,
 )
-from ..trees import CARD_COLOUR, CARD_COST, CARD_TYPE, EFFECTS, SLOT_EFFECTS
+from ..effects.gaining import slot_colours
+from ..effects.using import can_use_slot
+from ..moves import CLONE_MOVES, SLOT_MOVES, not_now
+from ..state.made import Underwater
+from ..trees import CARD_COLOUR, CARD_COST, CARD_TYPE, EFFECTS
 from .building import buildable
 from .clone import PRICE, cloned_slots, take_tile, why_not_clone
-from .helping import BUILT_ALONE, could_act, helpers, in_reach
+from .slot_helpers import USABLE, could_act, helpers, in_reach
 from .turn import ENDINGS, ORDERING, REWARDS, SLOT_STEPS, card_first, order_matters
 
 
@@ -67,7 +67,8 @@ class ChooseSlot(Step[Underwater]):
             more, others = self._sorted(_after_cloning(s, self.seat), cloned, CLONE_MOVES)
             sure += more
             doubtful += others
-        sure += TABLE.aside(s, self.seat)
+        if s.nations[self.seat].tableau.once:
+            sure += TABLE.aside(s, self.seat)
         return sure, doubtful
 
     def _sorted(
@@ -75,38 +76,49 @@ class ChooseSlot(Step[Underwater]):
     ) -> tuple[list[Move], list[Move]]:
         seat = self.seat
         nation = s.nations[seat]
-        side, kinds = SLOT_EFFECTS[s.side], BUILT_ALONE[s.side]
-        can_build = buildable(s, nation)
         open_slots: list[int] = []
         shut: list[int] = []
+        known = USABLE[s.side][buildable(s, nation)]
+        rewarding = bool(nation.tableau.on[USES_SLOT])
         for slot in slots:
-            usable = side[slot].always or kinds[slot] & can_build or can_use_slot(s, seat, slot)
+            usable = known[slot]
+            if usable is None or (rewarding and not usable):
+                usable = can_use_slot(s, seat, slot, nation.goods)
             (open_slots if usable else shut).append(slot)
-        sure: list[Move] = []
-        for card in nation.hand:
-            moves = tables[card]
-            sure += [moves[slot] for slot in open_slots]
-        doubtful: list[Move] = []
-        on = nation.tableau.on
-        rewarded = bool(on[ALL_COLOURS] or on[USES_SLOT] or on[MISMATCHES])
-        for slot in shut:
-            for card in nation.hand:
-                if (rewarded or matches(card, slot)) and self._may_become_possible(s, slot, card):
-                    doubtful.append(tables[card][slot])
-        return sure, doubtful
+        sure = [tables[card][slot] for card in nation.hand for slot in open_slots]
+        return sure, self._doubtful(s, shut, tables) if shut else []
 
-    def _may_become_possible(self, s: Underwater, slot: int, card: int) -> bool:
-        """Whether something that comes before the slot could make it possible; False only where that is certain."""
+    def _doubtful(self, s: Underwater, shut: list[int], tables: list[list[Move]]) -> list[Move]:
+        """Turns with slots that cannot be used now, where something that comes before could make them possible."""
+        nation = s.nations[self.seat]
+        tableau = nation.tableau
+        on = tableau.on
+        rewarded = bool(on[ALL_COLOURS] or on[USES_SLOT] or on[MISMATCHES])
+        watched = bool(on[UPGRADES] or on[SECOND_UPGRADED] or s.contracts)
+        helps = helpers(s.side, len(tableau.actions) >= ACTION_LIMIT, watched)
+        preceded = rewarded or bool(tableau.once)
+        eager = preceded or bool(on[LAYS_CARD])
+        found: list[Move] = []
+        for slot in shut:
+            helped = helps[slot]
+            for card in nation.hand:
+                if not helped[card] and not eager:
+                    continue
+                before = self._before(s, slot, matches(card, slot)) if preceded else ()
+                if self._may_become_possible(s, slot, card, helped[card], before):
+                    found.append(tables[card][slot])
+        return found
+
+    def _may_become_possible(self, s: Underwater, slot: int, card: int, helps: bool, before: Entries) -> bool:
+        """Whether something that comes before the slot (`before` beside the card) could make it possible; False only
+        where that is certain."""
         seat, nation = self.seat, s.nations[self.seat]
-        tableau, fits = nation.tableau, matches(card, slot)
-        before = self._before(s, slot, fits)
+        fits = matches(card, slot)
         if not fits or (CARD_COST[card] > nation.goods[CREDIT] and not before):
             return bool(before) and in_reach(s, seat, slot, before)
-        full = len(tableau.actions) >= ACTION_LIMIT
-        watched = bool(tableau.on[UPGRADES] or tableau.on[SECOND_UPGRADED] or s.contracts)
-        helps = helpers(s.side, full, watched)[slot][card]
         if CARD_TYPE[card] != INSTANT:
-            return helps or bool(tableau.on[LAYS_CARD]) or (bool(before) and in_reach(s, seat, slot, before))
+            laid = helps or bool(nation.tableau.on[LAYS_CARD])
+            return laid or (bool(before) and in_reach(s, seat, slot, before))
         if not before and not (helps and could_act(s, seat, card)):
             return False
         return in_reach(s, seat, slot, before + EFFECTS[card].entry())
@@ -116,14 +128,17 @@ class ChooseSlot(Step[Underwater]):
         tableau = s.nations[self.seat].tableau
         on, found = tableau.on, [each.then for each in tableau.on[ALL_COLOURS]]
         found += [each.then for each in on[USES_SLOT] if each.fits(slot)]
-        if fits:
-            found += [TABLE.once_effects[card] for card in tableau.once if card not in s.once]
-        else:
+        found += [TABLE.once_effects[card] for card in tableau.once if card not in s.once]
+        if not fits:
             found += [each.then for each in on[MISMATCHES]]
         entries: Entries = ()
         for effect in found:
             entries += effect.entry()
         return entries
+
+    def tried_as(self, s: Underwater, move: Move) -> Move | None:
+        """A card of another colour than the slot is only discarded, whatever it is."""
+        return move if move[0] == m.ONCE or matches(move[2], move[1]) else move[:2]
 
     def check(self, s: Underwater, move: Move) -> str | None:
         verb = move[0]
@@ -132,8 +147,6 @@ class ChooseSlot(Step[Underwater]):
         if verb != m.SLOT and verb != m.CLONE:
             return not_now(move)
         slot, card = move[1], move[2]
-        if not 0 <= slot < SLOT_COUNT:
-            return "UC-FLO-05"
         if card not in s.nations[self.seat].hand:
             return "UC-FLO-04"
         return why_not_clone(s, self.seat, slot) if verb == m.CLONE else why_not_free(s, slot)

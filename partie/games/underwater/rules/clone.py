@@ -5,8 +5,8 @@ from typing import Final
 from partie.euro.amounts import Amount
 from partie.euro.sets import has
 
+from ..components.terms import COLOURED_SLOTS, amount
 from ..state.made import Underwater
-from ..terms import COLOURED_SLOTS, amount
 
 PRICE: Final[Amount] = amount(credit=1)
 """UC-CLN-03: paid before anything else."""
@@ -21,8 +21,6 @@ def why_not_clone(s: Underwater, seat: int, slot: int) -> str | None:
         return "UC-CLN-01"
     if s.clone == TAKEN:
         return "UC-CLN-08"
-    if not slot:
-        return "UC-CLN-09"
     if has(s.slots[slot], seat):
         return "UC-CLN-06"
     if not s.slots[slot]:

@@ -2,15 +2,21 @@
 
 from typing import Final
 
+from partie.euro.amounts import NOTHING, Amount, together
 from partie.euro.decks import without
-from partie.euro.effects import Condition, Node
+from partie.euro.effects import Condition, Part
 
+from ..book import PRODUCTION_PHASE, carry_out
 from ..state.made import Underwater
-from ..table import PRODUCTION_PHASE, carry_out
 
 CONDITIONS: Final[dict[int, tuple[Condition[Underwater], ...]]] = {}
 """By contract; put here by trees.py, as the benefits are."""
-BENEFITS: Final[dict[int, Node[Underwater]]] = {}
+BENEFITS: Final[dict[int, Part[Underwater]]] = {}
+
+
+def contracts_bring(s: Underwater) -> Amount:
+    """The most that the contracts which are left bring together."""
+    return together([BENEFITS[number].brings() for number in s.contracts]) if s.contracts else NOTHING
 
 
 def claim(s: Underwater, seat: int) -> None:

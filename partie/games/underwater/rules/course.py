@@ -4,13 +4,14 @@ from typing import Any, ClassVar, Final
 
 from partie.euro import decks
 from partie.euro.lanes import ask_all
-from partie.kernel.step import AutoStep
+from partie.kernel.engine.state import log
+from partie.kernel.engine.step import AutoStep
 
-from ..board.components import DRAWN_AT_ERA, LAST_OF_ERA, TURNS, UNFED
+from ..book import discard_card, draw_cards, flush
 from ..cards import ERAS
+from ..components import DRAWN_AT_ERA, LAST_OF_ERA, TURNS, UNFED
+from ..components.terms import BIOMATTER, KELP, SLOT_COUNT, amount
 from ..state.made import Nation, Underwater
-from ..table import discard_card, draw_cards, flush, log
-from ..terms import BIOMATTER, KELP, SLOT_COUNT, amount
 from . import clone, production, solo
 from .choosing import CHOOSING
 from .contracts import claim
@@ -153,7 +154,7 @@ class Meal:
     __slots__ = ("biomatter", "hungry", "kelp", "unfed")
 
     def __init__(self, nation: Nation, kelp: int, biomatter: int) -> None:
-        self.hungry = max(0, nation.works.counts().cities - nation.tableau.fed)
+        self.hungry = max(0, nation.player_board.counts().cities - nation.tableau.fed)
         self.kelp = min(self.hungry, kelp)
         self.biomatter = min(self.hungry - self.kelp, biomatter)
         self.unfed = self.hungry - self.kelp - self.biomatter

@@ -2,16 +2,21 @@
 
 from typing import Any, ClassVar, Final
 
+from partie.euro.amounts import best_of
 from partie.euro.order import moved_up
-from partie.kernel.step import AutoStep
+from partie.kernel.engine.step import AutoStep
 
-from ..board.components import FEDERATION_BONUS
+from ..book import TABLE, fire, flush
+from ..components import FEDERATION_BONUS
+from ..components.terms import ADVANCES_TO
 from ..state.made import Underwater
-from ..table import TABLE, fire, flush
-from ..terms import ADVANCES_TO
 
 TOP: Final = 4
 """Spaces of the track; the highest is space 1."""
+STEP_BRINGS: Final = [
+    best_of([bonus.goods for bonus in FEDERATION_BONUS[climbed:]]) for climbed in range(TOP + 1)
+]
+"""By spaces climbed: the most that a step from here on brings."""
 
 
 def space(climbed: int) -> int:

@@ -2,12 +2,12 @@
 
 from typing import Any, ClassVar, Final
 
-from partie.kernel.step import Move, Step
+from partie.kernel.engine.step import Move, Step
 
 from .. import moves as m
+from ..book import discard_card
 from ..moves import HAND_SETS, not_now
 from ..state.made import Underwater
-from ..table import discard_card
 
 AFTER: Final = 0
 """After the own turn, when it may also wait."""

@@ -3,15 +3,17 @@
 from typing import Any, ClassVar, Final
 
 from partie.euro.decks import with_card, without
-from partie.kernel.step import AutoStep, Move, Step
+from partie.euro.effects import carry_out
+from partie.kernel.engine.state import log
+from partie.kernel.engine.step import AutoStep, Move, Step
 
 from .. import moves as m
-from ..board.components import ACTION_LIMIT
-from ..effects.cards import usable, use_action
+from ..book import SPECIAL_ERA, TABLE, discard_card, fire, flush
+from ..components import ACTION_LIMIT
+from ..components.terms import ACTION, CREDIT, INSTANT, LAYS_CARD, SEATS, amount
+from ..effects.using import usable, use_action
 from ..moves import not_now
 from ..state.made import Underwater
-from ..table import SPECIAL_ERA, TABLE, discard_card, fire, flush, log
-from ..terms import ACTION, CREDIT, INSTANT, LAYS_CARD, SEATS, amount
 from ..trees import CARD_COST, CARD_ERA, CARD_TYPE, EFFECTS, lay_out
 
 
@@ -65,7 +67,7 @@ def use_instant(s: Underwater, seat: int) -> None:
     if CARD_ERA[card] == SPECIAL_ERA:
         nation.under = with_card(nation.under, card)
         s.card = 0
-    TABLE.push(s, seat, EFFECTS[card], 0)
+    carry_out(s, seat, EFFECTS[card], 0)
 
 
 def lay(s: Underwater, seat: int) -> None:
@@ -104,7 +106,7 @@ class LayOver(Step[Underwater]):
         pay_for(s, seat)
         old = move[1]
         s.agenda.append(Replace(seat, old))
-        if old not in s.nations[seat].used and usable(s, seat, old):
+        if old not in s.nations[seat].used and usable(s, seat, old, s.nations[seat].goods):
             s.agenda.append(UseOld(seat, old))
 
     def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:

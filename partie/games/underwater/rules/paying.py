@@ -1,16 +1,21 @@
 """What building and upgrading cost (UC-COS-02, UC-COS-03, UC-GLO-11 to UC-GLO-16, UC-RES-04)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from partie.euro.amounts import NOTHING, Amount
+from partie.euro.effects import counted, joined
+from partie.euro.effects.words import Clause, Either, Goods, Line, Say
 from partie.euro.paying import Costs
-from partie.kernel.step import Move
+from partie.euro.sets import set_of
+from partie.kernel.engine.step import Move
 
-from ..board.components import COSTS
+from ..components import COSTS
+from ..components.boards import SURCHARGES
+from ..components.terms import BIOMATTER, CREDIT, KELP, RESOURCES, SCIENCE, STEELPLAST, amount
 from ..moves import built_kind, built_place
 from ..state.made import Nation
-from ..state.tableau import BIOMATTER_INSTEAD, USUAL_COSTS
-from ..terms import BIOMATTER, CREDIT, SCIENCE, amount
+from ..state.tableau import BIOMATTER_INSTEAD, NO_DISCOUNTS, USUAL_COSTS
 
 PRICE_USUAL: Final = 0
 PRICE_FREE: Final = 1
@@ -30,6 +35,21 @@ class Price:
         """By kind of thing, before the discounts of laid cards."""
         self.number = len(_PRICES)
         _PRICES.append(self)
+
+    def words(self) -> Clause:
+        """`for 1 credit less than usual`."""
+        if self.kind == PRICE_STATED:
+            return Say("phrase-stated-price", price=Goods(self.amount.parts()))
+        if self.kind == PRICE_LESS:
+            return Say("phrase-less-price", price=Goods(self.amount.parts()))
+        return Say("phrase-free-price" if self.kind == PRICE_FREE else "phrase-usual-price")
+
+    def line(self) -> Line:
+        if self.kind == PRICE_STATED:
+            return [("for",), *counted(self.amount.parts(), RESOURCES)]
+        if self.kind == PRICE_LESS:
+            return [("less",), *counted(self.amount.parts(), RESOURCES)]
+        return [("free",)] if self.kind == PRICE_FREE else []
 
 
 _PRICES: Final[list[Price]] = []
@@ -65,6 +85,30 @@ SCIENCE_1: Final[tuple[Amount, ...]] = (amount(science=1),)
 FREE_UPGRADE: Final[tuple[Amount, ...]] = (NOTHING,)
 
 
+def one_of(prices: Sequence[Amount]) -> Either:
+    """Amounts of which one is paid, in words."""
+    return Either("phrase-or", [Goods(each.parts()) for each in prices])
+
+
+def upgrade_words(prices: Sequence[Amount]) -> Clause:
+    """What an upgrade costs, in words."""
+    return Say("phrase-stated-price", price=one_of(prices)) if prices[0] else Say("phrase-free-price")
+
+
+def upgrade_line(prices: Sequence[Amount]) -> Line:
+    if not prices[0]:
+        return [("free",)]
+    return [("for",), *joined([counted(each.parts(), RESOURCES) for each in prices], "or")]
+
+
+def wanted_to_build(kinds: list[int]) -> int:
+    """The resources that building these kinds could take, as a set; some sites cost more, and biomatter stands in for
+    others."""
+    costs = [COSTS[kind] for kind in kinds] + SURCHARGES
+    found = [kind for kind in range(len(RESOURCES)) if any(cost[kind] for cost in costs)]
+    return set_of([*found, BIOMATTER] if KELP in found or STEELPLAST in found else found)
+
+
 def costs_of(nation: Nation, price: Price) -> Costs:
     """What buildings cost before surcharges, by kind."""
     tableau = nation.tableau
@@ -77,8 +121,8 @@ def cost_of(nation: Nation, price: Price, move: Move) -> Amount:
     """What a building move costs, with the surcharge of the site (UC-SUR-01 to UC-SUR-04)."""
     kind = built_kind(move)
     cost = costs_of(nation, price).amounts[kind]
-    if nation.works.board.dear:
-        return cost + nation.works.icon_of(kind, built_place(move)).surcharge
+    if nation.player_board.board.dear:
+        return cost + nation.player_board.icon_of(kind, built_place(move)).surcharge
     return cost
 
 
@@ -96,5 +140,7 @@ def why_not_paid(have: Amount, cost: Amount) -> str | None:
 
 def upgrade_prices(nation: Nation, prices: tuple[Amount, ...], kind: int) -> tuple[Amount, ...]:
     """The prices of an upgrade with discounts taken off (UC-UPG-04, UC-UPG-05)."""
-    off = nation.tableau.upgrade_discounts[kind]
-    return tuple([price.less(off) for price in prices]) if off else prices
+    discounts = nation.tableau.upgrade_discounts
+    if discounts is NO_DISCOUNTS:
+        return prices
+    return tuple([price.less(discounts[kind]) for price in prices])

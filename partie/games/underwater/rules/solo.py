@@ -3,11 +3,12 @@
 from typing import Final
 
 from partie.euro import decks
+from partie.kernel.engine.state import log
 
-from ..board.components import LAST_OF_ERA, NEUTRAL
-from ..slots import CLOCKWISE
+from ..book import discard_card, reshuffle
+from ..cards.slots import CLOCKWISE
+from ..components import LAST_OF_ERA, NEUTRAL
 from ..state.made import Underwater
-from ..table import discard_card, log, reshuffle
 
 COLOUR_SLOTS: Final = 5
 

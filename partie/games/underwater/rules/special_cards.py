@@ -5,13 +5,14 @@ from typing import Any, ClassVar, Final
 from partie.euro import decks
 from partie.euro.decks import put_in, with_card, without
 from partie.euro.sets import has, only
-from partie.kernel.step import Move, Step
+from partie.kernel.engine.state import log
+from partie.kernel.engine.step import Move, Step
 
 from .. import moves as m
+from ..book import EVERYBODY, discard_card, fire, flush, reshuffle
+from ..components.terms import TAKES_SPECIAL
 from ..moves import not_now
 from ..state.made import Underwater
-from ..table import EVERYBODY, discard_card, fire, flush, log, reshuffle
-from ..terms import TAKES_SPECIAL
 from .building import connect
 from .contracts import claim
 

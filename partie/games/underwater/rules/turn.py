@@ -2,23 +2,21 @@
 
 from typing import Any, ClassVar, Final
 
-from partie.euro.effects import MUST, AllOf, Gain, walk
-from partie.euro.effects.carrying import PASSING
-from partie.euro.effects.node import Entries
-from partie.kernel.step import AutoStep, Move, Obligation, Step
+from partie.euro.effects import MUST, PASSING, Entries, carry_out
+from partie.kernel.engine.step import AutoStep, Move, Obligation, Step
 
 from .. import moves as m
-from ..board.components import LAST_OF_ERA, TURNS
-from ..effects import UseAction
-from ..effects.cards import can_use_slot
+from ..book import FROM_SLOT, TABLE, CitiesAsk, CitiesOpening, draw_cards, fire, flush
+from ..components import LAST_OF_ERA, TURNS
+from ..components.terms import INSTANT, LAYS_CARD, PERMANENT, SEATS, SLOT_GIVES, TURN_ENDS, USES_SLOT
+from ..effects.things import ACTIONS
+from ..effects.using import can_use_slot
 from ..moves import not_now
 from ..state.made import Underwater
-from ..table import FROM_SLOT, TABLE, CitiesAsk, CitiesParts, draw_cards, fire, flush
-from ..terms import INSTANT, LAYS_CARD, PERMANENT, SEATS, SLOT_GIVES, TURN_ENDS, USES_SLOT
 from ..trees import CARD_COST, CARD_TYPE, EFFECTS, SLOT_EFFECTS
 from .hand import AFTER, TrimHand, excess
-from .helping import in_reach
 from .laying import CARD_EFFECTS, CardEffect, affordable, lies_over, put_away
+from .slot_helpers import in_reach
 
 # Which first
 
@@ -48,7 +46,7 @@ class Order(Step[Underwater]):
         if move == m.NOW_CARD:
             card_first(s, seat)
         elif move == m.NOW_SLOT:
-            s.agenda.insert(len(s.agenda) - 1, CARD_EFFECTS[seat])
+            slot_first(s, seat)
         else:
             put_away(s)
 
@@ -63,9 +61,14 @@ ORDERING: Final = [Order(seat) for seat in SEATS]
 
 
 def card_first(s: Underwater, seat: int) -> None:
-    """The card, then what may be done between (UC-GLO-19), then the slot, which waits on the agenda."""
+    """The card, then what may be done between (UC-PER-04), then the slot, which waits on the agenda."""
     s.agenda.append(ABILITIES[seat])
     s.agenda.append(CARD_EFFECTS[seat])
+
+
+def slot_first(s: Underwater, seat: int) -> None:
+    """The slot, which waits on the agenda, then what may be done between (UC-PER-04), then the card."""
+    s.agenda[-1:] = [CARD_EFFECTS[seat], ABILITIES[seat], s.agenda[-1]]
 
 
 def order_matters(s: Underwater, seat: int) -> bool:
@@ -78,17 +81,10 @@ def order_matters(s: Underwater, seat: int) -> bool:
     if CARD_COST[card] or s.contracts or on[LAYS_CARD] or on[USES_SLOT] or on[SLOT_GIVES]:
         return True
     if kind == INSTANT:
-        return not (_only_gives(EFFECTS[card]) and _only_gives(effect))
+        return not (EFFECTS[card].is_plain() and effect.is_plain())
     if kind == PERMANENT or lies_over(s, seat):
         return True
-    return any(isinstance(node, UseAction) for node in walk(effect))
-
-
-def _only_gives(effect: object) -> bool:
-    """Whether an effect gives resources and points and nothing else."""
-    if isinstance(effect, AllOf):
-        return all(_only_gives(part) for part in effect.parts)
-    return isinstance(effect, Gain) and not effect.gift.cards
+    return effect.wanted & ACTIONS > 0
 
 
 # The slot
@@ -113,12 +109,12 @@ class SlotEffect(Obligation[Underwater]):
     def met(self, s: Underwater) -> bool:
         """A part of the slot can be done now, or what its use brings is asked first."""
         if self.greeted:
-            return SLOT_EFFECTS[s.side][s.slot].can(s, self.seat)
-        return can_use_slot(s, self.seat, s.slot) or self._asks(s)
+            return SLOT_EFFECTS[s.side][s.slot].can(s, self.seat, s.nations[self.seat].goods)
+        return can_use_slot(s, self.seat, s.slot, s.nations[self.seat].goods) or self._asks(s)
 
     def _asks(self, s: Underwater) -> bool:
         rewards = s.nations[self.seat].tableau.on[USES_SLOT]
-        return any(each.fits(s.slot) and not each.then.sure for each in rewards)
+        return bool(rewards) and any(each.fits(s.slot) and not each.then.sure for each in rewards)
 
     def possible(self, s: Underwater, seat: int, move: Move) -> bool | None:
         effect = SLOT_EFFECTS[s.side][s.slot]
@@ -126,8 +122,12 @@ class SlotEffect(Obligation[Underwater]):
             return True
         if move == m.NOW_SLOT or move == m.NO_CARD:
             # The slot comes next.
-            return can_use_slot(s, seat, s.slot) or (None if self._asks(s) else False)
-        if move == m.NOW_CARD and not CARD_COST[s.card] and can_use_slot(s, seat, s.slot):
+            return can_use_slot(s, seat, s.slot, s.nations[seat].goods) or (None if self._asks(s) else False)
+        if (
+            move == m.NOW_CARD
+            and not CARD_COST[s.card]
+            and can_use_slot(s, seat, s.slot, s.nations[seat].goods)
+        ):
             # Everything that a card does may be left.
             return True
         return None
@@ -135,7 +135,7 @@ class SlotEffect(Obligation[Underwater]):
     def certainty(self, s: Underwater, seat: int) -> bool | None:
         """The slot can be used where a part of it can be done now and all before it may be left; it cannot where it is
         out of reach of all that comes before it."""
-        if self._may_be_next(s) and can_use_slot(s, seat, s.slot):
+        if self._may_be_next(s) and can_use_slot(s, seat, s.slot, s.nations[seat].goods):
             return True
         before = self._before(s)
         return None if before is None or in_reach(s, seat, s.slot, before) else False
@@ -145,7 +145,7 @@ class SlotEffect(Obligation[Underwater]):
         for step in reversed(s.agenda):
             if step is self:
                 return True
-            if isinstance(step, (CitiesAsk, CitiesParts)):
+            if isinstance(step, (CitiesAsk, CitiesOpening)):
                 if step.flags & PASSING:
                     return False
             elif not isinstance(step, (Order, Abilities, UseAbility)):
@@ -159,7 +159,7 @@ class SlotEffect(Obligation[Underwater]):
         for step in reversed(s.agenda):
             if step is self:
                 break
-            if isinstance(step, (CitiesAsk, CitiesParts)):
+            if isinstance(step, (CitiesAsk, CitiesOpening)):
                 found += step.entries
             elif isinstance(step, (CardEffect, Order)) and CARD_TYPE[s.card] == INSTANT:
                 found += EFFECTS[s.card].entry()
@@ -184,7 +184,8 @@ class SlotEffect(Obligation[Underwater]):
                 fire(s, seat, USES_SLOT, s.slot)
                 flush(s, seat)
                 return
-        TABLE.push(s, seat, SLOT_EFFECTS[s.side][s.slot], MUST | FROM_SLOT)
+        # That it can be done is what `met` has just said.
+        carry_out(s, seat, SLOT_EFFECTS[s.side][s.slot], MUST | FROM_SLOT, judged=True)
 
 
 SLOT_STEPS: Final = [[SlotEffect(seat, greeted) for greeted in (0, 1)] for seat in SEATS]
@@ -193,7 +194,7 @@ SLOT_STEPS: Final = [[SlotEffect(seat, greeted) for greeted in (0, 1)] for seat 
 
 
 class Abilities(AutoStep[Underwater]):
-    """Asks for abilities of this turn where they can be used and nothing else asks the player (UC-GLO-19)."""
+    """Asks for abilities of this turn where they can be used and nothing else asks the player (UC-PER-04)."""
 
     name: ClassVar[str] = "abilities"
 

@@ -1,7 +1,7 @@
 """What a position of Underwater Cities consists of; `make declare` makes the classes from it."""
 
-from partie.euro.amounts import Amount, load_amount
-from partie.kernel.declare import (
+from partie.euro.amounts import Amount
+from partie.kernel.keeping.declare import (
     Record,
     StateRecord,
     custom,
@@ -14,10 +14,10 @@ from partie.kernel.declare import (
     seats,
 )
 
-from ..board.components import TUNNEL_COUNT, TUNNEL_SUPPLY, UNLIMITED, WHITE_SUPPLY
-from ..board.works import Works, load_works
+from ..components import TUNNEL_COUNT, TUNNEL_SUPPLY, UNLIMITED, WHITE_SUPPLY
+from ..components.terms import GOODS, SLOT_COUNT
 from ..moves import MOST_CARDS
-from ..terms import SLOT_COUNT
+from .player_board import PlayerBoard, load_player_board
 from .tableau import NO_TABLEAU, Tableau
 
 
@@ -25,7 +25,7 @@ class Nation(Record):
     """What one player has."""
 
     goods: Amount = custom(
-        save=Amount.parts, load=load_amount, key=Amount.key, save_as="resources", position=False
+        save=GOODS.parts, load=GOODS.load, key=Amount.key, save_as="resources", position=False
     )
     """Kelp, steelplast, science, credits, biomatter."""
     points: int = number(0, 10_000, still=True)
@@ -41,11 +41,11 @@ class Nation(Record):
     """Cards earned in production, dealt at its end."""
     climbed: int = number(0, 4, position=False)
     """0 below the Federation track, 1 on space 4 ... 4 on space 1."""
-    works: Works = merged(
+    player_board: PlayerBoard = merged(
         ("board", "cities", "tunnels", "built", "upgraded", "plain", "filled", "stands"),
-        save=Works.save,
-        load=load_works,
-        key=Works.key,
+        save=PlayerBoard.save,
+        load=load_player_board,
+        key=PlayerBoard.key,
     )
     laid: tuple[int, ...] = numbers(1, MOST_CARDS, position=False)
     """Laid cards in rising order, the assistant included."""

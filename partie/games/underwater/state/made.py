@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from partie.euro.amounts import Amount, load_amount
-from partie.kernel.game import Game, save_steps, steps_key
-from partie.kernel.reader import Reader
-from partie.kernel.state import State
+from partie.euro.amounts import Amount
+from partie.kernel.engine.game import Game, save_steps, steps_key
+from partie.kernel.engine.state import State
+from partie.kernel.keeping.reader import Reader
 
-from ..board.components import TUNNEL_COUNT, TUNNEL_SUPPLY, UNLIMITED, WHITE_SUPPLY
-from ..board.works import Works, load_works
+from ..components import TUNNEL_COUNT, TUNNEL_SUPPLY, UNLIMITED, WHITE_SUPPLY
+from ..components.terms import GOODS, SLOT_COUNT
 from ..moves import MOST_CARDS
-from ..terms import SLOT_COUNT
+from .player_board import PlayerBoard, load_player_board
 from .tableau import NO_TABLEAU, Tableau
 
 
@@ -26,7 +26,7 @@ class Nation:
         "drawn",
         "owed",
         "climbed",
-        "works",
+        "player_board",
         "laid",
         "tableau",
         "used",
@@ -46,7 +46,7 @@ class Nation:
         drawn: tuple[int, ...],
         owed: int,
         climbed: int,
-        works: Works,
+        player_board: PlayerBoard,
         laid: tuple[int, ...],
         tableau: Tableau,
         used: tuple[int, ...],
@@ -70,7 +70,7 @@ class Nation:
         """Cards earned in production, dealt at its end."""
         self.climbed = climbed
         """0 below the Federation track, 1 on space 4 ... 4 on space 1."""
-        self.works = works
+        self.player_board = player_board
         self.laid = laid
         """Laid cards in rising order, the assistant included."""
         self.tableau = tableau
@@ -95,7 +95,7 @@ class Nation:
             self.drawn,
             self.owed,
             self.climbed,
-            self.works,
+            self.player_board,
             self.laid,
             self.tableau,
             self.used,
@@ -115,7 +115,7 @@ class Nation:
             self.drawn,
             self.owed,
             self.climbed,
-            self.works,
+            self.player_board,
             self.laid,
             self.tableau,
             self.used,
@@ -135,7 +135,7 @@ class Nation:
             self.drawn,
             self.owed,
             self.climbed,
-            self.works.key(),
+            self.player_board.key(),
             self.laid,
             self.used,
             self.under,
@@ -150,7 +150,7 @@ class Nation:
             tuple(self.hand),
             self.drawn,
             self.climbed,
-            self.works.key(),
+            self.player_board.key(),
             self.laid,
             self.used,
             self.under,
@@ -160,7 +160,7 @@ class Nation:
 
     def save(self) -> dict[str, object]:
         return {
-            "resources": self.goods.parts(),
+            "resources": GOODS.parts(self.goods),
             "points": self.points,
             "hand": self.hand.copy(),
             "shown": list(self.shown),
@@ -168,7 +168,7 @@ class Nation:
             "drawn": list(self.drawn),
             "owed": self.owed,
             "climbed": self.climbed,
-            **self.works.save(),
+            **self.player_board.save(),
             "laid": list(self.laid),
             "used": list(self.used),
             "under": list(self.under),
@@ -208,7 +208,7 @@ NATION_GIVEN: Final = ("points", "contracts")
 def load_nation(reader: Reader, seats: int) -> Nation:
     """What `Nation.save` gave."""
     reader.only(*NATION_SAVED)
-    goods: Amount = load_amount(reader, "resources")
+    goods: Amount = GOODS.load(reader, "resources")
     points: int = reader.number("points", 0, 10000)
     hand: list[int] = reader.numbers("hand", 1, MOST_CARDS, -1)
     shown: tuple[int, ...] = tuple(reader.numbers("shown", 1, MOST_CARDS, -1))
@@ -216,7 +216,7 @@ def load_nation(reader: Reader, seats: int) -> Nation:
     drawn: tuple[int, ...] = tuple(reader.numbers("drawn", 1, MOST_CARDS, -1))
     owed: int = reader.number("owed", 0, 1000)
     climbed: int = reader.number("climbed", 0, 4)
-    works: Works = load_works(reader)
+    player_board: PlayerBoard = load_player_board(reader)
     laid: tuple[int, ...] = tuple(reader.numbers("laid", 1, MOST_CARDS, -1))
     tableau: Tableau = NO_TABLEAU
     used: tuple[int, ...] = tuple(reader.numbers("used", 1, MOST_CARDS, -1))
@@ -233,7 +233,7 @@ def load_nation(reader: Reader, seats: int) -> Nation:
         drawn,
         owed,
         climbed,
-        works,
+        player_board,
         laid,
         tableau,
         used,
@@ -333,6 +333,7 @@ class Underwater(State):
         self.revealed = 0
         self.dry = False
         self.broken = ""
+        self.trials = None
         self.board_kind = board_kind
         """0 basic player boards, 1 advanced ones."""
         self.side = side
@@ -406,7 +407,7 @@ class Underwater(State):
                     one.drawn,
                     one.owed,
                     one.climbed,
-                    one.works,
+                    one.player_board,
                     one.laid,
                     one.tableau,
                     one.used,
@@ -492,6 +493,7 @@ class Underwater(State):
         nations[seat] = nations[seat].trial()
         twin.nations = nations
         twin.dry = True
+        twin.trials = self.trials
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -584,6 +586,9 @@ class Underwater(State):
             "fourth": self.fourth,
             "agenda": save_steps(self.agenda),
         }
+
+    def again(self, game: Game) -> "Underwater":
+        return load_underwater(Reader(self.save(), "position", "bad-position"), game, self.seats, self.side)
 
 
 UNDERWATER_SAVED: Final = (

@@ -6,11 +6,11 @@
 from typing import Any, Final
 
 from partie.euro.amounts import NOTHING, Amount
-from partie.euro.effects import Node, When
+from partie.euro.effects import Part, When
 from partie.euro.paying import Costs, Substitute
 
-from ..board.components import COSTS, HAND_LIMIT
-from ..terms import BIOMATTER, EVENTS, KELP, STEELPLAST
+from ..components import COSTS, HAND_LIMIT
+from ..components.terms import BIOMATTER, EVENTS, KELP, STEELPLAST
 
 BIOMATTER_INSTEAD: Final = Substitute(BIOMATTER, (KELP, STEELPLAST))
 """UC-BIO-01 to UC-BIO-06: in building costs, biomatter stands in for kelp and steelplast and for nothing else."""
@@ -30,7 +30,7 @@ class Tableau:
         self.laid = laid
         """In rising order, the assistant included."""
         self.actions: tuple[int, ...] = ()
-        self.productions: tuple[Node[Any], ...] = ()
+        self.productions: tuple[Part[Any], ...] = ()
         self.ends: tuple[int, ...] = ()
         self.once: tuple[int, ...] = ()
         """Cards with an ability of each turn (UC-GLO-19)."""

@@ -1,0 +1,94 @@
+"""Open effects, taken apart."""
+
+from typing import TYPE_CHECKING, Any
+
+from partie.kernel.engine.step import AnyStep
+
+from ..amounts import Gift
+
+if TYPE_CHECKING:
+    from .part import Part
+    from .table import Table
+
+Entries = tuple[int, ...]
+"""Parts that are still open, in pairs: the number of a node and how often it may still be done."""
+
+
+class Bag:
+    """An open effect: entries taken apart into what is simply gained and the parts that are asked for. Made once and
+    never changed but for what it remembers: the bags that follow, and the steps that open it or ask for it."""
+
+    __slots__ = (
+        "_after", "_askings", "_instead", "_openings", "_rest", "asks_one", "entries", "gifts", "gives", "left",
+        "parts", "table",
+    )  # fmt: skip
+
+    def __init__(self, table: "Table[Any]", entries: Entries) -> None:
+        self.table = table
+        self.entries = entries
+        self.gives = False
+        self.gifts: list[Gift] = []
+        self.parts: list[Part[Any]] = []
+        self.left: Entries = ()
+        """The entries of the parts: of these none simply gives."""
+        for place in range(0, len(entries), 2):
+            table.nodes[entries[place]].unpack(self, entries[place + 1])
+        one = self.parts[0] if len(self.parts) == 1 and not self.gives else None
+        self.asks_one = one is not None and not one.sure and not one.unfolds
+        """Whether it gives nothing and has one part, which asks."""
+        self._rest: Bag | None = None
+        self._after: list[Bag | None] = [None] * len(self.parts)
+        self._instead: dict[int, Bag] = {}
+        self._openings: dict[int, AnyStep] = {}
+        self._askings: dict[int, AnyStep] = {}
+
+    def add(self, part: "Part[Any]", times: int) -> None:
+        """A part that is asked for, so many times."""
+        self.parts.append(part)
+        self.left += (part.nid, times)
+
+    @property
+    def rest(self) -> "Bag":
+        """The parts alone, when what it gives is given."""
+        if self._rest is None:
+            self._rest = self.table.bag(self.left)
+        return self._rest
+
+    def after(self, part: int) -> "Bag":
+        """What is left when one unit of a part is done."""
+        found = self._after[part]
+        if found is None:
+            at = 2 * part
+            times = self.left[at + 1] - 1
+            now = (self.left[at], times) if times else ()
+            found = self._after[part] = self.table.bag(self.left[:at] + now + self.left[at + 2 :])
+        return found
+
+    def without(self, part: int) -> "Bag":
+        """What is left when a part is over."""
+        return self.table.bag(self.left[: 2 * part] + self.left[2 * part + 2 :])
+
+    def instead(self, part: int, chosen: "Part[Any]") -> "Bag":
+        """What is to be done when something below a part takes its place: an option, or what a condition allows."""
+        found = self._instead.get(chosen.nid)
+        if found is None:
+            at = 2 * part
+            found = self.table.bag(self.left[:at] + chosen.entry() + self.left[at + 2 :])
+            self._instead[chosen.nid] = found
+        return found
+
+    def opening(self, seat: int, flags: int) -> AnyStep:
+        """The step that opens it."""
+        key = flags << 4 | seat
+        found = self._openings.get(key)
+        if found is None:
+            found = self._openings[key] = self.table.new_opening(seat, flags, self.entries)
+        return found
+
+    def asking(self, seat: int, flags: int, focus: int) -> AnyStep:
+        """The step that asks which part comes next, or how to do the one in focus."""
+        key = (flags << 4 | seat) << 6 | focus + 1
+        found = self._askings.get(key)
+        if found is None:
+            found = self._askings[key] = self.table.new_asking(seat, flags, focus, self.entries)
+        return found

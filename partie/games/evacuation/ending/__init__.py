@@ -1,1 +1,0 @@
-"""How the game ends: the race, points and goals."""

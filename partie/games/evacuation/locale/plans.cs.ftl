@@ -1,0 +1,184 @@
+# Plány: k čemu je tah dobrý, s čísly, která lze ověřit.
+
+plan-strength = Síla roku pak bude { $strength }: { $which ->
+    [0] bonus nižšího čísla
+    [1] bonus vyššího čísla
+   *[other] zatím žádný bonus
+}.
+plan-stadiums-due = { $year }. rok žádá na Novém světě { $asked ->
+    [one] { $asked } stadion
+    [few] { $asked } stadiony
+   *[other] { $asked } stadionů
+}: je tam { $there }, na Starém světě ještě { $waiting }.
+plan-stadiums-end = Konec hry žádá na Novém světě { $asked ->
+    [one] { $asked } stadion
+    [few] { $asked } stadiony
+   *[other] { $asked } stadionů
+}: je tam { $there }, na Starém světě ještě { $waiting }.
+plan-food = { $year }. rok, { $world }: potřeba jídla { $needed }, bude tam { $there }; za každé chybějící je žeton postihu.
+plan-energy = { $number }. akce roku stojí { $price ->
+    [one] { $price } energii
+    [few] { $price } energie
+   *[other] { $price } energií
+} a zbude { $left }; start všech vašich raketoplánů na Starém světě stojí { $launches }.
+plan-pass = Další akce stojí { $price ->
+    [one] { $price } energii
+    [few] { $price } energie
+   *[other] { $price } energií
+}, máte { $left }; start všech vašich raketoplánů na Starém světě stojí { $launches }.
+plan-stay = Raketoplány, které zůstanou na Starém světě: { $shuttles }; energie tam: { $energy }; neevakuované oblasti: { $areas }.
+plan-satellites = Vaše satelity doletí do úseků { $one } a { $two }.
+plan-lane = Volné oblasti, které vám z tohoto pole otevírají biomy a symboly: { $areas }; na vnější dráze { $was }.
+plan-goal = { $goal }: teď se vám počítá { $count }, to je { $now } z nejvýše { $most ->
+    [one] { $most } bodu
+    [few] { $most } bodů
+   *[other] { $most } bodů
+}; na ty je potřeba { $last }.
+plan-forgo = Odložíte { $goal }: teď se vám počítá { $count }, to je { $now } z nejvýše { $most ->
+    [one] { $most } bodu
+    [few] { $most } bodů
+   *[other] { $most } bodů
+}; na ty je potřeba { $last }.
+plan-settle = Osídlíte { $area }: { $people ->
+    [0] žádnou populaci
+    [one] { $people } žeton populace
+    [few] { $people } žetony populace
+   *[other] { $people } žetonů populace
+}, { $buildings ->
+    [0] žádná továrna
+    [one] { $buildings } továrna
+    [few] { $buildings } továrny
+   *[other] { $buildings } továren
+}; na Novém světě zbude { $steel ->
+    [0] žádná ocel
+    [one] { $steel } ocel
+    [few] { $steel } oceli
+   *[other] { $steel } ocelí
+}.
+plan-production = Produkce Nového světa vzroste o { $goods }; nejnižší pak bude { $now }, teď { $was }.
+plan-stadium-new = Stadion { $stadium }, { $smileys ->
+    [0] žádný smajlík
+    [one] { $smileys } smajlík
+    [few] { $smileys } smajlíky
+   *[other] { $smileys } smajlíků
+}, stojí hned na Novém světě: { $there } z { $asked }.
+plan-stadium-old = Stadion { $stadium }, { $smileys ->
+    [0] žádný smajlík
+    [one] { $smileys } smajlík
+    [few] { $smileys } smajlíky
+   *[other] { $smileys } smajlíků
+}, musí ještě letět jako budova: na Novém světě teď { $there } z { $asked }.
+plan-shuttle = { $shuttle } uveze { $zones ->
+    [0] žádnou oblast
+    [one] { $zones } oblast
+    [few] { $zones } oblasti
+   *[other] { $zones } oblastí
+}, { $buildings ->
+    [0] žádnou budovu
+    [one] { $buildings } budovu
+    [few] { $buildings } budovy
+   *[other] { $buildings } budov
+} a { $resources ->
+    [0] žádný zdroj
+    [one] { $resources } zdroj
+    [few] { $resources } zdroje
+   *[other] { $resources } zdrojů
+} za { $energy ->
+    [one] { $energy } energii
+    [few] { $energy } energie
+   *[other] { $energy } energií
+}; pevninské oblasti na Starém světě: { $areas }.
+plan-researched = { $technology } je prozkoumaná a odteď platí.
+plan-half = { $technology } po tomto zkoumání potřebuje ještě jedno.
+plan-works = Požadavek karty { $infrastructure } je splněn: produkce +{ $goods }.
+plan-works-waits = { $infrastructure } dá produkci +{ $goods }, jakmile bude její požadavek splněn.
+plan-takes = Vezmete si kartu { $infrastructure }: její požadavek je splněn, po zahrání dá produkci +{ $goods }.
+plan-takes-waits = Vezmete si kartu { $infrastructure }: produkce +{ $goods }, až bude její požadavek splněn.
+plan-people = Navíc { $amount ->
+    [one] { $amount } žeton populace
+    [few] { $amount } žetony populace
+   *[other] { $amount } žetonů populace
+}: na Novém světě jich čeká { $people } a je tam { $steel ->
+    [0] žádná ocel
+    [one] { $steel } ocel
+    [few] { $steel } oceli
+   *[other] { $steel } ocelí
+}.
+plan-factory = Další připravená továrna ({ $world }): { $factory }.
+plan-goods = Přinese { $goods } ({ $world }).
+plan-steps = Vaše satelity tento rok postoupí o { $amount ->
+    [one] { $amount } úsek
+    [few] { $amount } úseky
+   *[other] { $amount } úseků
+} dál.
+plan-left = Zbude ({ $world }): { $goods }.
+plan-left-none = Nezbude nic: { $world }.
+plan-load = { $shuttle } uveze { $zones ->
+    [0] žádnou oblast
+    [one] { $zones } oblast
+    [few] { $zones } oblasti
+   *[other] { $zones } oblastí
+}, { $buildings ->
+    [0] žádnou budovu
+    [one] { $buildings } budovu
+    [few] { $buildings } budovy
+   *[other] { $buildings } budov
+} a { $resources ->
+    [0] žádný zdroj
+    [one] { $resources } zdroj
+    [few] { $resources } zdroje
+   *[other] { $resources } zdrojů
+}; start stojí { $energy ->
+    [one] { $energy } energii
+    [few] { $energy } energie
+   *[other] { $energy } energií
+} a zbude { $left }. Pevninské oblasti na Starém světě: { $areas }.
+plan-evacuate = Na palubu: { $land }, { $people ->
+    [one] { $people } žeton populace
+    [few] { $people } žetony populace
+   *[other] { $people } žetonů populace
+}; na Novém světě jich bude čekat { $there }. Pevninské oblasti, které na Starém světě zbudou: { $left }.
+plan-evacuate-factory = Na palubu: { $land }; k osídlení přibude { $factory }. Pevninské oblasti, které na Starém světě zbudou: { $left }.
+plan-stow = Stadion { $stadium } letí: s ním jich bude na Novém světě { $there }; { $year }. rok jich žádá { $asked }.
+plan-stow-end = Stadion { $stadium } letí: s ním jich bude na Novém světě { $there }; konec hry jich žádá { $asked }.
+plan-crate = Letí továrna ({ $factory }): připravených téhož druhu bude na Novém světě { $there }.
+plan-freight = Náklad: { $goods }; na Novém světě bude čekat { $people ->
+    [one] { $people } žeton populace
+    [few] { $people } žetony populace
+   *[other] { $people } žetonů populace
+} a bude tam { $steel ->
+    [0] žádná ocel
+    [one] { $steel } ocel
+    [few] { $steel } oceli
+   *[other] { $steel } ocelí
+}.
+plan-launch = { $shuttle } startuje za { $energy ->
+    [one] { $energy } energii
+    [few] { $energy } energie
+   *[other] { $energy } energií
+} a veze { $people ->
+    [0] žádnou populaci
+    [one] { $people } žeton populace
+    [few] { $people } žetony populace
+   *[other] { $people } žetonů populace
+}, { $buildings ->
+    [0] žádnou budovu
+    [one] { $buildings } budovu
+    [few] { $buildings } budovy
+   *[other] { $buildings } budov
+} a { $resources ->
+    [0] žádný zdroj
+    [one] { $resources } zdroj
+    [few] { $resources } zdroje
+   *[other] { $resources } zdrojů
+}; pevninské oblasti, které na Starém světě zbudou: { $areas }.
+plan-return = { $shuttle } letí zpět za { $energy ->
+    [one] { $energy } energii
+    [few] { $energy } energie
+   *[other] { $energy } energií
+}: příští rok může odvézt { $zones ->
+    [0] žádnou oblast
+    [one] { $zones } oblast
+    [few] { $zones } oblasti
+   *[other] { $zones } oblastí
+} z { $areas } na Starém světě.

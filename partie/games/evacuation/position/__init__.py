@@ -1,0 +1,1 @@
+"""Positions: read, described, and whether they are possible."""

@@ -1,0 +1,1 @@
+"""Positions written by hand: read, described, and whether they add up."""

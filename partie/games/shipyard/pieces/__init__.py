@@ -1,1 +1,0 @@
-"""What ships, yards, canals and contracts are by themselves, without a game around them."""

@@ -1,1 +1,0 @@
-"""Positions: written by hand, saved, masked and guessed, and whether they add up."""

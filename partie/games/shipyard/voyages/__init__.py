@@ -1,1 +1,0 @@
-"""Step 5 of a turn: launching complete ships, and their trial voyages."""

@@ -1,0 +1,379 @@
+"""A partie: one game being played. Everything outside the engine drives games through this class."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from ..errors import IllegalMove, PartieError, told
+from ..keeping.record import FORMAT, write
+from .chance import Dice
+from .decision import Decision
+from .game import Game, check_playable
+from .result import Result
+from .state import NOT_ASKED, Event, State, deciders, legal, play, refusal, step_of
+from .step import Move
+
+TAKEBACK = "takeback of "
+"""How the note of a takeback begins."""
+
+
+class Preview:
+    """What a buffer of moves would lead to: the game after `played` moves, before the first revelation.
+
+    Nobody may change that game: a longer buffer goes on from it (`then`).
+    """
+
+    __slots__ = ("partie", "played", "seat", "stopped")
+
+    def __init__(self, partie: "Partie", seat: int, played: int, stopped: bool) -> None:
+        self.partie = partie
+        self.seat = seat
+        self.played = played
+        self.stopped = stopped
+
+    def then(self, given: object) -> "Preview":
+        """What one more move leads to; a revelation stops it, and nothing follows then."""
+        if self.stopped:
+            return self
+        here, seat = self.partie, self.seat
+        move = here.read(seat, given)
+        rule = here.rule_against(seat, move)
+        if rule is not None:
+            raise IllegalMove(rule, seat, told(given))
+        ahead = here.copy()
+        ahead.push(seat, move)
+        others = [other for other in deciders(ahead.state) if other != seat]
+        asked = [other for other in deciders(here.state) if other != seat]
+        if ahead.state.revealed != here.state.revealed or others != asked or not ahead.state.agenda:
+            return Preview(here, seat, self.played, True)
+        return Preview(ahead, seat, self.played + 1, False)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat would see then."""
+        return self.partie.view(self.seat)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """What the seat would have to decide then."""
+        return [decision for decision in self.partie.decisions if decision.seat == self.seat]
+
+
+class Partie:
+    """Game, state and record. `seed` -1: unknown or not used (the start is a given position).
+
+    What users hand in (seats, moves, orders) is `object`: whatever it is, a wrong one is refused with a sentence, and
+    not with the TypeError that compiled code raises where it wants an `int`.
+    """
+
+    __slots__ = (
+        "began",
+        "game",
+        "marks",
+        "movers",
+        "moves",
+        "notes",
+        "options",
+        "orders",
+        "origin",
+        "past",
+        "seed",
+        "seats",
+        "start",
+        "state",
+        "takebacks",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, str],
+        start: dict[str, Any] | None = None,
+        state: State | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.start = start
+        """The partial position the game began with, if not with the setup."""
+        self.origin: State | None = None
+        """The state that the moves go on from, if it is neither the setup nor `start`: of a guess, or of a game that
+        went on under newer rules. Never changed."""
+        self.past: tuple[str, ...] = ()
+        """Lines of the record before `origin`, played under older rules."""
+        self.began = game.version
+        """The version of the rules at the beginning of the record."""
+        self.moves: list[Move] = []
+        """The moves since the beginning, or since `origin`."""
+        self.movers: list[int] = []
+        self.marks: list[int] = []
+        """How many events there were before each move."""
+        self.notes: list[tuple[int, str]] = []
+        """(before move number, text): seat changes, takebacks, rules versions."""
+        self.orders: dict[int, str] = {}
+        """Standing orders by seat."""
+        self.takebacks = 0
+        if state is None:
+            state = self.first_state()
+            if start is not None:
+                check_playable(game, state)
+        self.state = state
+        self.state.events = []
+        self.state.chance = []
+
+    def first_state(self) -> State:
+        """The position the moves begin with."""
+        if self.origin is not None:
+            return self.origin.copy()
+        if self.start is None:
+            return self.game.setup(self.seats, self.seed, self.options)
+        return self.game.position(self.start, self.seats, self.seed, self.options)
+
+    # Deciding
+
+    @property
+    def over(self) -> bool:
+        return not self.state.agenda
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Who must decide what now; empty when the game is over."""
+        found = []
+        for seat in deciders(self.state):
+            step = step_of(self.state, seat)
+            if step is not None:
+                found.append(Decision(self, seat, step))
+        return found
+
+    def decision_id(self, seat: int) -> str:
+        """The same until this seat moves, whatever other seats do."""
+        return f"{seat}.{self.movers.count(seat)}.{self.takebacks}"
+
+    def decision(self, seat: int) -> Decision:
+        """The decision of one seat; an error if it has none."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        raise PartieError("no-decision", seat=told(seat, 20))
+
+    def legal(self, seat: int) -> list[Move]:
+        """The legal moves of a seat."""
+        return legal(self.state, seat)
+
+    def notation(self, seat: int, move: Move) -> str:
+        return self.game.notation(self.state, seat, move)
+
+    def parse(self, seat: int, text: str) -> Move:
+        return self.game.parse(self.state, seat, text)
+
+    def read(self, seat: object, move: object) -> Move:
+        """A move of the game's vocabulary however it was given (notation, list or tuple); an error if it is none."""
+        number = self._seat(seat)
+        if number < 0:
+            # A number that no JSON can carry is not repeated.
+            shown = seat if type(seat) is int and abs(seat) < 1000 else -1
+            raise IllegalMove("no-such-seat", shown, told(move))
+        return self._read(number, move)
+
+    def _read(self, seat: int, move: object) -> Move:
+        game = self.game
+        return game.parse(self.state, seat, move) if isinstance(move, str) else game.move(seat, move)
+
+    def why_not(self, seat: object, move: object) -> str | None:
+        """None if the move is legal now, else the number of the rule that forbids it (or a plain key)."""
+        number = self._seat(seat)
+        if number < 0:
+            return "no-such-seat"
+        try:
+            given = self._read(number, move)
+        except IllegalMove as refused:
+            return refused.rule
+        return self.rule_against(number, given)
+
+    def _seat(self, seat: object) -> int:
+        """The number of a seat of the game; -1 for anything else."""
+        return seat if type(seat) is int and 0 <= seat < self.seats else -1
+
+    def rule_against(self, seat: int, move: Move) -> str | None:
+        """The same for a move of the vocabulary and a seat of the game."""
+        rule = refusal(self.state, seat, move)
+        if rule != NOT_ASKED:
+            return rule
+        return self.game.out_of_turn(self.state, seat, move) if self.state.agenda else "game-over"
+
+    # Playing
+
+    def play(self, seat: object, move: object) -> list[Event]:
+        """Play a move and give what happened. An illegal one raises IllegalMove and changes nothing."""
+        number = self._seat(seat)
+        given = self.read(seat, move) if number < 0 else self._read(number, move)
+        rule = self.rule_against(number, given)
+        if rule is not None:
+            raise IllegalMove(rule, number, told(move))
+        self.push(number, given)
+        events = self.state.events
+        return [] if events is None else events[self.marks[-1] :]
+
+    def push(self, seat: int, move: Move) -> None:
+        """Play a move known to be legal (one of the listed)."""
+        s = self.state
+        self.moves.append(move)
+        self.movers.append(seat)
+        self.marks.append(len(s.events))  # type: ignore[arg-type]
+        play(s, seat, move)
+
+    def note(self, text: str) -> None:
+        """Put a remark into the record here."""
+        self.notes.append((len(self.moves), " ".join(text.split())))
+
+    def preview(self, seat: int, moves: Sequence[object]) -> Preview:
+        """What a buffer of a seat's moves would lead to, stopping before the first revelation."""
+        seen = Preview(self.copy(), seat, 0, False)
+        for given in moves:
+            seen = seen.then(given)
+        return seen
+
+    def set_order(self, seat: object, words: object) -> None:
+        """Leave or withdraw (None) a standing order: it becomes ordinary moves when its decision comes."""
+        number = self._seat(seat)
+        if number < 0:
+            raise PartieError("no-such-seat", seat=told(seat, 20), last=self.seats - 1)
+        if words is None:
+            self.orders.pop(number, None)
+            return
+        text = words if isinstance(words, str) else repr(words)
+        self.orders[number] = self.game.read_order(self.state, number, text)
+
+    def ordered(self) -> tuple[int, Move] | None:
+        """The next move that a standing order makes, if any. An order ends that has nothing to say any more, or says
+        what the rules forbid: it must not block the table."""
+        for seat in deciders(self.state):
+            words = self.orders.get(seat)
+            if words is None:
+                continue
+            move = self.game.order(self.state, seat, words)
+            if move is not None and self.why_not(seat, move) is None:
+                return seat, move
+            del self.orders[seat]
+        return None
+
+    def takeback(self, upto: object) -> None:
+        """Go back to the position after `upto` moves; the record notes it, and other notes stay."""
+        if type(upto) is not int or not 0 <= upto < len(self.moves):
+            raise PartieError("bad-takeback", upto=told(upto, 20), moves=len(self.moves))
+        gone = len(self.moves) - upto
+        self.state = self.at(upto).state
+        del self.moves[upto:], self.movers[upto:], self.marks[upto:]
+        self.notes = [(min(number, upto), text) for number, text in self.notes]
+        self.takebacks += 1
+        self.note(f"{TAKEBACK}{gone} moves")
+
+    def at(self, upto: object) -> "Partie":
+        """The game as it was after `upto` moves."""
+        if type(upto) is not int or not 0 <= upto <= len(self.moves):
+            raise PartieError("bad-upto-beyond", upto=told(upto, 20), moves=len(self.moves))
+        earlier = Partie(self.game, self.seats, self.seed, self.options, self.start, self.first_state())
+        self._lend_beginning(earlier)
+        for i in range(upto):
+            earlier.push(self.movers[i], self.moves[i])
+        earlier.notes = [(number, text) for number, text in self.notes if number <= upto]
+        earlier.takebacks = self.takebacks
+        return earlier
+
+    def _lend_beginning(self, other: "Partie") -> None:
+        other.origin, other.past, other.began = self.origin, self.past, self.began
+
+    # Looking
+
+    def _viewer(self, seat: object) -> int:
+        """The number of a viewer: a seat, or -1 for a spectator."""
+        number = self._seat(seat)
+        if number < 0 and seat is not None and (type(seat) is not int or seat != -1):
+            raise PartieError("no-such-seat", seat=told(seat, 20), last=self.seats - 1)
+        return number
+
+    def mask(self, seat: object) -> State:
+        """The state as a seat (None: a spectator) knows it."""
+        return self.game.mask(self.state, self._viewer(seat))
+
+    def view(self, seat: object) -> dict[str, Any]:
+        """The JSON that clients draw, made from the mask alone; its caller's own."""
+        return {key: _own(part) for key, part in self.drawing(seat).items()}
+
+    def drawing(self, seat: object) -> dict[str, Any]:
+        """The same view at less cost: games may draw what did not change only once, so nobody may change it."""
+        number = self._viewer(seat)
+        return self.game.view(self.game.mask(self.state, number), number)
+
+    def guess(self, seat: object, dice: Dice) -> "Partie":
+        """A possible world for what the seat knows, to think with: it goes on from here and has no past."""
+        world = self.game.guess(self.mask(seat), dice)
+        other = Partie(self.game, self.seats, -1, self.options, None, world)
+        other.origin = world.copy()
+        return other
+
+    def events_for(self, seat: object, since: int = 0) -> list[Event]:
+        """Everything that happened from event number `since` on, as a seat may see it."""
+        number = self._viewer(seat)
+        return [self.game.event_for(event, number) for event in (self.state.events or [])[since:]]
+
+    def copy(self) -> "Partie":
+        """An independent game at the same point."""
+        twin = Partie(self.game, self.seats, self.seed, self.options, self.start, self.state.copy())
+        self._lend_beginning(twin)
+        twin.moves, twin.movers = self.moves.copy(), self.movers.copy()
+        twin.marks = self.marks.copy()
+        twin.notes, twin.orders, twin.takebacks = self.notes.copy(), self.orders.copy(), self.takebacks
+        twin.state.events = (self.state.events or []).copy()
+        twin.state.chance = (self.state.chance or []).copy()
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for equal positions."""
+        return self.state.key()
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game runs, else the ranking with tie-breaks and breakdown."""
+        return None if self.state.agenda else self.game.result(self.state)
+
+    # Keeping
+
+    def save(self) -> str:
+        """The game as text, at any moment."""
+        return json.dumps(
+            {
+                "partie": FORMAT,
+                "game": self.game.name,
+                "rules": self.game.version,
+                "seats": self.seats,
+                "options": self.options,
+                "seed": str(self.seed),
+                "start": self.start,
+                "began": self.began,
+                "past": self.past,
+                "origin": None if self.origin is None else self.origin.save(),
+                "moves": [[seat, *move] for seat, move in zip(self.movers, self.moves, strict=True)],
+                "notes": [[at, text] for at, text in self.notes],
+                "takebacks": self.takebacks,
+                "state": self.state.save(),
+            },
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
+
+    def record(self, seat: object = None) -> str:
+        """The game as a text file a person can follow: whole, or as a seat (-1: a spectator) may know it."""
+        return write(self, None if seat is None else self._viewer(seat))
+
+
+def _own(part: Any) -> Any:
+    """A copy of a piece of JSON."""
+    if isinstance(part, dict):
+        return {key: _own(inner) for key, inner in part.items()}
+    if isinstance(part, list):
+        return [_own(inner) for inner in part]
+    return part

@@ -1,0 +1,142 @@
+"""Steps: what the rules are in the middle of. Small, immutable, saved as a name and a few ints."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from .state import State
+
+Move = tuple[int, ...]
+"""A move: the verb's number first, then its arguments."""
+
+Price = tuple[tuple[str, int], ...]
+"""What a move costs, in parts: (("place", 10), ("links", 12))."""
+
+S = TypeVar("S", bound="State")
+
+KINDS = ("choose", "card", "place", "amount", "set", "pay")
+"""The closed list of decision kinds: any of several things, a card, a spot on a board, a number, a combination,
+a way to pay."""
+
+
+class Step(Generic[S]):
+    """One entry of the agenda: asks `seat` for a move. (Those that act on their own are `AutoStep`s.)
+
+    Steps hold no reference to a state and never change: a step that goes on is replaced by another.
+    """
+
+    __slots__ = ("binds", "seat")
+
+    name: ClassVar[str] = ""
+    kind: ClassVar[str] = "choose"
+    opens: ClassVar[bool] = False
+    """Whether its moves may open an obligation (kernel/engine/obligation.py); so does an obligation itself."""
+
+    def __init__(self, seat: int = -1) -> None:
+        self.seat = seat
+        self.binds = self.opens
+        """`opens`, where it is read fastest."""
+
+    def args(self) -> tuple[Any, ...]:
+        """What the constructor needs to make this step again (ints, or nested tuples of ints)."""
+        return (self.seat,)
+
+    def sort(self) -> str:
+        """Of which kind the decision is now; a step that asks various things says which."""
+        return self.kind
+
+    def moves(self, s: S) -> list[Move]:
+        """Every move that this step's rules allow, listed directly; exactly the candidates that pass `check`.
+
+        (What open obligations leave of them is the kernel's business. Neither this nor `check` looks at the agenda.)
+        """
+        raise NotImplementedError
+
+    def sorted_moves(self, s: S) -> tuple[list[Move], list[Move]]:
+        """Of a step that opens obligations, the same in two lists: moves that open none, or one which can be met for
+        certain, and those of which only a search tells. (Those that open one which certainly cannot be met are in
+        neither.)"""
+        return [], self.moves(s)
+
+    def check(self, s: S, move: Move) -> str | None:
+        """None if this step's rules allow the move, else the number of the rule that forbids it."""
+        raise NotImplementedError
+
+    def apply(self, s: S, move: Move) -> None:
+        """Play a legal move. The step itself leaves the agenda or stays, as the rules want."""
+        raise NotImplementedError
+
+    def price(self, s: S, move: Move) -> Price:
+        """What the move costs, in parts."""
+        return ()
+
+    def tried_as(self, s: S, move: Move) -> Move | None:
+        """What a legal move is tried as to see whether it reveals something (draws, rolls, uncovers).
+
+        Moves tried as the same one are alike in that, so one of them is tried. None: it certainly reveals nothing."""
+        return move
+
+    def default(self, s: S) -> Move:
+        """A safe move for an absent player."""
+        return self.moves(s)[0]
+
+    def prompt(self, s: S) -> tuple[str, dict[str, object]]:
+        """The decision as a text key and its arguments."""
+        return self.name, {}
+
+
+AnyStep = Step[Any]
+
+
+class AutoStep(Step[S]):
+    """A step that acts on its own when it lies on top of the agenda.
+
+    (A class of its own, and not a flag, because `isinstance` is what compiled code tests fastest.)
+    """
+
+    __slots__ = ()
+
+    def act(self, s: S) -> None:
+        """Do it. The step has left the agenda already."""
+        raise NotImplementedError
+
+
+class Obligation(AutoStep[S]):
+    """A rule that is judged over several moves, when this step's turn comes: see kernel/engine/obligation.py."""
+
+    __slots__ = ()
+
+    opens: ClassVar[bool] = True
+    must: ClassVar[str] = ""
+    """The rule that is broken where it is not met."""
+
+    def met(self, s: S) -> bool:
+        """Does the state satisfy it?"""
+        raise NotImplementedError
+
+    def possible(self, s: S, seat: int, move: Move) -> bool | None:
+        """Whether it can still be met after a legal move, where there is a formula for that; None: by search."""
+        return None
+
+    def certainty(self, s: S, seat: int) -> bool | None:
+        """Whether it can be met from a position of a search, where that is certain: what spares the search the ways
+        from there. None where nobody can tell."""
+        return None
+
+
+class Lanes(Step[Any]):
+    """A decision of several seats at once: a stack of steps per seat, played in any order.
+
+    A lane touches only its own seat; what must happen in seat order (draws, events for all) belongs to the step
+    that lies under the lanes on the agenda and acts when the last lane is empty.
+    """
+
+    __slots__ = ("stacks",)
+
+    name: ClassVar[str] = "lanes"
+
+    def __init__(self, stacks: tuple[tuple[AnyStep, ...], ...]) -> None:
+        super().__init__(-1)
+        self.stacks = stacks
+
+    def args(self) -> tuple[Any, ...]:
+        return tuple(tuple((step.name, *step.args()) for step in stack) for stack in self.stacks)

@@ -1,0 +1,1 @@
+"""Keeping games: declared states, data files, saves, records and their replay."""

@@ -1,0 +1,1 @@
+"""For agents: games' own players, positions as numbers, many games at once."""

@@ -1,0 +1,128 @@
+"""A game's own player: it knows the game, sees a mask and says why it would make a move."""
+
+from collections.abc import Callable, Iterable
+from math import exp, floor
+from typing import ClassVar, Final
+
+from ..engine.state import State, legal
+from ..engine.step import Move
+
+Note = tuple[str, dict[str, object]]
+"""A remark as a text key and its arguments."""
+
+
+# The same seed must give the same game on every Python and every build. Two things stand against it: `sum` of floats
+# is compensated since Python 3.12, and the last bit of a float may differ between libraries of mathematics.
+
+int_sum: Final[Callable[[Iterable[int]], int]] = sum
+"""The sum of whole numbers. Bots write no bare `sum`, so that mypy sees when floats would be added by it."""
+GRAIN: Final = 1048576.0
+"""Values of bots are compared in steps of a millionth; as a power of two it leaves halves and quarters as they are."""
+
+
+def float_sum(values: list[float]) -> float:
+    """The sum of floats, added one after the other from the left."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
+def comparable(value: float) -> float:
+    """A value as bots compare it: numbers that differ by rounding errors alone are equal."""
+    return floor(value * GRAIN + 0.5) / GRAIN
+
+
+def shares(scores: list[float], lead: float) -> list[float]:
+    """Scores as chances that add up to 1; with a `lead` one has e times the chance of the other."""
+    top = max(scores)
+    parts = [exp((score - top) / lead) for score in scores]
+    whole = float_sum(parts)
+    return [part / whole for part in parts]
+
+
+class Hint:
+    """A move, why, and up to two other moves with what each of them lacks."""
+
+    __slots__ = ("alternatives", "move", "reasons")
+
+    def __init__(self, move: Move, reasons: list[Note], alternatives: list[tuple[Move, Note]]) -> None:
+        self.move = move
+        self.reasons = reasons
+        self.alternatives = alternatives
+
+
+class Heuristic:
+    """What `Game.heuristic` gives. It remembers nothing: the same mask gives the same move."""
+
+    def choose(self, mask: State, seat: int) -> Move:
+        """The move for the decision that `seat` has in this mask."""
+        raise NotImplementedError
+
+    def hint(self, mask: State, seat: int) -> Hint:
+        """The same move with its reasons."""
+        raise NotImplementedError
+
+    def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
+        """What any legal move is good for, in the game's terms and with numbers that can be checked; the plan first.
+
+        Empty where nothing honest can be said of it.
+        """
+        own = self.hint(mask, seat)
+        return own.reasons if own.move == move else []
+
+    # For searches. They give states (guesses) of which every seat may be asked.
+
+    def reply(self, s: State, seat: int) -> Move:
+        """What the seat will probably do: the move of `choose`, or a quicker guess at it."""
+        return self.choose(s, seat)
+
+    def ordered(self, s: State, seat: int) -> list[Move]:
+        """The legal moves worth a thought, the most promising first."""
+        best = self.choose(s, seat)
+        return [best, *(move for move in legal(s, seat) if move != best)]
+
+    def values(self, s: State) -> list[float] | None:
+        """By seat, what the position promises: from 0 to 1, about the chance to win. None: no opinion.
+
+        Of a finished game, also how clearly it was won, so that searches tell a close defeat from a heavy one.
+        """
+        return None
+
+    reach: ClassVar[tuple[int, ...]] = (0,)
+    """After how many stages a playout is best valued; of several looks the mean counts. 0: at the end of the game,
+    where playouts are cheap."""
+
+    farther: ClassVar[tuple[int, ...]] = ()
+    """The same for `expert`, which takes the time to look further; none: as the others."""
+
+    nodes: ClassVar[tuple[int, int]] = (1000, 5000)
+    """How many moves the bots `strong` and `expert` play on copies for a decision."""
+
+    width: ClassVar[int] = 8
+    """How many moves of a decision they think about."""
+
+    settled: ClassVar[int] = 1
+    """After how many stages, at least, the value of a position shows what a move was good for."""
+
+    def stage(self, s: State) -> int:
+        """A number that grows by one whenever a phase (or whatever it makes sense to look ahead by) is over."""
+        return 0
+
+    def studied(self) -> "Heuristic":
+        """The same player as searches use it: with weights that were tuned for them, where there are such."""
+        return self
+
+    # For tuning.
+
+    def tables(self) -> dict[str, dict[str, float]]:
+        """Tables of weights by name: `greedy`, what its choices go by, and `value`, what it expects of traits."""
+        return {}
+
+    def tuned(self, table: str, weights: dict[str, float]) -> "Heuristic":
+        """The same player with other weights in a table."""
+        raise NotImplementedError
+
+    def traits(self, s: State) -> list[list[float]]:
+        """By seat, the numbers that the table `value` weighs, in the order of its names."""
+        return []
