@@ -11,10 +11,10 @@ from statistics import median
 from typing import Any, Final
 
 import partie
-from partie.kernel.chance import Dice, Quick
-from partie.kernel.driver import play_random
-from partie.kernel.partie import Partie
-from partie.kernel.state import State
+from partie.kernel.engine.chance import Dice, Quick
+from partie.kernel.engine.driver import play_random
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import State
 
 ABOUT: Final = 40
 """Positions of one game that the calls on a state are measured on."""

@@ -11,8 +11,8 @@ from typing import Any
 
 import partie
 from partie import bots
+from partie.kernel.engine.game import Game
 from partie.kernel.errors import PartieError
-from partie.kernel.game import Game
 
 
 @dataclass(frozen=True)

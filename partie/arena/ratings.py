@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
-from partie.kernel.chance import Dice
+from partie.kernel.engine.chance import Dice
 
 from .extras import need
 from .matches import Played

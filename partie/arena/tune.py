@@ -13,10 +13,10 @@ from typing import Final
 import partie
 from partie.bots import Bot, Greedy
 from partie.bots.bot import Careless
-from partie.kernel.chance import Dice
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.state import deciders
 from partie.kernel.errors import PartieError
-from partie.kernel.heuristic import Heuristic
-from partie.kernel.state import deciders
+from partie.kernel.learning.heuristic import Heuristic
 
 from .matches import find_game
 

@@ -7,11 +7,12 @@ copies), `rollouts@0.5s`.
 from collections.abc import Callable
 from typing import Final
 
+from partie.kernel.engine.game import Game
 from partie.kernel.errors import PartieError
-from partie.kernel.game import Game
-from partie.kernel.heuristic import Hint, Note
+from partie.kernel.learning.heuristic import Hint, Note
 
 from .bot import Bot, Careless, Greedy, Random
+from .coach import Coach
 from .guided import Guided
 from .learned import Learned
 from .limits import Limit, read_limit
@@ -31,6 +32,7 @@ __all__ = [
     "Note",
     "Random",
     "Search",
+    "adviser",
     "make",
     "usual",
 ]
@@ -85,6 +87,8 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
         if heuristic is not None and kind in STRENGTHS:
             usual_limit = Limit(heuristic.nodes[STRENGTHS[kind]], PATIENCE)
         return search(game, read_limit(limit) if at else usual_limit, seed)
+    if heuristic is not None and kind == Coach.name:
+        return Coach(game, heuristic, read_limit(limit) if at else None, seed)
     made: Bot | None = None
     if kind == Random.name:
         made = Random(seed)
@@ -102,6 +106,11 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
     if at:
         raise PartieError("no-limit", bot=kind)
     return made
+
+
+def adviser(game: Game) -> str:
+    """The bot that gives hints."""
+    return Coach.name if game.heuristic() is not None else Random.name
 
 
 def usual(game: Game) -> str:

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from partie.kernel.chance import Dice
-from partie.kernel.heuristic import Heuristic, Hint
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import Heuristic, Hint
 
 
 class Bot:

@@ -8,11 +8,12 @@ A network errs elsewhere than the game's own player does. Where it plays better 
 from contextlib import suppress
 from typing import ClassVar, Final
 
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.state import State, legal
+from partie.kernel.engine.step import Move
 from partie.kernel.errors import PartieError
-from partie.kernel.features import Observer
-from partie.kernel.game import Game
-from partie.kernel.state import State, legal
-from partie.kernel.step import Move
+from partie.kernel.learning.features import Observer
+from partie.kernel.learning.heuristic import comparable
 
 from .learned import Network, read_network, thinned
 from .limits import Limit
@@ -65,7 +66,9 @@ class TrainedMind(Mind):
         mover = asked(s)
         expected = (1 + self.network.expects(self.observer.data(s, mover))) / 2
         by_network = [expected if seat == mover else 1 - expected for seat in range(PLAYERS)]
-        return [(1 - self.trust) * a + self.trust * b for a, b in zip(own, by_network, strict=True)]
+        return [
+            comparable((1 - self.trust) * a + self.trust * b) for a, b in zip(own, by_network, strict=True)
+        ]
 
 
 class Guided(Rollouts):

@@ -11,12 +11,12 @@ from importlib import resources
 from math import tanh
 from typing import Any, ClassVar, Final
 
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 from partie.kernel.errors import PartieError
-from partie.kernel.features import Observer
-from partie.kernel.game import Game
-from partie.kernel.heuristic import Hint, Note
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.kernel.learning.features import Observer
+from partie.kernel.learning.heuristic import Hint, Note
 
 from .bot import Bot
 
@@ -24,6 +24,9 @@ WIDE: Final = 200
 """A verb with more amounts than this has no real end, such as a bid ..."""
 NEAR: Final = 8
 """... of which only so many are thought about, the lowest legal ones."""
+
+ROUGHLY: Final = 1024.0
+"""Preferences count in steps of a thousandth: how a product of matrices is added up differs from machine to machine."""
 
 
 @lru_cache(8)
@@ -66,7 +69,8 @@ class Network:
         """The preferences for the moves of these numbers (the higher the better), and the expected reward."""
         inner = self._inner(data)
         weight, bias = self.moves
-        return inner @ weight[:, numbers] + bias[numbers], self._reward(inner)
+        found = inner @ weight[:, numbers] + bias[numbers]
+        return (found * ROUGHLY).round() / ROUGHLY, self._reward(inner)
 
     def expects(self, data: bytes) -> float:
         """The expected reward alone."""

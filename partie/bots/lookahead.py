@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from partie.kernel.state import State, play
-from partie.kernel.step import Move
+from partie.kernel.engine.state import State, play
+from partie.kernel.engine.step import Move
 
 from .limits import Budget
 from .search import Estimate, Samples, Search

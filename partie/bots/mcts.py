@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from math import log, sqrt
 from typing import ClassVar
 
-from partie.kernel.game import Game
-from partie.kernel.state import State, play
-from partie.kernel.step import Move
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.state import State, play
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import comparable
 
 from .limits import Budget, Limit
 from .mind import asked
@@ -99,6 +100,7 @@ class Mcts(Search):
                 return move, child
             bound = child.totals[seat] / child.visits
             bound += self.curiosity * sqrt(log(child.offers) / child.visits)
+            bound = comparable(bound)
             if best is None or bound > highest:
                 best, highest = (move, child), bound
         assert best is not None

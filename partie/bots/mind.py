@@ -1,9 +1,10 @@
 """What searches ask of a game: replies, ordered moves and values, with plain ones where it has no player of its own."""
 
-from partie.kernel.chance import Dice, Quick
-from partie.kernel.game import Game
-from partie.kernel.state import State, deciders, legal, play
-from partie.kernel.step import Lanes, Move
+from partie.kernel.engine.chance import Dice, Quick
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.state import State, deciders, legal, play
+from partie.kernel.engine.step import Lanes, Move
+from partie.kernel.learning.heuristic import comparable
 
 from .limits import Budget
 
@@ -39,7 +40,7 @@ class Mind:
         """By seat from 0 to 1, what the position promises; even chances where nobody has an opinion."""
         known = self.heuristic.values(s) if self.heuristic is not None else None
         if known is not None:
-            return known
+            return [comparable(value) for value in known]
         if s.agenda:
             return [1.0 / s.seats] * s.seats
         winners = self.game.result(s).winners

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from math import ceil, log2
 from typing import ClassVar, Final
 
-from partie.kernel.game import Game
-from partie.kernel.state import State, play
-from partie.kernel.step import Move
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.state import State, play
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import comparable, float_sum
 
 from .limits import Budget, Limit
 from .search import Estimate, Samples, Search
@@ -56,7 +57,7 @@ class Rollouts(Search):
                     play(s, seat, samples.move)
                     budget.used += 1
                     looks = [self.look(s, seat, budget, horizon) for horizon in horizons]
-                    samples.values.append(sum(looks) / len(looks))
+                    samples.values.append(float_sum(looks) / len(looks))
                 yield self.ranked(found)
             # The first, the own player's choice, stays to be compared with.
             rest = sorted(alive[1:], key=lambda samples: -samples.mean)
@@ -71,7 +72,7 @@ class Rollouts(Search):
         order = sorted(found, key=lambda samples: (-len(samples.values), -samples.mean))
         usual = found[0]
         lead, error = order[0].lead(usual, self.doubt)
-        if order[0] is not usual and lead <= self.caution * error:
+        if order[0] is not usual and lead <= comparable(self.caution * error):
             order.remove(usual)
             order.insert(0, usual)
         return [samples.estimate() for samples in order]

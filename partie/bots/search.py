@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from math import sqrt
 
-from partie.kernel.game import Game
-from partie.kernel.heuristic import Hint, Note
-from partie.kernel.partie import Partie
-from partie.kernel.state import State
-from partie.kernel.step import Move
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import State
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import Hint, Note, comparable, float_sum
 
 from .bot import Bot
 from .limits import Budget, Limit
@@ -85,7 +85,7 @@ class Samples:
 
     @property
     def mean(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else 0.0
+        return float_sum(self.values) / len(self.values) if self.values else 0.0
 
     def lead(self, other: "Samples", doubt: float) -> tuple[float, float]:
         """How much better than another move on the guesses both have seen, and the standard error of that.
@@ -93,9 +93,9 @@ class Samples:
         Few guesses that agree are no proof: they count as if a doubt (a squared gap) had been among them.
         """
         gaps = [a - b for a, b in zip(self.values, other.values, strict=False)]
-        mean = sum(gaps) / len(gaps)
-        spread = (sum((gap - mean) ** 2 for gap in gaps) + doubt) / len(gaps)
-        return mean, sqrt(spread / len(gaps))
+        mean = float_sum(gaps) / len(gaps)
+        spread = (float_sum([(gap - mean) * (gap - mean) for gap in gaps]) + doubt) / len(gaps)
+        return comparable(mean), comparable(sqrt(spread / len(gaps)))
 
     def estimate(self) -> Estimate:
         return Estimate(self.move, self.mean, len(self.values))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from partie.kernel.game import Game
-from partie.kernel.state import State, play
-from partie.kernel.step import Move
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.state import State, play
+from partie.kernel.engine.step import Move
 
 from .limits import Budget, Limit
 from .mind import asked

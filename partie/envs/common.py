@@ -4,13 +4,14 @@ from operator import index
 from typing import Any, NoReturn
 
 from partie import GAMES
-from partie.kernel.batch import check_reward, rewards
-from partie.kernel.chance import Dice
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.moments import NOT_NOW
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import deciders, legal
+from partie.kernel.engine.step import Move
 from partie.kernel.errors import IllegalMove, PartieError
-from partie.kernel.partie import Partie
-from partie.kernel.reader import find_game
-from partie.kernel.state import deciders, legal
-from partie.kernel.step import Move
+from partie.kernel.keeping.reader import find_game
+from partie.kernel.learning.batch import check_reward, rewards
 
 from . import missing
 
@@ -106,7 +107,7 @@ class Course:
     def refuse(self, seat: int, number: int) -> NoReturn:
         """Raise why a seat may not play the move of a number now."""
         move = self.vocabulary.move(number)
-        rule = self.partie.why_not(seat, move) or "not-now"
+        rule = self.partie.why_not(seat, move) or NOT_NOW
         raise IllegalMove(rule, seat, self.partie.notation(seat, move))
 
     def mask(self) -> Mask:

@@ -9,11 +9,11 @@ import json
 from typing import Any
 
 from partie import GAMES
-from partie.kernel.batch import rewards
-from partie.kernel.chance import Dice
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.state import State, deciders, legal, play, refusal
 from partie.kernel.errors import IllegalMove, PartieError
-from partie.kernel.reader import find_game
-from partie.kernel.state import State, deciders, legal, play, refusal
+from partie.kernel.keeping.reader import find_game
+from partie.kernel.learning.batch import rewards
 
 from . import missing
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from partie import GAMES
-from partie.kernel.batch import Batch
 from partie.kernel.errors import PartieError
-from partie.kernel.reader import find_game
+from partie.kernel.keeping.reader import find_game
+from partie.kernel.learning.batch import Batch
 
 from . import missing
 

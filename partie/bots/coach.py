@@ -1,0 +1,51 @@
+"""The coach: the best player that answers within a second chooses the move, the game's plans say why.
+
+`Heuristic.plans` explains any move, not only the one that the game's own player would make, so reasons belong to the
+move that is really recommended.
+"""
+
+from typing import ClassVar, Final
+
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
+from partie.kernel.learning.heuristic import Heuristic, Hint, Note
+
+from .bot import Bot
+from .guided import Guided
+from .limits import Limit
+
+SECONDS: Final = 1.0
+MOST_REASONS: Final = 3
+MOST_OTHERS: Final = 2
+
+
+class Coach(Bot):
+    """Plays as `guided` does (two players: with the network) and explains every move by the game's plans."""
+
+    name: ClassVar[str] = "coach"
+
+    def __init__(self, game: Game, heuristic: Heuristic, limit: Limit | None, seed: int) -> None:
+        self.heuristic = heuristic
+        self.mover = Guided(game, limit or Limit(heuristic.nodes[0], SECONDS), seed)
+
+    def choose(self, partie: Partie, seat: int) -> Move:
+        moves = partie.legal(seat)
+        return moves[0] if len(moves) == 1 else self.mover.choose(partie, seat)
+
+    def hint(self, partie: Partie, seat: int) -> Hint:
+        """The move with the plan it belongs to, and what others would be good for; silence where nothing is decided."""
+        moves = partie.legal(seat)
+        if len(moves) == 1:
+            return Hint(moves[0], [], [])
+        mask = partie.mask(seat)
+        best, *rest = [estimate.move for estimate in self.mover.estimates(partie, seat)]
+        # The game's own player is always compared, so that a reader sees what the coach prefers to its move.
+        others = dict.fromkeys([*rest, self.heuristic.choose(mask, seat)])
+        others.pop(best, None)
+        told: list[tuple[Move, Note]] = []
+        for other in others:
+            notes = self.heuristic.plans(mask, seat, other)
+            if notes and len(told) < MOST_OTHERS:
+                told.append((other, notes[0]))
+        return Hint(best, self.heuristic.plans(mask, seat, best)[:MOST_REASONS], told)
