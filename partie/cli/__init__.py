@@ -17,6 +17,7 @@ from partie.kernel.errors import PartieError
 
 COMMANDS: Final = {
     "play": "partie.cli.play",
+    "learn": "partie.cli.learn",
     "serve": "partie.cli.serve",
     "check": "partie.cli.check",
     "replay": "partie.cli.replay",
@@ -26,6 +27,8 @@ COMMANDS: Final = {
     "bench": "partie.cli.bench",
     "actions": "partie.cli.actions",
     "rules": "partie.cli.rules",
+    "languages": "partie.cli.languages",
+    "doctor": "partie.cli.doctor",
 }
 
 

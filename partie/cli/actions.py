@@ -6,11 +6,16 @@ import click
 
 import partie
 from partie.arena.matches import find_game
-from partie.cli.common import read_pairs
+from partie.cli.common import complete_game, examples, read_pairs
 
 
-@click.command()
-@click.argument("game")
+@click.command(
+    epilog=examples(
+        "partie actions powergrid",
+        "partie actions powergrid --option map=usa --json",
+    )
+)
+@click.argument("game", shell_complete=complete_game)
 @click.option("--option", "pairs", multiple=True, help="An option of the game: map=usa.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON: a list of number, move and notation.")
 def command(game: str, pairs: tuple[str, ...], as_json: bool) -> None:

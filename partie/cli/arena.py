@@ -14,13 +14,27 @@ from partie.arena.extras import need
 from partie.arena.league import League, Results
 from partie.arena.matches import Played, find_game
 from partie.arena.ratings import Rating, Share, rate
-from partie.cli.common import console, language_option, read_names, read_pairs, told_in, usual_language
+from partie.cli.common import (
+    complete_game,
+    console,
+    examples,
+    language_option,
+    read_names,
+    read_pairs,
+    told_in,
+    usual_language,
+)
 from partie.kernel.errors import PartieError
 from partie.text import Words
 
 
-@click.command()
-@click.argument("game")
+@click.command(
+    epilog=examples(
+        "partie arena powergrid --bots greedy,casual,random --games 200 --jobs 2",
+        "partie arena shipyard --bots strong,greedy --games 40 --out build/arena.json",
+    )
+)
+@click.argument("game", shell_complete=complete_game)
 @click.option(
     "--bots", "names", default="greedy,random", show_default=True, help="Who plays: names, as NAME@LIMIT too."
 )

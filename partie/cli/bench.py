@@ -12,7 +12,15 @@ import partie
 from partie.arena.baseline import FAILED, TOLD, Change, Row, read, write
 from partie.arena.bench import build, measure
 from partie.arena.matches import find_game
-from partie.cli.common import console, language_option, read_pairs, told_in, usual_language
+from partie.cli.common import (
+    complete_game,
+    console,
+    examples,
+    language_option,
+    read_pairs,
+    told_in,
+    usual_language,
+)
 from partie.kernel.errors import PartieError
 from partie.text import Words
 
@@ -20,8 +28,13 @@ ABOUT = ("game", "seats", "build", "version", "games", "seconds", "quarters_us")
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
-@click.command()
-@click.argument("game", required=False)
+@click.command(
+    epilog=examples(
+        "partie bench evacuation --seats 4 --seconds 2",
+        "partie bench --compare docs/bench.json",
+    )
+)
+@click.argument("game", shell_complete=complete_game, required=False)
 @click.option("--seats", type=int, help="How many players (4, or as many as the game takes).")
 @click.option("--seconds", type=float, default=3.0, show_default=True, help="How long to play.")
 @click.option("--option", "pairs", multiple=True, help="An option of the game: map=usa.")

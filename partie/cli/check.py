@@ -1,15 +1,22 @@
 """`partie check DATABASE`: what the installed rules would make of a server's running games."""
 
 import asyncio
+import logging
 
 import click
 
-from partie.cli.common import language_option, told_in, usual_language
+from partie.cli.common import examples, language_option, told_in, usual_language
 from partie.kernel.errors import PartieError
 from partie.text import Words
 
 
-@click.command("check")
+@click.command(
+    "check",
+    epilog=examples(
+        "partie check partie.db",
+        "partie check postgresql://partie@database/partie",
+    ),
+)
 @click.argument("database")
 @language_option
 @click.pass_context
@@ -29,6 +36,7 @@ async def _check(words: Words, database: str) -> int:
         from partie.server.storage.checking import SAME, check
     except ImportError as missing:
         raise PartieError("no-server", module=str(missing.name)) from None
+    logging.getLogger("partie.server").addHandler(logging.NullHandler())  # what is damaged is told below
     url = database if "://" in database else f"sqlite:///{database}"
     seen = others = 0
     async for verdict in check(from_environment().with_options(database=url)):

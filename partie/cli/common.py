@@ -7,10 +7,22 @@ from contextlib import contextmanager
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 from rich.console import Console
 
+import partie
 from partie.kernel.errors import PartieError
 from partie.text import LANGUAGES, Words
+
+
+def complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """The names of games that a shell offers."""
+    return [CompletionItem(name) for name in partie.GAMES if name.startswith(incomplete)]
+
+
+def examples(*lines: str) -> str:
+    """The last paragraph of a command's help: calls to copy, each on its own line."""
+    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
 
 
 def usual_language() -> str:

@@ -7,18 +7,32 @@ from rich.console import Console
 
 import partie
 from partie.arena.matches import find_game
-from partie.cli.common import console, language_option, read_pairs, told_in, usual_language
+from partie.cli.common import (
+    complete_game,
+    console,
+    examples,
+    language_option,
+    read_pairs,
+    told_in,
+    usual_language,
+)
 from partie.cli.terminal import seating
 from partie.cli.terminal.files import read_game
 from partie.cli.terminal.greeting import Greeting
 from partie.cli.terminal.table import Table
+from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
-from partie.kernel.partie import Partie
 from partie.text import Words
 
 
-@click.command()
-@click.argument("game", required=False)
+@click.command(
+    epilog=examples(
+        "partie play",
+        "partie play powergrid --seats 4 --bots greedy --option map=usa",
+        "partie play shipyard --load game.save",
+    )
+)
+@click.argument("game", shell_complete=complete_game, required=False)
 @click.option("--seats", type=int, help="How many players.")
 @click.option("--seat", help="Who sits where: you,greedy,random; with names: you:Anna,greedy:Bot.")
 @click.option("--bots", "bot_list", help="The bots beside you: greedy,random.")
@@ -40,7 +54,7 @@ def command(
 ) -> None:
     """Play GAME at this terminal, against bots or with others."""
     screen = console()
-    _edit_lines()
+    edit_lines()
     given = (seats, seat, bot_list, humans, seed, path, lang)
     if not pairs and all(value is None for value in given) and sys.stdin.isatty():
         _newcomer(game, screen)
@@ -89,7 +103,7 @@ def _refuse_beside_load(seats: int | None, seed: int | None, pairs: tuple[str, .
             raise PartieError("load-and-new", option=option)
 
 
-def _edit_lines() -> None:
+def edit_lines() -> None:
     """Let lines be edited and recalled where the interpreter can do so."""
     if sys.stdin.isatty():
         try:

@@ -3,16 +3,21 @@
 import click
 
 from partie.cli.boards import board_of
-from partie.cli.common import console, language_option, told_in, usual_language
+from partie.cli.common import console, examples, language_option, told_in, usual_language
 from partie.cli.terminal.files import read_game
 from partie.cli.terminal.seating import noted_words
 from partie.cli.terminal.show import Screen
+from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
-from partie.kernel.partie import Partie
 from partie.text import Words
 
 
-@click.command()
+@click.command(
+    epilog=examples(
+        "partie replay game.txt",
+        "partie replay game.txt --at 40 --lang cs",
+    )
+)
 @click.argument("file")
 @click.option("--at", type=int, help="Show the board after so many moves.")
 @language_option

@@ -7,10 +7,17 @@ import webbrowser
 
 import click
 
+from partie.cli.common import examples
 from partie.kernel.errors import PartieError
 
 
-@click.command("serve")
+@click.command(
+    "serve",
+    epilog=examples(
+        "partie serve --open",
+        "partie serve --host 0.0.0.0 --port 8080 --database sqlite:///games.db",
+    ),
+)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
 @click.option("--port", default=8000, show_default=True, help="Port; 0 takes a free one.")
 @click.option(
@@ -34,15 +41,19 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
     listening = _bind(host, port)
     migrate(settings)
     app = make_app(settings)
+    house = app.state.house
     config = uvicorn.Config(
         app,
-        http=doors.make_door(doors.raise_limit()),
+        http=doors.make_door(doors.raise_limit(), house.matters),
+        ws=doors.Socket,
         backlog=doors.BACKLOG,
         log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # what is long goes out packed already
+        ws_ping_interval=doors.HEARTBEAT,
+        ws_ping_timeout=doors.HEARTBEAT,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )

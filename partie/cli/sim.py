@@ -11,13 +11,27 @@ from rich.table import Table
 import partie
 from partie.arena.matches import Played, Series, data, line_up, play_series
 from partie.arena.tally import Spread, Tally, spread
-from partie.cli.common import console, language_option, read_names, read_pairs, told_in, usual_language
+from partie.cli.common import (
+    complete_game,
+    console,
+    examples,
+    language_option,
+    read_names,
+    read_pairs,
+    told_in,
+    usual_language,
+)
 from partie.kernel.errors import PartieError
 from partie.text import Words
 
 
-@click.command()
-@click.argument("game")
+@click.command(
+    epilog=examples(
+        "partie sim underwater --games 50 --bots greedy,random --jobs 2",
+        "partie sim powergrid --seats 6 --bots greedy --json",
+    )
+)
+@click.argument("game", shell_complete=complete_game)
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
 @click.option(
     "--bots", "names", default="greedy,random", show_default=True, help="Who plays; repeated over the seats."

@@ -8,13 +8,17 @@ import click
 import partie
 from partie.arena.matches import find_game
 from partie.arena.tune import Sample, Tuning, fit, player, samples, surprise
-from partie.cli.common import language_option, read_names, told_in, usual_language
+from partie.cli.common import complete_game, examples, language_option, read_names, told_in, usual_language
 from partie.kernel.errors import PartieError
 from partie.text import Words
 
 
-@click.command()
-@click.argument("game")
+@click.command(
+    epilog=examples(
+        "partie tune powergrid --games 400 --out value.json",
+    )
+)
+@click.argument("game", shell_complete=complete_game)
 @click.option(
     "--table", default="value", show_default=True, help="Which weights: greedy (by trying) or value (fitted)."
 )

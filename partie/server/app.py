@@ -16,11 +16,11 @@ from litestar.types import Message, Scope
 
 import partie
 
-from .api import games, live, packing, pages, people, play, tables
-from .errors import on_failure, on_http_error, on_partie_error
+from .api import agreements, games, lessons, live, notices, packing, pages, people, play, presence, tables
+from .errors import Problem, on_failure, on_http_error, on_partie_error, on_problem
 from .house import House
 from .settings import Settings
-from .visitors.gate import Gate, add_headers, head_as_get
+from .visitors.gate import Gate, adding_headers, head_as_get
 from .visitors.limits import BODY
 
 log = logging.getLogger("partie.server")
@@ -42,13 +42,18 @@ def make_app(settings: Settings) -> Litestar:
             *tables.HANDLERS,
             *play.HANDLERS,
             *live.HANDLERS,
+            *presence.HANDLERS,
+            *agreements.HANDLERS,
+            *notices.HANDLERS,
+            *lessons.HANDLERS,
             *pages.handlers(),
         ],
         lifespan=[lifespan],
         state=State({"house": house}),
         middleware=[Gate],
-        before_send=[add_headers, _tell] if settings.log == "debug" else [add_headers],
+        before_send=[adding_headers(settings), *([_tell] if settings.log == "debug" else [])],
         exception_handlers={
+            Problem: on_problem,
             partie.PartieError: on_partie_error,
             HTTPException: on_http_error,
             Exception: on_failure,

@@ -9,13 +9,13 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
-from partie.kernel.errors import IllegalMove, PartieError
-from partie.text import LANGUAGES, Words
+from partie.kernel.errors import PartieError
+from partie.table.refusals import Problem, problem_data, problem_of
+from partie.text import LANGUAGES
+
+__all__ = ["Problem"]
 
 log = logging.getLogger("partie.server")
-
-CONFLICTS = ("not-your-turn", "game-over", "no-such-seat")
-"""Refusals that say something about the moment, not about the move."""
 
 KEYS = {
     400: "bad-request",
@@ -29,15 +29,6 @@ KEYS = {
 
 UNREADABLE = (RecursionError, UnicodeDecodeError)
 """What reading a request may end in: JSON nested beyond all reason, bytes that are no text."""
-
-
-class Problem(PartieError):
-    """An error with its HTTP status; `retry` are seconds after which to try again."""
-
-    def __init__(self, status: int, key: str, **args: object) -> None:
-        super().__init__(key, **args)
-        self.status = status
-        self.retry = 0
 
 
 class ProblemShape(msgspec.Struct):
@@ -66,32 +57,19 @@ def language(request: AnyRequest, fallback: str = "en") -> str:
 def _answer(
     request: AnyRequest, status: int, key: str, args: Mapping[str, object], retry: int = 0
 ) -> Response[Any]:
-    words = Words(language(request))
-    plain = {name: _plain(value) for name, value in args.items()}
-    say = words.find(f"problem-{key}", plain) or words.error(key, plain)
-    shape = ProblemShape(status, key, plain, say)
+    shape = ProblemShape(**problem_data(status, key, args, language(request)))
     headers = {"Retry-After": str(retry)} if retry else {}
     return Response(shape, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def _plain(value: object) -> int | str:
-    """A value as JSON can carry it: numbers beyond 64 bits and other things as words."""
-    return (
-        value
-        if isinstance(value, str) or (isinstance(value, int) and abs(value) < 1 << 63)
-        else str(value)[:80]
-    )
+def on_problem(request: AnyRequest, problem: Problem) -> Response[Any]:
+    """What the server refuses."""
+    return _answer(request, problem.status, problem.key, problem.detail, problem.retry)
 
 
 def on_partie_error(request: AnyRequest, error: PartieError) -> Response[Any]:
-    """Everything that a user can cause."""
-    if isinstance(error, Problem):
-        return _answer(request, error.status, error.key, error.detail, error.retry)
-    if isinstance(error, IllegalMove):
-        if error.rule in CONFLICTS:
-            return _answer(request, 409, error.rule, {})
-        return _answer(request, 422, error.key, error.detail)
-    return _answer(request, 400, error.key, error.detail)
+    """What the engine refuses."""
+    return on_problem(request, problem_of(error))
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -102,9 +80,19 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     args: dict[str, object] = {}
     if status == 400:
         args["detail"] = _detail(error)
-    return _answer(
+    answer = _answer(
         request, 400 if status == 415 else status, KEYS.get(status, "bad-request"), args or {"detail": ""}
     )
+    if status == 405:
+        answer.headers["Allow"] = _allowed(error)
+    return answer
+
+
+def _allowed(error: HTTPException) -> str:
+    """The methods of an address: those that the router tells, or a file's."""
+    told = {name.lower(): value for name, value in (error.headers or {}).items()}
+    methods = {method.strip() for method in told.get("allow", "GET").split(",")}
+    return ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))
 
 
 def _detail(error: HTTPException) -> str:

@@ -5,21 +5,29 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from .bells import Bells
-from .bots.line import Thought
+from partie.table.advice import Thought
+from partie.table.buffers import Buffers
+from partie.table.cache import Cache
+from partie.table.table import Table
+
 from .bots.players import Players
-from .kept import Kept
 from .memory import Memory
+from .notices.outbox import Notices
+from .notifier import Notifier
+from .presence import Presence
 from .settings import Settings
 from .storage.database import Database
-from .tables.looks import Looks
-from .tables.shelf import Shelf
-from .tables.table import Table
-from .visitors.identity import Identity
+from .tables.cache import TableCache
+from .tables.views import ViewCache
+from .visitors.identity import NOBODY, SCOPE, Identity
 from .visitors.limits import Rates
+from .visitors.sessions import Sessions
 
 HINTS: Final = 2000
 """Hints that are remembered for whoever asks again at the same position."""
+
+PLAYING: Final = 20_000
+"""People whose sockets stay when there are too many."""
 
 
 class House:
@@ -28,14 +36,20 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings)
-        self.shelf = Shelf(self.database, settings.keep << 20)
-        self.looks = Looks()
+        self.tables = TableCache(self.database, settings.keep << 20)
+        self.views = ViewCache()
+        self.buffers = Buffers()
         self.identity = Identity(self.database, settings)
-        self.bells = Bells(self.database, settings, self.identity.forget)
+        self.sessions = Sessions(self.database, self.identity)
+        self.presence = Presence(self.database, settings)
+        self.notifier = Notifier(self.database, settings, self.identity.forget, self.presence)
         self.rates = Rates(settings.rates)
         self.players = Players(self)
+        self.notices = Notices(self)
         self.memory = Memory()
-        self.hints: Kept[tuple[Any, ...], Thought] = Kept(HINTS)
+        self.hints: Cache[tuple[Any, ...], Thought] = Cache(HINTS)
+        self.playing: Cache[str, None] = Cache(PLAYING)
+        """Those who have made a move, the latest of them."""
         self.hashing = asyncio.Semaphore(2)
         """Passwords that are hashed at once."""
 
@@ -43,20 +57,35 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """From the first request to the last."""
         await self.identity.start()
-        await self.bells.start()
+        await self.notifier.start()
+        await self.presence.start(self.notifier)
         await self.players.start()
+        await self.notices.start()
         self.memory.start()
         try:
             yield
         finally:
             self.memory.stop()
+            await self.notices.stop()
             await self.players.stop()
-            await self.bells.stop()
+            await self.presence.stop()
+            await self.notifier.stop()
             await self.database.close()
+
+    def logged_out(self, person: str) -> None:
+        """Cookies of a person are void: nobody remembers them here or in other processes, and their sockets close."""
+        self.notifier.doubt(person)
+
+    def matters(self, scope: Any) -> int:
+        """How much a socket matters when there are too many: those who play come first, the nameless last."""
+        person = scope["state"].get(SCOPE, NOBODY).person if scope is not None else None
+        if person is None:
+            return 0
+        return 2 if person.id in self.playing else 1
 
     def happened(self, table: Table) -> None:
         """After a transaction: the new moment of a table is stored; tell everybody."""
         self.memory.resting = False
-        self.shelf.put(table)
-        self.bells.ring(table.id, table.seq)
+        self.tables.put(table)
+        self.notifier.notify(table.id, table.seq)
         self.players.wake(table)

@@ -1,55 +1,54 @@
-"""When Python looks for garbage: not while people wait.
+"""Garbage collection: not while people wait.
 
-Games have no cycles: they are gone as soon as nobody holds them. Cycles come from connections and faults, and most of
-them die young. So only young things are looked through, and what survives is set aside: looking through thousands of
-kept games would stop the server for half a second and more. All of it is looked through when the server rests, or
-when very much has been set aside since.
+Games have no reference cycles. Cycles come from connections and faults, and most of them die young. So only generation
+0 is collected, and what survives is frozen: a full collection over thousands of cached games would stop the server for
+half a second and more. A full collection runs when the server is idle, or after very many objects have been frozen.
 """
 
 import gc
 from typing import Any, Final
 
 YOUNG: Final = 10_000
-"""Things made since the last look, before the next."""
+"""Objects allocated between two generation-0 collections."""
 MUCH: Final = 20_000_000
-"""Things set aside after which everything is looked through, whoever waits (seconds; some days of play)."""
+"""Force a full collection after this many frozen objects (it takes seconds; some days of play)."""
 SOME: Final = 100_000
-"""Things set aside that are worth a look when the server rests."""
+"""Frozen objects that are worth a full collection when the server is idle."""
 
 
 class Memory:
     """The garbage collector of this process."""
 
     def __init__(self) -> None:
-        self.aside = 0
-        """Things set aside since all was last looked through."""
+        self.frozen = 0
+        """Objects frozen since the last full collection."""
         self.resting = False
         """Whether nothing has happened since the last `tend`."""
 
     def start(self) -> None:
-        self._look_through_all()
+        self._collect_all()
         gc.set_threshold(YOUNG, 1_000_000, 1_000_000)
-        gc.callbacks.append(self._looked)
+        gc.callbacks.append(self._on_collection)
 
     def stop(self) -> None:
-        if self._looked in gc.callbacks:
-            gc.callbacks.remove(self._looked)
+        if self._on_collection in gc.callbacks:
+            gc.callbacks.remove(self._on_collection)
         gc.unfreeze()
         gc.set_threshold(700, 10, 10)
 
     def tend(self) -> None:
-        """Look through everything, if there is reason to and nobody waits."""
-        if self.aside > (SOME if self.resting else MUCH):
-            self._look_through_all()
+        """Run a full collection, if there is reason to and nobody waits."""
+        if self.frozen > (SOME if self.resting else MUCH):
+            self._collect_all()
         self.resting = True
 
-    def _looked(self, phase: str, told: dict[str, Any]) -> None:
+    def _on_collection(self, phase: str, told: dict[str, Any]) -> None:
         if phase == "stop" and told["generation"] == 0:
-            self.aside += YOUNG
+            self.frozen += YOUNG
             gc.freeze()
 
-    def _look_through_all(self) -> None:
+    def _collect_all(self) -> None:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self.aside = 0
+        self.frozen = 0

@@ -32,7 +32,7 @@ class Settings:
     rates: bool = True
     """Limit how often a client may ask."""
     bot_pause: float = 0.7
-    """Seconds a bot waits before it moves, so that people can follow."""
+    """Seconds a bot waits before it moves, so that people can follow; less where all readers want less."""
     bot_limit: float = 20.0
     """Seconds a bot may think; then the safe default is played."""
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
@@ -41,6 +41,20 @@ class Settings:
     """Seconds between looks for absent people and for bots left without a move."""
     keep: int = 300
     """Megabytes of games kept in memory; others come back from the database when somebody asks."""
+    address: str = ""
+    """Where people reach this server (`https://games.example.org`), for links in messages; nothing: none are sent."""
+    smtp: str = ""
+    """Sends mail: `smtp://user:password@host:587` (TLS where offered) or `smtps://...`; nothing: no mail."""
+    mail_from: str = ""
+    """The sender of mails."""
+    push: str = ""
+    """Whom push services may write to (`mailto:...`); nothing: no Web Push."""
+    webhooks: bool = False
+    """People may name webhooks (Discord, Slack)."""
+    private_targets: bool = False
+    """Webhooks and push may lead to private addresses and over plain http: for tests and closed networks."""
+    notice_delay: float = 60.0
+    """Seconds that somebody is waited for before a message is sent."""
     log: str = "info"
     """debug, info, warning or error."""
 

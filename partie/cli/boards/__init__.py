@@ -9,12 +9,16 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 from partie.text import Words
 
 LETTERS: Final = "ABCDEFGH"
 """Seats on a board: a letter each, so that nothing hangs on colour alone."""
+GIVING_UP: Final = frozenset(
+    ("pass", "done", "forgo", "drop", "discard", "risk", "scrap", "not", "later", "card unused")
+)
+"""Verbs by which a player gives something up: a turn, the rest of an action, a card, a ship."""
 NARROW: Final = 60
 """Lists of plain values up to this width stay on one line."""
 
@@ -48,8 +52,28 @@ class Board:
         """Moves of a verb with a lower rank stand higher in the menu; among equals the cheaper one."""
         return 0
 
+    def gives_up(self, partie: Partie, seat: int, move: Move) -> bool:
+        """Whether a move gives something up; such moves stand at the end of the menu."""
+        return partie.game.verbs[move[0]].name in GIVING_UP
+
+    def apart(self, partie: Partie, move: Move) -> bool:
+        """Whether each amount of a move is a line of its own, the most first, rather than all of them one range."""
+        return False
+
+    def group(self, partie: Partie, seat: int, move: Move) -> object:
+        """Moves with the same answer are ways to do one thing, and one line of the menu; None: a line of its own."""
+        return None
+
+    def group_name(self, partie: Partie, seat: int, moves: Sequence[Move], words: Words) -> str:
+        """What the line of a group says."""
+        return words.say("menu-ways", move=words.move(partie, seat, moves[0]), count=len(moves) - 1)
+
     def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
         """What a move brings, in a few words, where its name does not tell."""
+        return ""
+
+    def lacking(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
+        """What a move that cannot be played is missing, by name, where the rule alone does not tell."""
         return ""
 
 

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from partie.games.powergrid.components import FUELS, MAPS
 from partie.games.powergrid.moves import BUILD, RUN
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.games.powergrid.text import amount_of, counted
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 from partie.text import Words
 
 from . import LETTERS, Board
@@ -126,7 +127,7 @@ def card(plant: dict[str, Any], words: Words) -> str:
         return words.name("plant", "step3")
     if not plant["fuel"]:
         return words.say("board-plant-free", number=plant["number"], powers=plant["powers"])
-    fuel = "/".join(words.name("fuel", kind) for kind in plant["fuel"])
+    fuel = "/".join(counted(kind, plant["amount"], words) for kind in plant["fuel"])
     return words.say(
         "board-plant", number=plant["number"], amount=plant["amount"], fuel=fuel, powers=plant["powers"]
     )
@@ -138,8 +139,7 @@ def tokens(fuel: dict[str, int], words: Words) -> str:
 
 
 def _tokens(fuel: dict[str, int], words: Words) -> list[str]:
-    named = ((amount, words.name("fuel", kind)) for kind, amount in fuel.items() if amount)
-    return [words.say("fuel-amount", amount=amount, name=name) for amount, name in named]
+    return [amount_of(kind, amount, words) for kind, amount in fuel.items() if amount]
 
 
 def letter(view: dict[str, Any], seat: int) -> Text:

@@ -1,4 +1,5 @@
-"""The board of Shipyard: header, action row, offers, the wheel, players, and the own yard, canals and contracts."""
+"""The board of Shipyard: header, action row, offers, the wheel, exchange, everybody's yard, canals and people, and the
+own contracts."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -7,12 +8,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.games.shipyard import moves as m
+from partie.games.shipyard.components import CONTRACT_IDS
+from partie.games.shipyard.text import contract_thing
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 from partie.text import Words
 
 from . import LETTERS, Board
 from .flow import Flow
+from .shipyard_canals import Canals, in_short, legend, told, where
 
 COLOURS: Final = {
     "blue": "bold bright_blue",
@@ -43,21 +48,31 @@ class ShipyardBoard(Board):
                 _parts(view, words),
                 _tiles(view, words),
                 _wheel(view, words),
+                _exchange(view, words),
                 _players(view, words, names),
             ]
+            parts += [
+                _titled(words.seat(seat, names), _possessions(player, words))
+                for seat, player in enumerate(view["players"])
+                if seat != view["seat"]
+            ]
         if view["seat"] >= 0:
-            parts.append(_own(view, words))
+            parts.append(_own(view, words, whole))
         return Group(*parts)
 
     def brief(self, view: dict[str, Any], words: Words, seat: int) -> str:
         player = view["players"][seat]
-        return words.say(
+        have = words.say(
             "board-brief",
             guilders=player["guilders"],
             points=player["points"],
             items=_items(player["items"], words),
             reach=player["reach"],
         )
+        lying = [
+            f"{space} {_named(found, words).plain}" for space, found in enumerate(player["yard"], 1) if found
+        ]
+        return f"{have}\n{words.say('board-yard-now', parts=' · '.join(lying))}" if lying else have
 
     def chapter(self, view: dict[str, Any]) -> object:
         return view["turn"], view["stage"]
@@ -73,13 +88,72 @@ class ShipyardBoard(Board):
         shown = [event for event in events if event[0] not in QUIET and (event[0] != "income" or event[2])]
         return [words.event(partie, event, names) for event in shown]
 
+    def rank(self, partie: Partie, seat: int, move: Move) -> int:
+        """Of ways to lay a canal the one with the longest way stands first."""
+        return -_after(partie, seat, move)["reach"] if move[0] == m.LAY else 0
+
+    def apart(self, partie: Partie, move: Move) -> bool:
+        return move[0] == m.FIT
+
+    def gives_up(self, partie: Partie, seat: int, move: Move) -> bool:
+        """Also to leave ashore what could come aboard."""
+        return super().gives_up(partie, seat, move) or (move[0] == m.FIT and move[2] == 0)
+
+    def group(self, partie: Partie, seat: int, move: Move) -> object:
+        """The ways to turn a canal on one place are one line."""
+        return move[:2] if move[0] == m.LAY else None
+
+    def group_name(self, partie: Partie, seat: int, moves: Sequence[Move], words: Words) -> str:
+        place = partie.notation(seat, moves[0]).split()[1]
+        return words.say("board-lay", at=place, reach=_after(partie, seat, moves[0])["reach"])
+
     def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
-        """Of an action tile: the income it brings."""
-        if partie.game.verbs[move[0]].name != "action":
-            return ""
-        name = partie.notation(seat, move).split()[1]
-        tile = next(tile for tile in partie.view(seat)["row"] if tile["action"] == name)
-        return words.say("board-income", income=tile["income"] + tile["coins"])
+        """The income of an action tile, what an employee or a contract says, how a canal would lie, what a part
+        completes."""
+        rest = partie.notation(seat, move).split()[1:]
+        if move[0] == m.ACTION:
+            tile = next(tile for tile in partie.view(seat)["row"] if tile["action"] == rest[0])
+            return words.say("board-income", income=tile["income"] + tile["coins"])
+        if move[0] == m.HIRE:
+            return words.about("employee", rest[0])
+        if move[0] == m.DISCARD:
+            return words.about("contract", rest[0])
+        if move[0] == m.LAY:
+            after = _after(partie, seat, move)
+            laid = next(tile for tile in after["canals"] if tile["at"] == rest[0])
+            return f"{in_short(laid, words)}; {words.say('board-reach', reach=after['reach'])}"
+        if move[0] == m.FIT:
+            sailing = _after(partie, seat, move)["sailing"]
+            return words.say("board-speed", speed=sailing["speed"]) if sailing else ""
+        if move[0] in (m.START, m.STEER):
+            return _scored(partie, seat, move, words)
+        if move[0] == m.AT and len(_after(partie, seat, move)["complete"]) > len(
+            partie.view(seat)["players"][seat]["complete"]
+        ):
+            player = partie.view(seat)["players"][seat]
+            return words.say("board-completes", captains=player["items"]["captain"], reach=player["reach"])
+        return ""
+
+
+def _after(partie: Partie, seat: int, move: Move) -> dict[str, Any]:
+    """What a seat has after a move; what the move draws for all is not looked at."""
+    trial = partie.copy()
+    trial.push(seat, move)
+    player: dict[str, Any] = trial.drawing(seat)["players"][seat]
+    return player
+
+
+def _scored(partie: Partie, seat: int, move: Move, words: Words) -> str:
+    """What a way scores, where it has no fork any more; else what was met on it so far."""
+    trial = partie.copy()
+    trial.push(seat, move)
+    points = trial.drawing(seat)["players"][seat]["points"] - partie.drawing(seat)["players"][seat]["points"]
+    if points:
+        return words.say("board-scores", points=points)
+    sailing = trial.drawing(seat)["players"][seat]["sailing"]
+    if not sailing:
+        return ""
+    return words.say("board-so-far", officials=sailing["officials"], ribbon=sailing["ribbon"])
 
 
 def _letter(view: dict[str, Any], seat: int) -> Text:
@@ -157,14 +231,10 @@ def _tiles(view: dict[str, Any], words: Words) -> RenderableType:
     table.add_row(*(Text(head, style="dim") for head in heads))
     canals, goods = view["canals"]["offer"], view["goods"]["offer"]
     for i, price in enumerate(view["canals"]["prices"]):
-        canal = _symbols(canals[i], words) if i < len(canals) else "–"
+        canal = told(canals[i], words) if i < len(canals) else "–"
         tile = " + ".join(words.name("good", good) for good in goods[i]) if i < len(goods) else "–"
         table.add_row(Text(str(i + 1), style="dim"), str(price), canal, tile)
     return _titled(words.say("board-tiles"), table)
-
-
-def _symbols(canal: dict[str, Any], words: Words) -> str:
-    return ", ".join(words.name("symbol", symbol) for symbol in canal["symbols"])
 
 
 def _ring(ring: Sequence[str], at: int) -> str:
@@ -178,9 +248,6 @@ def _wheel(view: dict[str, Any], words: Words) -> RenderableType:
     for name in ("crew", "equipment"):
         items = [words.name("item", item) for item in wheel[name]["ring"]]
         table.add_row(Text(words.say(f"board-{name}"), style="dim"), _ring(items, wheel[name]["at"]))
-    exchange = wheel["exchange"]
-    coming = exchange["prices"][exchange["at"] % (len(exchange["prices"]) - 1) + 1]
-    table.add_row(Text(words.say("board-exchange"), style="dim"), words.say("prices-shown", **coming))
     spaces = wheel["employees"]["spaces"]
     for i in range(1, len(spaces) + 1):
         staff = [one for one in spaces[(wheel["employees"]["at"] + i) % len(spaces)] if one["left"]]
@@ -189,8 +256,26 @@ def _wheel(view: dict[str, Any], words: Words) -> RenderableType:
     return _titled(words.say("board-wheel"), table)
 
 
+def _exchange(view: dict[str, Any], words: Words) -> RenderableType:
+    """What each good sells for, the next trade first, and what it can be traded for instead."""
+    exchange = view["wheel"]["exchange"]
+    spaces = exchange["prices"][1:]
+    coming = [spaces[(exchange["at"] + i) % len(spaces)] for i in range(len(spaces))]
+    table = Table.grid(padding=(0, 2))
+    for _ in range(len(coming) + 1):
+        table.add_column(no_wrap=True)
+    table.add_column()
+    heads = ["", words.say("board-next"), *[""] * (len(coming) - 1), words.say("board-trades")]
+    table.add_row(*(Text(head, style="dim") for head in heads))
+    for good, items in exchange["items"].items():
+        traded = ", ".join(words.name("item", item) for item in items)
+        prices = [Text(str(prices[good]), style="bold" if i == 0 else "") for i, prices in enumerate(coming)]
+        table.add_row(Text(words.name("good", good), style="dim"), *prices, Text(traded))
+    return _titled(words.say("board-exchange"), table)
+
+
 def _items(items: dict[str, int], words: Words) -> str:
-    names = [f"{number} {words.name('item', item)}" for item, number in items.items() if number]
+    names = [f"{words.name('item', item)} {number}" for item, number in items.items() if number]
     return ", ".join(names) or words.say("items-none")
 
 
@@ -210,25 +295,54 @@ def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> Render
     return _titled(words.say("board-players"), table)
 
 
-def _own(view: dict[str, Any], words: Words) -> RenderableType:
-    """The own yard, canals, employees, goods and contracts."""
-    player = view["players"][view["seat"]]
+def _possessions(player: dict[str, Any], words: Words) -> Table:
+    """What everybody may see of a player: yard, canals, employees, goods, fleet."""
     table = _grid(2)
     yard = [
         Text(f"{space + 1} ", style="dim").append_text(_named(found, words))
         for space, found in enumerate(player["yard"])
     ]
     table.add_row(Text(words.say("board-yard"), style="dim"), Flow(yard, " · "))
-    canals = [Text(f"{tile['at']}: {_symbols(tile, words)}") for tile in player["canals"]]
-    reach = words.say("board-reach", reach=player["reach"])
-    table.add_row(Text(words.say("board-own-canals"), style="dim"), Group(*canals, Text(reach)))
+    canals = [Text(in_short(tile, words)) for tile in player["canals"]]
+    canals.append(Text(words.say("board-reach", reach=player["reach"])))
+    lines: list[RenderableType] = [Flow(canals, " · ")]
+    if player["figure"]:
+        lines.append(Text(where(player["figure"], player["canals"], words)))
+    table.add_row(Text(words.say("board-own-canals"), style="dim"), Group(*lines))
     staff = [Text(words.name("employee", name)) for name in player["employees"]] or [Text("–")]
     table.add_row(Text(words.say("board-staff"), style="dim"), Flow(staff))
     goods = [Text(" + ".join(words.name("good", good) for good in tile)) for tile in player["goods"]]
-    table.add_row(Text(words.say("board-goods"), style="dim"), Flow(goods or [Text("–")]))
-    contracts = [_contract(contract, words) for contract in player["contracts"]]
-    table.add_row(Text(words.say("board-contracts"), style="dim"), Flow(contracts))
-    return _titled(words.say("board-own"), table)
+    table.add_row(Text(words.say("board-goods"), style="dim"), Flow(goods or [Text("–")], " · "))
+    if player["fleet"]:
+        ships = [
+            Text(
+                words.say(
+                    "board-ship",
+                    parts=len(ship["parts"]),
+                    load=_items(ship["load"], words),
+                    speed=ship["speed"],
+                )
+            )
+            for ship in player["fleet"]
+        ]
+        table.add_row(Text(words.say("board-fleet"), style="dim"), Group(*ships))
+    return table
+
+
+def _own(view: dict[str, Any], words: Words, whole: bool) -> RenderableType:
+    """What the reader has; the canals as they lie, and the contracts with their tables."""
+    player = view["players"][view["seat"]]
+    table = _possessions(player, words)
+    if whole:
+        contracts: list[RenderableType] = [_contract(contract, words) for contract in player["contracts"]]
+    else:
+        contracts = [Flow([_contract_name(contract, words) for contract in player["contracts"]])]
+    table.add_row(Text(words.say("board-contracts"), style="dim"), Group(*contracts))
+    parts: list[RenderableType] = [table]
+    if player["canals"]:
+        drawing = Canals(player["canals"], player["figure"], words)
+        parts += [drawing, Text(legend(words), style="dim")]
+    return _titled(words.say("board-own"), Group(*parts))
 
 
 def _named(found: dict[str, Any] | None, words: Words) -> Text:
@@ -237,10 +351,26 @@ def _named(found: dict[str, Any] | None, words: Words) -> Text:
     return Text(words.name("part", found["kind"])).append(" (").append_text(part(found, words)).append(")")
 
 
-def _contract(contract: dict[str, Any], words: Words) -> Text:
+def _contract_name(contract: dict[str, Any], words: Words) -> Text:
     style = "red" if contract["colour"] == "red" else "bright_blue"
-    text = Text(words.name("contract", contract["contract"] or "unknown"), style=style)
-    return text.append(f" {contract['points']}", style="dim") if contract["contract"] else text
+    return Text(words.name("contract", contract["contract"] or "unknown"), style=style)
+
+
+def _contract(contract: dict[str, Any], words: Words) -> Text:
+    """A contract with its colour, what it counts, its table, and where it stands now."""
+    text = _contract_name(contract, words)
+    if not contract["contract"]:
+        return text
+    thing = contract_thing(words, CONTRACT_IDS.index(contract["contract"]))
+    text.append(f" ({thing.facts[0]}): {thing.about} ", style="dim")
+    now = words.say(
+        "board-contract-now",
+        count=contract["count"],
+        points=contract["points"],
+        next=contract["count"] + 1,
+        more=contract["next"],
+    )
+    return text.append(now)
 
 
 BOARD: Final = ShipyardBoard()

@@ -9,14 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from partie.games.underwater import moves as m
-from partie.games.underwater.board.components import BERTHS, LAST_OF_ERA, SITES, TUNNELS
 from partie.games.underwater.cards import BY_NUMBER, CONTRACTS, METROPOLISES
-from partie.games.underwater.slots import SIDE_12, SIDE_34
-from partie.games.underwater.terms import KINDS, RESOURCES, SLOT_COLOURS
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.games.underwater.cards.slots import SIDE_12, SIDE_34
+from partie.games.underwater.components import BERTHS, LAST_OF_ERA, SITES, TUNNELS
+from partie.games.underwater.components.terms import KINDS, RESOURCES, SLOT_COLOURS
+from partie.games.underwater.text.effects import EffectWords
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 from partie.text import Words
-from partie.text.effects import EffectWords
 
 from . import LETTERS, Board
 from .flow import Flow
@@ -88,8 +88,28 @@ class UnderwaterBoard(Board):
         card = BY_NUMBER[move[2]]
         return 0 if card.colour == SLOT_COLOURS[move[1]] else 1 if move[1] else 2
 
+    def group(self, partie: Partie, seat: int, move: Move) -> object:
+        """A slot is one line, whichever card goes with it."""
+        return move[:2] if move[0] in (m.SLOT, m.CLONE) else None
+
+    def group_name(self, partie: Partie, seat: int, moves: Sequence[Move], words: Words) -> str:
+        """The slot with what it does, and the cards that may go with it and match."""
+        texts = EffectWords(words.language, words.strict)
+        slot = moves[0][1]
+        effects = SIDE_12 if partie.drawing(seat)["side"] == "1-2" else SIDE_34
+        matching = [
+            texts.name("card", BY_NUMBER[move[2]].name)
+            for move in moves
+            if self.rank(partie, seat, move) == 0
+        ]
+        key = "board-slot-matching" if matching else "board-slot-alone"
+        name = partie.drawing(seat)["slots"][slot]["id"]
+        return words.say(key, slot=name, effect=texts.effect(effects[slot]), cards=", ".join(matching))
+
     def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
         """What a site gives or costs more, and what a card says."""
+        if move[0] in (m.SLOT, m.CLONE) and self.rank(partie, seat, move) == 0:
+            return EffectWords(words.language, words.strict).card(BY_NUMBER[move[2]])
         if move[0] in CARD_MOVES:
             return EffectWords(words.language, words.strict).card(BY_NUMBER[move[1]])
         place = _place(move)
@@ -289,7 +309,7 @@ def _contracts(view: dict[str, Any], texts: EffectWords) -> RenderableType:
 def _stock(view: dict[str, Any], words: Words) -> RenderableType:
     """What the looking nation has, makes and pays."""
     nation = view["nations"][view["seat"]]
-    made = _amounts(nation["yield"], words) or words.say("price-nothing")
+    made = _amounts(nation["yield"], words) or words.say("amount-nothing")
     final = sum(points for _, points in nation["final"])
     costs = [
         Text(

@@ -1,19 +1,18 @@
 """The commands at the table, beside moves: why, undo, takeback, hint, log, save ..."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from partie import bots, catalogue
-from partie.kernel.decision import Decision
+from partie.kernel.engine.decision import Decision
+from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
-from partie.kernel.partie import Partie
 from partie.text.arguments import Arguments
 
 from .files import free_name
 from .menu import Menu
-from .seating import best_bot
 from .typed import Reader, cleaned
 
 if TYPE_CHECKING:
@@ -78,7 +77,7 @@ class Commands:
         """What the strongest bot would do here."""
         partie, seat = self.table.partie, decision.seat
         words = self.table.words
-        hint = bots.make(best_bot(partie.game), partie.game).hint(partie, seat)
+        hint = bots.make(bots.adviser(partie.game), partie.game).hint(partie, seat)
         arguments = Arguments(words, partie, seat, self.table.names)
 
         def told(note: tuple[str, dict[str, object]]) -> str:
@@ -92,21 +91,46 @@ class Commands:
         partie, seat = self.table.partie, decision.seat
         if not rest:
             raise PartieError("why-what")
-        move = Reader(partie, seat, menu, self.table.words).any_move(rest)
-        rule = partie.why_not(seat, move)
-        if rule is None:
-            self.table.screen.say(
-                "why-legal", move=self.table.words.move(partie, seat, move, self.table.names)
-            )
-        else:
-            self.table.screen.line(self.table.words.why(rule))
+        words, screen = self.table.words, self.table.screen
+        moves = Reader(partie, seat, menu, words).ways(rest)
+        rules = [partie.why_not(seat, move) for move in moves]
+        legal = [move for move, rule in zip(moves, rules, strict=True) if rule is None]
+        if legal:
+            for move in legal:
+                screen.say("why-legal", move=words.move(partie, seat, move, self.table.names))
+            return
+        for rule in dict.fromkeys(rules):
+            screen.line(words.why(rule or ""))
+        lacking = screen.board.lacking(partie, seat, moves[0], words)
+        if lacking:
+            screen.line(lacking)
 
     def rules(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """A rule by its number, or the rules that speak of something."""
+        """The game in short, what is often missed, the sections, one section, a rule by its number, or the rules that
+        speak of something."""
         game, words = self.table.partie.game.name, self.table.words
-        entries = {rule.id: rule for rule in catalogue.load(game)}
-        if not rest:
-            raise PartieError("rules-what", example=next(iter(entries)))
+        book = catalogue.read(game, words.language)
+        entries = {rule.id: rule for rule in book.rules}
+        sections = list(dict.fromkeys(rule.section for rule in book.rules))
+        level = {"": book.overview, words.say("rules-missed").casefold(): book.often_missed}.get(
+            rest.casefold()
+        )
+        if level is not None:
+            self._told(level)
+            missed, all_of_them = words.say("rules-missed"), words.say("rules-sections")
+            self.table.screen.say(
+                "rules-levels", missed=missed, sections=all_of_them, example=next(iter(entries))
+            )
+            return
+        if rest.casefold() == words.say("rules-sections").casefold():
+            for number, section in enumerate(sections, 1):
+                self.table.screen.line(f"{number:3} {section}")
+            return
+        if rest.isascii() and rest.isdecimal() and 0 < int(rest[:6]) <= len(sections):
+            section = sections[int(rest[:6]) - 1]
+            self.table.screen.line(section, style="bold")
+            self._told([rule.id for rule in book.rules if rule.section == section])
+            return
         if catalogue.RULE_ID.fullmatch(rest.upper()):
             rule = entries.get(rest.upper())
             if rule is None:
@@ -116,7 +140,7 @@ class Commands:
                 if text and text != words.rule(game, rule.id):
                     self.table.screen.line(f"  {text}", style="dim")
             return
-        spoken = re.compile(re.escape(rest), re.IGNORECASE)
+        spoken = _as_printed(rest)
         found = [
             r for r in entries.values() if spoken.search(f"{r.section} {words.rule(game, r.id)} {r.text}")
         ]
@@ -126,6 +150,13 @@ class Commands:
             self.table.screen.line(f"{rule.id}  {words.rule(game, rule.id)}")
         if len(found) > MOST_FOUND:
             self.table.screen.say("rules-more", count=len(found) - MOST_FOUND)
+
+    def _told(self, ids: Iterable[str]) -> None:
+        """Rules one after another, each a paragraph."""
+        words, game = self.table.words, self.table.partie.game.name
+        rules = catalogue.read(game, words.language)
+        for ident in ids:
+            self.table.screen.line(f"{ident}  {rules.rule(ident).text}")
 
     def log(self, rest: str, decision: Decision, menu: Menu) -> None:
         """The last events."""
@@ -205,3 +236,9 @@ def _last_choice(partie: Partie, seat: int) -> int | None:
         if partie.movers[number] == seat and len(partie.at(number).legal(seat)) > 1:
             return number
     return None
+
+
+def _as_printed(typed: str) -> re.Pattern[str]:
+    """Typed words as they stand in a printed text, where a space may not break and an apostrophe is curved."""
+    words = (re.sub("['’]", "['’]", re.escape(word)) for word in typed.split())
+    return re.compile(r"\s+".join(words), re.IGNORECASE)

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import partie
+from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
-from partie.kernel.partie import Partie
 
 LONGEST = 10_000_000
 """Much more than any game has; longer files are not read to their end, and then refused."""

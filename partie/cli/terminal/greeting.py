@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from partie.kernel.game import Game
+from partie.kernel.engine.game import Game
 from partie.text import LANGUAGES, Words
 
 from .seating import LONGEST_NAME, best_bot, usual_seats

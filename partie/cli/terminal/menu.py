@@ -1,22 +1,30 @@
-"""The moves of a decision as a short numbered list: amounts of one thing are one entry with a range."""
+"""The moves of a decision as a short numbered list: amounts of one thing are one entry with a range, ways to do one
+thing are one entry with choices. What gives something up stands last, so that `1` never does."""
 
 from collections.abc import Callable
 
-from partie.kernel.decision import Decision
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.cli.boards import Board
+from partie.kernel.engine.decision import Decision
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 
 AMOUNT = "amount"
 """The type of argument whose neighbouring values are told as a range."""
 
+ENDING = ("pass", "done")
+"""Verbs that end something; they stand at the very end."""
+
 
 class Entry:
-    """A line of the menu: one move, or moves that differ only in their amount, in rising order."""
+    """A line of the menu: one move, moves that differ only in their amount in rising order (`ranged`), or the ways to
+    do one thing, best first (`choice`)."""
 
-    __slots__ = ("moves",)
+    __slots__ = ("_choice", "gives_up", "moves")
 
-    def __init__(self, moves: list[Move]) -> None:
+    def __init__(self, moves: list[Move], choice: bool = False) -> None:
         self.moves = moves
+        self._choice = choice
+        self.gives_up = False
 
     @property
     def first(self) -> Move:
@@ -28,35 +36,42 @@ class Entry:
 
     @property
     def ranged(self) -> bool:
-        return len(self.moves) > 1
+        return len(self.moves) > 1 and not self._choice
 
-    def amount(self, number: int) -> Move | None:
-        """The move with this amount."""
+    @property
+    def choice(self) -> bool:
+        return len(self.moves) > 1 and self._choice
+
+    def pick(self, number: int) -> Move | None:
+        """The move with this amount, or the choice of this number, counted from 1."""
+        if self.choice:
+            return self.moves[number - 1] if 0 < number <= len(self.moves) else None
         for move in self.moves:
             if move[-1] == number:
                 return move
         return None
 
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The lowest and the highest number that `pick` knows."""
+        return (1, len(self.moves)) if self.choice else (self.first[-1], self.last[-1])
+
     def notation(self, partie: Partie, seat: int) -> str:
-        """What to type: `pass`, `bid 5-50`."""
+        """What to type: `pass`, `bid 5-50`, `settle t12 …`."""
         text = partie.notation(seat, self.first)
+        if self.choice:
+            words = [partie.notation(seat, move).split() for move in self.moves]
+            same = [column[0] for column in zip(*words, strict=False) if len(set(column)) == 1]
+            return " ".join([*same, "…"])
         return f"{text}-{self.last[-1]}" if self.ranged else text
-
-
-Rank = Callable[[Partie, int, Move], int]
-"""How far down a move stands among those of its verb."""
-
-
-def _alike(partie: Partie, seat: int, move: Move) -> int:
-    return 0
 
 
 class Menu:
     """All entries for a decision. `entries[0]` has the number 1."""
 
-    def __init__(self, partie: Partie, decision: Decision, rank: Rank = _alike) -> None:
+    def __init__(self, partie: Partie, decision: Decision, board: Board | None = None) -> None:
         self.decision = decision
-        self.entries = _entries(partie, decision, rank)
+        self.entries = _entries(partie, decision, board or Board())
 
     def entry(self, number: int) -> Entry | None:
         """The entry of a number, counted from 1."""
@@ -75,27 +90,42 @@ class Menu:
         return 0
 
 
-def _entries(partie: Partie, decision: Decision, rank: Rank) -> list[Entry]:
-    """Verb by verb; moves of a verb by rank and price, a set with the proposal first."""
+def _entries(partie: Partie, decision: Decision, board: Board) -> list[Entry]:
+    """Verb by verb; moves of a verb by rank and price, a set with the proposal first; what gives something up last."""
     verbs = partie.game.verbs
+    seat = decision.seat
     entries: list[Entry] = []
     for moves in decision.groups().values():
         args = verbs[moves[0][0]].args
-        if args and args[-1].type_name == AMOUNT:
+        if args and args[-1].type_name == AMOUNT and board.apart(partie, moves[0]):
+            entries += [Entry([move]) for move in sorted(moves, reverse=True)]
+        elif args and args[-1].type_name == AMOUNT:
             entries += _ranges(moves)
         elif decision.kind == "set":
             best = decision.default
             entries += [Entry([move]) for move in sorted(moves, key=lambda move: move != best)]
         else:
             places = {
-                move: (
-                    rank(partie, decision.seat, move),
-                    sum(amount for _, amount in decision.price(move)),
-                )
+                move: (board.rank(partie, seat, move), sum(amount for _, amount in decision.price(move)))
                 for move in moves
             }
-            entries += [Entry([move]) for move in sorted(moves, key=lambda move: places[move])]
-    return entries
+            ordered = sorted(moves, key=lambda move: places[move])
+            entries += _grouped(ordered, lambda move: board.group(partie, seat, move))
+    for entry in entries:
+        entry.gives_up = board.gives_up(partie, seat, entry.first)
+    return sorted(entries, key=lambda entry: (entry.gives_up, verbs[entry.first[0]].name in ENDING))
+
+
+def _grouped(moves: list[Move], group: Callable[[Move], object]) -> list[Entry]:
+    """Moves of one group are one entry, at the place of the first."""
+    entries: dict[object, Entry] = {}
+    for move in moves:
+        key = group(move)
+        if key in entries:
+            entries[key].moves.append(move)
+        else:
+            entries[move if key is None else key] = Entry([move], choice=key is not None)
+    return list(entries.values())
 
 
 def _ranges(moves: list[Move]) -> list[Entry]:

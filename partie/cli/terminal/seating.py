@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from partie import bots
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
-from partie.kernel.game import Game
-from partie.kernel.partie import Partie
 from partie.text import Words
 
 YOU = ("you", "human")

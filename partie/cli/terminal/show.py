@@ -10,10 +10,10 @@ from rich.text import Text
 
 from partie.cli.boards import LETTERS, Board
 from partie.cli.boards.flow import GAP, Turning
-from partie.kernel.decision import Decision
-from partie.kernel.partie import Partie
-from partie.kernel.result import Result
-from partie.kernel.step import Move
+from partie.kernel.engine.decision import Decision
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.result import Result
+from partie.kernel.engine.step import Move
 from partie.text import Words
 
 from .menu import Entry, Menu
@@ -22,6 +22,16 @@ LOW = 34
 """Terminals with fewer lines get a shorter board and menu."""
 FEW = 9
 MANY = 15
+
+
+def _numbered() -> Table:
+    """An empty menu: number, move, what to type, what it brings."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column()
+    table.add_column(style="dim")
+    table.add_column(style="dim")
+    return table
 
 
 class Screen:
@@ -69,37 +79,46 @@ class Screen:
         most = len(entries) if whole else (FEW if self.low else MANY)
         if len(entries) <= most + 2:
             most = len(entries)
-        table = Table.grid(padding=(0, 2))
-        table.add_column(justify="right", no_wrap=True)
-        table.add_column()
-        table.add_column(style="dim")
-        table.add_column(style="dim")
+        shown = [number for number, entry in enumerate(entries) if number < most or entry.gives_up]
+        table = _numbered()
         finals = False
-        for number, entry in enumerate(entries[:most], 1):
+        for number in shown:
+            entry = entries[number]
             final = partie.preview(menu.decision.seat, [entry.first]).stopped
             finals = finals or final
-            table.add_row(f"{number}{'!' if final else ' '}", *self._row(partie, menu.decision, entry))
+            table.add_row(f"{number + 1}{'!' if final else ' '}", *self._row(partie, menu.decision, entry))
         self.console.print(table)
-        if most < len(entries):
-            self.line(self.words.say("menu-more", count=len(entries) - most), style="dim")
+        if len(shown) < len(entries):
+            self.line(self.words.say("menu-more", count=len(entries) - len(shown)), style="dim")
         if finals and (whole or not self._told):
             self._told = True
             self.line(self.words.say("menu-final"), style="dim")
 
     def _row(self, partie: Partie, decision: Decision, entry: Entry) -> tuple[Text, Text, Text]:
         seat = decision.seat
-        phrase = self.words.move(partie, seat, entry.first, self.names)
+        if entry.choice:
+            phrase = self.board.group_name(partie, seat, entry.moves, self.words)
+        else:
+            phrase = self.words.move(partie, seat, entry.first, self.names)
         if entry.ranged:
             phrase += " … " + self.words.move(partie, seat, entry.last, self.names)
-        extra = self.board.effect(partie, seat, entry.first, self.words)
+        extra = "" if entry.choice else self.board.effect(partie, seat, entry.first, self.words)
         money = self.board.money(partie.view(seat), seat)
         price = sum(amount for _, amount in decision.price(entry.first))
         if not extra and money is not None and price and not entry.ranged:
             extra = self.words.say("menu-left", left=money - price)
         return Text(phrase), Text(entry.notation(partie, seat)), Text(extra)
 
-    def how_much(self, partie: Partie, seat: int, entry: Entry) -> None:
-        """Amounts with their prices, when somebody chose a range without saying how much."""
+    def how_much(self, partie: Partie, decision: Decision, entry: Entry) -> None:
+        """When somebody chose a line of the menu without saying how much, or which way of several."""
+        seat = decision.seat
+        if entry.choice:
+            self.say("which-way")
+            table = _numbered()
+            for number, move in enumerate(entry.moves, 1):
+                table.add_row(f"{number} ", *self._row(partie, decision, Entry([move])))
+            self.console.print(table)
+            return
         form = partie.notation(seat, entry.first)
         self.say("how-much", low=entry.first[-1], high=entry.last[-1], example=form)
 

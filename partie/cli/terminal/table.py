@@ -7,10 +7,10 @@ from rich.console import Console
 
 from partie import bots
 from partie.cli.boards import board_of
-from partie.kernel.decision import Decision
+from partie.kernel.engine.decision import Decision
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 from partie.kernel.errors import PartieError
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
 from partie.text import Words
 
 from .files import free_name, write_game
@@ -91,7 +91,7 @@ class Table:
         decision = self.partie.decisions[0]
         seat = decision.seat
         if seat in self.bots:
-            self.play(seat, self.bots[seat].choose(self.partie, seat))
+            self.play(seat, self.bot_move(seat))
         elif len(decision.moves) == 1:
             move = decision.moves[0]
             phrase = self.words.move(self.partie, seat, move, self.names)
@@ -100,6 +100,17 @@ class Table:
             self.play(seat, move)
         else:
             self._turn(decision)
+
+    def bot_move(self, seat: int) -> Move:
+        """What the bot of a seat does now."""
+        return self.bots[seat].choose(self.partie, seat)
+
+    def explain(self) -> None:
+        """Say what is to be said before a question; lessons do."""
+
+    def allows(self, seat: int, move: Move) -> bool:
+        """Whether a legal move is played; lessons take some back."""
+        return True
 
     def play(self, seat: int, move: Move) -> None:
         """Play a legal move. What happened is told before anything else is said."""
@@ -123,7 +134,7 @@ class Table:
         """Ask a person until something is played or the game is another."""
         partie, seat = self.partie, decision.seat
         self.tell()
-        menu = Menu(partie, decision, self.screen.board.rank)
+        menu = Menu(partie, decision, self.screen.board)
         chapter = (seat, self.screen.board.chapter(partie.view(seat)))
         if chapter != self._drawn:
             self._drawn = chapter
@@ -134,6 +145,7 @@ class Table:
                 self.screen.line(brief, style="dim")
         self.screen.question(partie, decision)
         self.screen.menu(partie, menu)
+        self.explain()
         while self.partie is partie and len(partie.moves) == self.whole:
             try:
                 line = cleaned(self.ask("> "))
@@ -161,13 +173,18 @@ class Table:
             rule = partie.why_not(seat, move)
             if rule is not None:
                 self.screen.line(self.words.why(rule))
+                lacking = self.screen.board.lacking(partie, seat, move, self.words)
+                if lacking:
+                    self.screen.line(lacking)
                 return False
         except HowMuch as question:
             self._how_much = question.entry
-            self.screen.how_much(partie, seat, question.entry)
+            self.screen.how_much(partie, decision, question.entry)
             return False
         except PartieError as error:
             self.screen.line(self.words.error(error.key, error.detail))
+            return False
+        if not self.allows(seat, move):
             return False
         self.play(seat, move)
         return True

@@ -3,9 +3,9 @@
 import unicodedata
 from collections.abc import Iterable
 
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 from partie.kernel.errors import PartieError
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
 from partie.text import Words
 
 from .menu import Entry, Menu
@@ -15,7 +15,7 @@ LONGEST = 400
 
 
 class HowMuch(Exception):
-    """The line names an entry of the menu but not the amount."""
+    """The line names an entry of the menu but not the amount, or not which way."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Reader:
         if len(found) < 2:
             return found[0] if found else None
         for entry in self.menu.entries:
-            if entry.ranged and all(move in entry.moves for move in found):
+            if len(entry.moves) > 1 and all(move in entry.moves for move in found):
                 raise HowMuch(entry)
         raise self._ambiguous(line, found)
 
@@ -71,31 +71,43 @@ class Reader:
             raise self._ambiguous(line, found)
         return found[0]
 
+    def ways(self, line: str) -> list[Move]:
+        """The moves that a line means, legal or not: several where they are ways to do the one thing that it names."""
+        parts = line.split()
+        if parts and all(part.isascii() and part.isdecimal() for part in parts):
+            return [self.any_move(line)]
+        found = self._matching(line, self.partie.game.actions()) or [self.partie.parse(self.seat, line)]
+        if len({move[:2] for move in found}) > 1:
+            raise self._ambiguous(line, found)
+        return found
+
     def _numbered(self, numbers: list[int]) -> Move:
         if self.asked is not None and len(numbers) == 1:
             return self._amount(self.asked, numbers[0])
         entry = self.menu.entry(numbers[0])
         if entry is None:
             ranged = self.menu.only_range()
-            move = ranged.amount(numbers[0]) if ranged is not None and len(numbers) == 1 else None
+            move = ranged.pick(numbers[0]) if ranged is not None and len(numbers) == 1 else None
             if move is None:
                 raise PartieError("no-such-number", number=str(numbers[0]), most=len(self.menu.entries))
             return move
-        if not entry.ranged and len(numbers) == 1:
+        several = len(entry.moves) > 1
+        if not several and len(numbers) == 1:
             return entry.first
-        if entry.ranged and len(numbers) == 1:
+        if several and len(numbers) == 1:
             raise HowMuch(entry)
-        if not entry.ranged or len(numbers) > 2:
+        if not several or len(numbers) > 2:
             raise PartieError(
                 "no-such-number", number=" ".join(map(str, numbers)), most=len(self.menu.entries)
             )
         return self._amount(entry, numbers[1])
 
     def _amount(self, entry: Entry, amount: int) -> Move:
-        move = entry.amount(amount)
+        move = entry.pick(amount)
         if move is None:
             form = entry.notation(self.partie, self.seat)
-            raise PartieError("bad-amount", move=form, low=entry.first[-1], high=entry.last[-1])
+            low, high = entry.bounds
+            raise PartieError("bad-amount", move=form, low=low, high=high)
         return move
 
     def _matching(self, line: str, moves: Iterable[Move]) -> list[Move]:
@@ -127,10 +139,10 @@ class Reader:
 
 
 def _begins(typed: list[str], form: list[str]) -> bool:
-    """Whether each typed word begins the word in its place; numbers must be whole."""
+    """Whether each typed word begins the word in its place; numbers must be whole, and so must what ends in one."""
     if not typed or len(typed) > len(form):
         return False
     return all(
-        word == whole if word.isdecimal() or whole.isdecimal() else whole.startswith(word)
+        word == whole if word[-1].isdecimal() or whole.isdecimal() else whole.startswith(word)
         for word, whole in zip(typed, form, strict=False)
     )

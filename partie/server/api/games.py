@@ -1,24 +1,14 @@
 """Games: what can be played, components, rules and words. The same for everybody, so made once."""
 
-import json
-import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, get
 from litestar.params import FromPath, FromQuery
 
-from partie import GAMES, bots, catalogue
-from partie.kernel.game import Game
-from partie.kernel.options import Option
-from partie.text import Words
-from partie.text.files import locale_files
-from partie.text.things import Thing, things
+from partie.table import library
 
-from ..errors import Problem
-from ..tables.opening import plays
 from .shapes import PROBLEMS, Lang, check_language
 
 
@@ -35,6 +25,8 @@ class OptionShape(msgspec.Struct):
     default: str
     choices: list[Choice]
     parts: list[Choice]
+    seats: list[int]
+    """The numbers of players that it is for; empty: any."""
 
 
 class BotShape(msgspec.Struct):
@@ -49,8 +41,16 @@ class GameShape(msgspec.Struct):
     version: str
     rules: str
     seats: list[int]
+    about: str
+    """What one does in it, in one sentence."""
+    minutes: tuple[int, int]
+    """How long it takes at least and at most, as its publisher tells; 0: nobody tells."""
+    weight: int
+    """How heavy it is to learn by our own judgement: 1 light, 2 medium, 3 heavy."""
     options: list[OptionShape]
     bots: list[BotShape]
+    lesson: bool
+    """Whether there is a first game that teaches it."""
 
 
 class RuleShape(msgspec.Struct):
@@ -58,135 +58,85 @@ class RuleShape(msgspec.Struct):
     section: str
     text: str
     ruling: str
-
-
-def _game(name: str) -> Game:
-    if name not in GAMES:
-        raise Problem(404, "unknown-game", game=name[:40], choices=", ".join(sorted(GAMES)))
-    return GAMES[name]
+    overview: int
+    """Place in the overview for newcomers, from 1; 0 if it is not in it."""
+    often_missed: int
+    """Place among the rules that players often forget, from 1; 0 if it is not among them."""
 
 
 @cache
-def _shapes(lang: str) -> list[GameShape]:
-    return [_shape(game, Words(lang, game.name)) for game in GAMES.values()]
-
-
-def _shape(game: Game, words: Words) -> GameShape:
-    return GameShape(
-        name=game.name,
-        say=words.say("game-name"),
-        version=game.version,
-        rules=_prefix(game.name),
-        seats=list(game.seat_counts),
-        options=[_option(option, words) for option in game.options],
-        bots=[BotShape(name, words.name("bot", name), words.about("bot", name)) for name in _bots(game)],
-    )
-
-
-def _prefix(game: str) -> str:
-    """How the numbers of a game's rules begin."""
-    rules = _rules(game)
-    return rules[0].id.partition("-")[0] if rules else ""
-
-
-def _bots(game: Game) -> list[str]:
-    return [name for name in bots.NAMES if plays(name, game)]
-
-
-def _option(option: Option, words: Words) -> OptionShape:
-    kind = f"option-{option.name}"
-    singular = option.name.removesuffix("s")
-    return OptionShape(
-        name=option.name,
-        say=words.name("option", option.name),
-        about=words.about("option", option.name),
-        default=option.default,
-        choices=[
-            Choice(value, words.name(kind, value), words.about(kind, value)) for value in option.choices
-        ],
-        parts=[Choice(value, words.name(singular, value), "") for value in option.parts],
-    )
+def _games(lang: str) -> list[GameShape]:
+    return msgspec.convert(library.games(lang), list[GameShape])
 
 
 @get("/api/games", responses=PROBLEMS, sync_to_thread=False)
 def all_games(lang: Lang = None) -> list[GameShape]:
     """The games, with seat counts, options and bots, in words."""
-    return _shapes(lang or "en")
-
-
-NOT_COMPONENTS = ("rules", "value")
-"""The rule catalogue, which is told apart, and what bots have learned."""
-
-
-@cache
-def _components(name: str) -> dict[str, Any]:
-    """The game's data files by name."""
-    found: dict[str, Any] = {}
-    folder = files("partie").joinpath("games", name, "data")
-    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
-        stem, _, ending = file.name.rpartition(".")
-        if ending == "toml":
-            found[stem] = tomllib.loads(file.read_text(encoding="utf-8"))
-        elif ending == "json" and stem not in NOT_COMPONENTS:
-            found[stem] = json.loads(file.read_text(encoding="utf-8"))
-    return found
+    return _games(lang or "en")
 
 
 @get("/api/games/{game:str}/components", responses=PROBLEMS, sync_to_thread=False)
 def components(game: FromPath[str]) -> dict[str, Any]:
     """What never changes: maps, cards, tables."""
-    return _components(_game(game).name)
+    return library.components(library.game_named(game).name)
+
+
+Icons = Annotated[
+    list[list[list[str | int | None]]],
+    msgspec.Meta(extra={"ts": "[name: string, count?: number | null, ...marks: string[]][][]"}),
+]
 
 
 class ThingShape(msgspec.Struct):
     say: str
     about: str
     facts: list[str]
-    icons: list[list[list[str | int | None]]]
+    icons: Icons
     """What it does, in lines of icons."""
-
-
-def _thing(thing: Thing) -> ThingShape:
-    icons = [[list(token) for token in line] for line in thing.icons]
-    return ThingShape(thing.say, thing.about, thing.facts, icons)
 
 
 @cache
 def _texts(name: str, lang: str) -> dict[str, dict[str, ThingShape]]:
-    return {
-        kind: {ident: _thing(thing) for ident, thing in found.items()}
-        for kind, found in things(Words(lang, name)).items()
-    }
+    return msgspec.convert(library.texts(name, lang), dict[str, dict[str, ThingShape]])
 
 
 # In a thread: making the texts of a language takes half a second, once.
 @get("/api/games/{game:str}/texts", responses=PROBLEMS, sync_to_thread=True)
 def texts(game: FromPath[str], lang: Lang = None) -> dict[str, dict[str, ThingShape]]:
     """What cards, tiles and slots say, by kind and id."""
-    return _texts(_game(game).name, lang or "en")
+    return _texts(library.game_named(game).name, lang or "en")
 
 
 @cache
-def _rules(name: str) -> list[RuleShape]:
-    if name not in catalogue.games():
-        return []
-    return [RuleShape(rule.id, rule.section, rule.text, rule.ruling) for rule in catalogue.load(name)]
+def _rules(name: str, lang: str) -> list[RuleShape]:
+    return msgspec.convert(library.rules(name, lang), list[RuleShape])
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)
-def rules(game: FromPath[str]) -> list[RuleShape]:
+def rules(game: FromPath[str], lang: Lang = None) -> list[RuleShape]:
     """The rule catalogue."""
-    return _rules(_game(game).name)
+    return _rules(library.game_named(game).name, lang or "en")
+
+
+class LanguageShape(msgspec.Struct):
+    """A language: its code, its own name, and how many per cent of the messages it has (English stands in)."""
+
+    code: str
+    name: str
+    percent: int
+
+
+@get("/api/languages", responses=PROBLEMS, sync_to_thread=False)
+def all_languages() -> list[LanguageShape]:
+    """The languages that there are words in."""
+    return msgspec.convert(library.languages(), list[LanguageShape])
 
 
 @get("/api/locale/{code:str}", media_type=MediaType.TEXT, responses=PROBLEMS, sync_to_thread=False)
 def locale(code: FromPath[str], game: FromQuery[str] = "") -> str:
     """The messages of a language as Fluent text: what all games share, and one game's."""
     check_language(code)
-    owners = ["", _game(game).name] if game else [""]
-    return "\n".join(
-        file.read_text(encoding="utf-8") for owner in owners for file in locale_files(owner, code)
-    )
+    return library.locale(code, game)
 
 
-HANDLERS = [all_games, components, texts, rules, locale]
+HANDLERS = [all_games, all_languages, components, texts, rules, locale]

@@ -1,37 +1,62 @@
-"""Live: one socket a client, on which doorbells go out; that of the table that is open brings what changed there."""
+"""Live: one socket a client, on which doorbells go out; that of the table that is open brings what changed there.
+
+A dead connection is noticed on both sides: the web server pings every client (`doors.HEARTBEAT`), which browsers answer
+without the page's help, and a page pings us when it has heard nothing for a while. Pings touch no table.
+"""
 
 import asyncio
 import contextlib
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ..bells import MOST, Listener
+from partie.kernel.errors import PartieError
+
 from ..errors import Problem
 from ..house import House
-from ..visitors.identity import COOKIE, SCOPE, client
+from ..notifier import MOST, Listener
+from ..presence import Attendance
+from ..visitors.identity import SCOPE, SHOWN, client, who
 from .packing import message
 from .position import Advance, Page, Position, advance
-from .shapes import Ident, In
+from .shapes import Ident, In, Language
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class Follow(In):
-    """What the client shows of a table: its position, the seat that sees it so (-1: nobody's), its next event."""
+    """What the client shows of a table: its position, the seat that sees it so (-1: nobody's), its next event.
+
+    `pace` is for how many milliseconds it shows each move of others: bots need not wait longer.
+    """
 
     table: Ident
     seq: Count
     seat: Annotated[int, msgspec.Meta(ge=-1, le=99)]
     since: Count
-    lang: Literal["en", "cs", "uk"] | None = None
+    lang: Language | None = None
+    pace: Annotated[int, msgspec.Meta(ge=0, le=60_000)] | None = None
 
 
 class Watch(In):
-    watch: Annotated[list[Ident], msgspec.Meta(max_length=MOST)]
+    """What a client says: the tables it watches, or a ping that proves the line (`watch` is then left out).
+
+    `at` is the watched table that is open on the screen: its reader counts as present there, and is told who else is.
+    """
+
+    watch: Annotated[list[Ident], msgspec.Meta(max_length=MOST)] | None = None
     follow: Follow | None = None
+    ping: Count | None = None
+    at: Ident | None = None
+
+
+class Present(msgspec.Struct):
+    """Who is at the open table."""
+
+    table: str
+    presence: Attendance
 
 
 class Bell(msgspec.Struct, omit_defaults=True):
@@ -39,12 +64,14 @@ class Bell(msgspec.Struct, omit_defaults=True):
 
     table: str
     seq: int
-    position: Position | Advance | None = None
+    position: Annotated[Any, msgspec.Meta(extra={"ts": "Position | Advance | null"})] = None
 
 
 _DECODER = msgspec.json.Decoder(Watch)
 BAD = 1008
 """Close code: what was sent is not what this page says."""
+LOGGED_OUT = 4401
+"""Close code: whoever opened the socket was logged out; the client asks who it is now."""
 BROKEN = 1011
 """Close code: our own fault; the client comes back and asks anew."""
 
@@ -65,48 +92,70 @@ class _Line:
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
         self._socket = socket
         self._house = house
-        self._listener = Listener()
+        self._listener = Listener(who(socket))
         self._page: Page | None = None
-        self._cookie = socket.cookies.get(COOKIE)
+        self._cookie: str | None = socket.scope["state"][SHOWN]
 
     async def listen(self) -> None:
         """Until the socket closes."""
+        self._house.notifier.come(self._listener)
         ringing = asyncio.create_task(self._ring())
         try:
             while True:
                 data = await self._socket.receive_data(mode="text")
                 self._house.rates.take("ask", client(self._socket))
                 wanted = _DECODER.decode(data)
+                if wanted.ping is not None:
+                    await self._socket.send_data(f'{{"pong":{wanted.ping}}}')
+                    continue
+                if wanted.watch is None:
+                    raise ValueError("neither a ping nor a list of tables")
                 self._page = _page(wanted.follow)
-                await self._house.bells.watch(self._listener, wanted.watch)
+                self._listener.pace = wanted.follow.pace if wanted.follow is not None else None
+                await self._house.notifier.watch(self._listener, wanted.watch)
+                there = wanted.at if wanted.at in self._listener.heard else None
+                self._house.presence.move(self._listener, there)
         except WebSocketDisconnect:
             pass
         except Exception:  # malformed, too often, or our own fault: this connection ends, and nothing is told
             await self._close(BAD)
         finally:
-            self._house.bells.leave(self._listener)
+            self._house.presence.move(self._listener, None)
+            self._house.notifier.leave(self._listener)
             ringing.cancel()
 
     async def _ring(self) -> None:
         try:
             while True:
-                for table, seq in (await self._listener.next()).items():
-                    bell = Bell(table, seq, await self._news(table, seq))
-                    text = message(bell)
-                    await self._socket.send_data(text, mode="text" if isinstance(text, str) else "binary")
+                rung = await self._listener.next()
+                if await self._logged_out():
+                    await self._close(LOGGED_OUT)
+                    return
+                for table, seq in rung.items():
+                    await self._send(Bell(table, seq, await self._news(table, seq)))
+                met, self._listener.met = self._listener.met, None
+                if isinstance(met, Attendance) and self._listener.at is not None:
+                    await self._send(Present(self._listener.at, met))
         except Exception:
             await self._close(BROKEN)
+
+    async def _send(self, what: Bell | Present) -> None:
+        text = message(what)
+        await self._socket.send_data(text, mode="text" if isinstance(text, str) else "binary")
 
     async def _news(self, table: str, seq: int) -> Position | Advance | None:
         """What the open page lacks; nothing where it must ask for itself."""
         page = self._page
         if page is None or page.table != table or page.seq >= seq:
             return None
-        # Whoever has logged out since is nobody now, and sees what everybody sees.
-        self._socket.scope["state"][SCOPE] = await self._house.identity.read(self._cookie)
-        with contextlib.suppress(Problem):
+        with contextlib.suppress(Problem, PartieError):
             return await advance(self._socket, page, seq)
         return None
+
+    async def _logged_out(self) -> bool:
+        """Whether the socket's person is nobody by now; then it hears nothing more."""
+        self._socket.scope["state"][SCOPE] = await self._house.identity.read(self._cookie)
+        return who(self._socket) != self._listener.whose
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):

@@ -1,6 +1,7 @@
 """The built client: its page for every address that is not the API's, and its assets."""
 
 import asyncio
+import html
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,8 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
+
+from partie.text import LANGUAGES, Words
 
 from ..errors import Problem
 from ..storage.faults import LOCKED, reason
@@ -45,7 +48,15 @@ def page(request: AnyRequest) -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.is_file():
         raise Problem(404, "no-client")
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+    return Response(
+        _with_languages(index.read_bytes()), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}
+    )
+
+
+def _with_languages(index: bytes) -> bytes:
+    """The page with the languages that this server has, which it must know before it says a word."""
+    told = ";".join(f"{code}={Words(code).say('language-name')}" for code in LANGUAGES)
+    return index.replace(b'content="en=English"', f'content="{html.escape(told)}"'.encode(), 1)
 
 
 _TYPES = {
@@ -55,6 +66,7 @@ _TYPES = {
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".json": "application/json",
+    ".js": "text/javascript",
 }
 
 

@@ -8,16 +8,19 @@ from typing import Annotated, TypeVar
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from litestar import Response, get, post
+from litestar import Response, delete, get, post, put
 from litestar.concurrency import sync_to_thread
-from litestar.params import JSONBody
-from sqlalchemy import insert, select, update
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+
+from partie.table.names import login_name, looks, plain_name
+from partie.table.pace import is_zone
 
 from ..errors import Problem
 from ..storage.schema import people
 from ..visitors.identity import Person, Visit, client, must_be, visit_of
-from ..visitors.names import login_name, looks, plain_name
+from ..visitors.renaming import rename
 from .shapes import PROBLEMS, AnyRequest, In, house_of
 
 T = TypeVar("T")
@@ -38,13 +41,25 @@ class Me(msgspec.Struct):
     csrf: str
 
 
+ZoneName = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_+/-]+$")]
+"""A time zone by its IANA name: `Europe/Prague`."""
+
+
 class NewPerson(In):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Begin(NewPerson):
+    zone: ZoneName | None = None
 
 
 class Password(In):
     password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
     old: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class Zone(In):
+    zone: ZoneName
 
 
 class Login(In):
@@ -56,7 +71,7 @@ def _me(request: AnyRequest, visit: Visit, new: bool = True) -> Response[Me]:
     identity = house_of(request).identity
     person = visit.person
     shape = PersonShape(person.id, person.name, person.has_password) if person is not None else None
-    cookies = [identity.cookie(visit)] if new else []
+    cookies = identity.cookies(visit) if new else []
     return Response(Me(shape, identity.token(visit)), status_code=200, cookies=cookies)
 
 
@@ -64,25 +79,42 @@ def _me(request: AnyRequest, visit: Visit, new: bool = True) -> Response[Me]:
 async def me(request: AnyRequest) -> Response[Me]:
     """Who asks, and the token for requests that change something."""
     visit = visit_of(request)
-    if visit.mark:
-        return _me(request, visit, new=False)
-    return _me(request, house_of(request).identity.begin(None))
+    if not visit.mark:
+        return _me(request, house_of(request).identity.begin(None))
+    await _seen(request, visit)
+    return _me(request, visit, new=visit.renew)
+
+
+async def _seen(request: AnyRequest, visit: Visit) -> None:
+    await house_of(request).sessions.seen(visit, request.headers.get("user-agent", ""))
+
+
+async def _new_visit(request: AnyRequest, person: Person) -> Response[Me]:
+    """The answer to whoever begins or comes back: a session of this device."""
+    visit = house_of(request).identity.begin(person)
+    await _seen(request, visit)
+    return _me(request, visit)
 
 
 @post("/api/people", status_code=200, responses=PROBLEMS)
-async def begin(request: AnyRequest, data: JSONBody[NewPerson]) -> Response[Me]:
-    """Begin with a name."""
+async def begin(request: AnyRequest, data: JSONBody[Begin]) -> Response[Me]:
+    """Begin with a name; a time zone that is not known here is left out."""
     house = house_of(request)
     if visit_of(request).person is not None:
         raise Problem(409, "somebody-already")
     name = plain_name(data.name)
+    zone = data.zone if data.zone is not None and is_zone(data.zone) else None
     house.rates.take("people", client(request))
     person = Person(secrets.token_urlsafe(9), name, False, 0)
     async with house.database.write() as connection:
-        if await connection.scalar(select(people.c.id).where(people.c.looks == looks(name))) is not None:
+        look = looks(name)
+        taken = or_(people.c.looks == look.small, people.c.capitals == look.capital)
+        if await connection.scalar(select(people.c.id).where(taken).limit(1)) is not None:
             raise Problem(409, "name-taken", name=name)
-        await connection.execute(insert(people).values(id=person.id, name=name, epoch=0, created=time.time()))
-    return _me(request, house.identity.begin(person))
+        await connection.execute(
+            insert(people).values(id=person.id, name=name, epoch=0, created=time.time(), zone=zone)
+        )
+    return await _new_visit(request, person)
 
 
 @post("/api/people/password", status_code=200, responses=PROBLEMS)
@@ -96,6 +128,7 @@ async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
     if old is not None and not await _hashing(request, _verify, old, data.old or ""):
         raise Problem(403, "bad-password")
     hashed = await _hashing(request, HASHER.hash, data.password)
+    look = looks(person.name)
     try:
         async with house.database.write() as connection:
             await connection.execute(
@@ -103,16 +136,40 @@ async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
                 .where(people.c.id == person.id, people.c.password.is_not_distinct_from(old))
                 .values(
                     login=login_name(person.name),
-                    looks=looks(person.name),
+                    looks=look.small,
+                    capitals=look.capital,
                     password=hashed,
                     epoch=people.c.epoch + 1,
                 )
             )
             epoch = await connection.scalar(select(people.c.epoch).where(people.c.id == person.id))
+            await house.sessions.drop_all(connection, person)
     except IntegrityError:
         raise Problem(409, "name-taken", name=person.name) from None
-    house.bells.forget()
-    return _me(request, house.identity.begin(Person(person.id, person.name, True, int(epoch or 0))))
+    house.logged_out(person.id)
+    return await _new_visit(request, Person(person.id, person.name, True, int(epoch or 0)))
+
+
+@post("/api/people/name", status_code=200, responses=PROBLEMS)
+async def call(request: AnyRequest, data: JSONBody[NewPerson]) -> Response[Me]:
+    """Take another name."""
+    house = house_of(request)
+    person = must_be(request)
+    house.rates.take("people", client(request))
+    visit = visit_of(request)
+    renamed = await rename(house, person, data.name)
+    return _me(request, Visit(renamed, visit.mark), new=False)
+
+
+@put("/api/people/zone", status_code=200, responses=PROBLEMS)
+async def live_in(request: AnyRequest, data: JSONBody[Zone]) -> Zone:
+    """Tell the time zone one lives in: nights of games that begin from now on are counted by it."""
+    person = must_be(request)
+    if not is_zone(data.zone):
+        raise Problem(400, "bad-request", detail="zone")
+    async with house_of(request).database.write() as connection:
+        await connection.execute(update(people).where(people.c.id == person.id).values(zone=data.zone))
+    return data
 
 
 @post("/api/login", status_code=200, responses=PROBLEMS)
@@ -126,7 +183,7 @@ async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     right = await _hashing(request, _verify, NOBODYS if row is None else row.password, data.password)
     if row is None or not right:
         raise Problem(403, "bad-login")
-    return _me(request, house.identity.begin(Person(row.id, row.name, True, row.epoch)))
+    return await _new_visit(request, Person(row.id, row.name, True, row.epoch))
 
 
 async def _hashing(request: AnyRequest, work: Callable[..., T], *what: str) -> T:
@@ -145,10 +202,51 @@ def _verify(hashed: str, password: str) -> bool:
 @post("/api/logout", status_code=200, responses=PROBLEMS)
 async def logout(request: AnyRequest) -> Response[Me]:
     """Be nobody on this device; the cookie is void, whoever has it."""
-    identity = house_of(request).identity
-    await identity.end(visit_of(request))
-    house_of(request).bells.forget()
-    return _me(request, identity.begin(None))
+    house = house_of(request)
+    visit = visit_of(request)
+    await house.sessions.end(visit)
+    if visit.person is not None:
+        house.logged_out(visit.person.id)
+    return _me(request, house.identity.begin(None))
 
 
-HANDLERS = [me, begin, keep, login, logout]
+@post("/api/logout/everywhere", status_code=200, responses=PROBLEMS)
+async def logout_everywhere(request: AnyRequest) -> Response[Me]:
+    """Be nobody on all devices, this one included."""
+    house = house_of(request)
+    person = must_be(request)
+    await house.sessions.end_all(person)
+    house.logged_out(person.id)
+    return _me(request, house.identity.begin(None))
+
+
+class SessionShape(msgspec.Struct):
+    id: str
+    device: str
+    since: float
+    used: float
+    this: bool
+
+
+@get("/api/sessions", responses=PROBLEMS)
+async def sessions(request: AnyRequest) -> list[SessionShape]:
+    """The devices where one is logged in, the one used last first."""
+    house = house_of(request)
+    mark = visit_of(request).mark
+    return [
+        SessionShape(house.identity.public_id(row.mark), row.device, row.since, row.used, row.mark == mark)
+        for row in await house.sessions.all(must_be(request))
+    ]
+
+
+@delete("/api/sessions/{session:str}", status_code=200, responses=PROBLEMS)
+async def end_session(request: AnyRequest, session: FromPath[str]) -> list[SessionShape]:
+    """Log one device out; gives those that remain."""
+    house = house_of(request)
+    person = must_be(request)
+    await house.sessions.end_by_id(person, session)
+    house.logged_out(person.id)
+    return await sessions.fn(request)  # type: ignore[no-any-return]
+
+
+HANDLERS = [me, begin, keep, call, live_in, login, logout, logout_everywhere, sessions, end_session]

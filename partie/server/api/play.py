@@ -1,7 +1,7 @@
 """Play: the position as the reader's seat knows it, try, commit, why, hints, standing orders, the record."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get, post, put
@@ -10,18 +10,23 @@ from litestar.params import JSONBody
 from litestar.response.base import ASGIResponse
 
 from partie import bots
-from partie.kernel.partie import Partie
-from partie.kernel.state import deciders
-from partie.text import Words
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import deciders
+from partie.table import advice, answers, turns, words
+from partie.table.lessons import PUPIL, in_words, lesson
+from partie.table.table import FINISHED, Table
 
+from ..bots import clocks
 from ..bots.thinking import ThinkerFailed
 from ..errors import Problem
-from ..tables import moves, words
-from ..tables.table import FINISHED, Table
+from ..tables import moves
 from ..visitors.identity import must_be, who
+from .lessons import LessonShape
 from .packing import PACKED, packed
 from .position import Position, position
+from .schema import Decision, Event, View
 from .shapes import PROBLEMS, AnyRequest, Buffer, Given, In, Lang, Number, TableId, Text, house_of
+from .tables import TableShape, shape
 
 
 class TryIn(In):
@@ -30,10 +35,14 @@ class TryIn(In):
 
 
 class TryOut(msgspec.Struct):
-    view: dict[str, Any]
-    decision: dict[str, Any] | None
+    view: View
+    decision: Decision | None
     played: int
     stopped: bool
+    lesson: str | None
+    """What a lesson says to a move that it takes back."""
+    step: LessonShape | None
+    """Where the pupil of a lesson stands after these moves; None where one of them is taken back."""
 
 
 class CommitIn(In):
@@ -64,7 +73,7 @@ class OutlookIn(In):
 
 
 class OutlookLine(msgspec.Struct):
-    event: list[int | str]
+    event: Event
     say: str
 
 
@@ -110,15 +119,11 @@ async def try_moves(
 ) -> TryOut:
     """Where a buffer of moves leads; nothing is stored."""
     house = house_of(request)
-    table = await house.shelf.look(table_id)
-    seat = moves.seated(table, who(request))
+    table = await house.tables.read(table_id)
+    seat = turns.seated(table, who(request))
     with house.rates.working(request):
-        trial = moves.asked(table, seat, data.decision).preview(seat, data.moves)
-        partie = trial.partie
-        decision = None
-        if seat in deciders(partie.state):
-            decision = words.decision(partie, partie.decision(seat), lang, table.names)
-        return TryOut(partie.drawing(seat), decision, trial.played, trial.stopped)
+        trial = turns.tried(house.buffers, table, seat, data.decision, data.moves)
+        return TryOut(**answers.tried(table, seat, trial, lang, data.moves))
 
 
 @post(
@@ -137,11 +142,11 @@ async def commit(request: AnyRequest, table_id: TableId, data: JSONBody[CommitIn
 @post("/api/tables/{table_id:str}/why", status_code=200, responses=PROBLEMS)
 async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyIn], lang: Lang = None) -> WhyOut:
     """Which rule forbids a move, if any."""
-    table = await house_of(request).shelf.look(table_id)
-    seat = moves.seated(table, who(request))
+    table = await house_of(request).tables.read(table_id)
+    seat = turns.seated(table, who(request))
     with house_of(request).rates.working(request):
-        rule = moves.why_not(table, seat, data.decision, data.moves, data.move)
-    return WhyOut(rule, None if rule is None else Words(lang or "en", table.game).why(rule))
+        buffers = house_of(request).buffers
+        return WhyOut(**answers.why(buffers, table, seat, data.decision, data.moves, data.move, lang))
 
 
 @post("/api/tables/{table_id:str}/outlook", status_code=200, responses=PROBLEMS)
@@ -150,22 +155,19 @@ async def outlook(
 ) -> list[OutlookLine]:
     """What a legal move would do after a buffer; nothing where the buffer stops before it."""
     house = house_of(request)
-    table = await house.shelf.look(table_id)
-    seat = moves.seated(table, who(request))
+    table = await house.tables.read(table_id)
+    seat = turns.seated(table, who(request))
     with house.rates.working(request):
-        trial = moves.asked(table, seat, data.decision).preview(seat, data.moves)
-        if trial.stopped:
-            return []
-        told = words.outlook(trial.partie, seat, data.move, lang or "en")
-        return [OutlookLine(event, say) for event, say in told]
+        trial = turns.tried(house.buffers, table, seat, data.decision, data.moves)
+        return [OutlookLine(**line) for line in answers.outlook(trial, seat, data.move, lang)]
 
 
 @get("/api/tables/{table_id:str}/hint", responses=PROBLEMS)
 async def hint(request: AnyRequest, table_id: TableId, lang: Lang = None) -> HintOut:
     """What a bot would do now, and why."""
-    table = await house_of(request).shelf.look(table_id)
-    seat = moves.seated(table, who(request))
-    partie = moves.game_of(table)
+    table = await house_of(request).tables.read(table_id)
+    seat = turns.seated(table, who(request))
+    partie = turns.game_of(table)
     return await _hint(request, table, partie, seat, lang or "en")
 
 
@@ -174,39 +176,37 @@ async def hint_after(
     request: AnyRequest, table_id: TableId, data: JSONBody[TryIn], lang: Lang = None
 ) -> HintOut:
     """What a bot would do after a buffer."""
-    table = await house_of(request).shelf.look(table_id)
-    seat = moves.seated(table, who(request))
+    table = await house_of(request).tables.read(table_id)
+    seat = turns.seated(table, who(request))
     with house_of(request).rates.working(request):
-        trial = moves.asked(table, seat, data.decision).preview(seat, data.moves)
+        trial = turns.tried(house_of(request).buffers, table, seat, data.decision, data.moves)
     return await _hint(request, table, trial.partie, seat, lang or "en")
 
 
 async def _hint(request: AnyRequest, table: Table, partie: Partie, seat: int, lang: str) -> HintOut:
     house = house_of(request)
-    if seat not in deciders(partie.state):
-        raise Problem(409, "game-over" if partie.over else "not-your-turn")
+    if table.state == FINISHED or seat not in deciders(partie.state):
+        raise Problem(409, "game-over" if table.state == FINISHED else "not-your-turn")
     person = must_be(request).id
-    key = (table.id, table.seq, seat, tuple(partie.moves[len(moves.game_of(table).moves) :]))
+    if table.lesson and seat == PUPIL:
+        step = in_words(lesson(table.game), partie, lang, table.names)
+        if step["move"] is not None and step["say"] is not None:
+            said = words.move(partie, seat, step["move"], lang, table.names)
+            return HintOut(**said, reasons=[step["say"]], others=[])
+    key = (table.id, table.seq, seat, tuple(partie.moves[len(turns.game_of(table).moves) :]))
     thought = house.hints.get(key)
     if thought is None:
         house.rates.take("think", person)
         try:
             async with asyncio.timeout(2 * house.settings.bot_limit):
-                bot = bots.usual(partie.game)
+                bot = bots.adviser(partie.game)
                 thought = await house.players.thinkers.ask(partie, seat, bot, person, hint=True)
         except (TimeoutError, ThinkerFailed):
             raise Problem(409, "no-hint") from None
         house.hints.put(key, thought)
 
-    def told(key: str, args: dict[str, object]) -> str:
-        return words.remark(partie, seat, key, args, lang, table.names)
-
-    def said(move: list[int]) -> dict[str, Any]:
-        return words.move(partie, seat, move, lang, table.names)
-
-    others = [HintMove(**said(other), lacks=told(key, args)) for other, key, args in thought["others"]]
-    reasons = [told(key, args) for key, args in thought["reasons"]]
-    return HintOut(**said(thought["move"]), reasons=reasons, others=others)
+    said = advice.in_words(partie, seat, thought, lang, table.names)
+    return HintOut(**{**said, "others": [HintMove(**other) for other in said["others"]]})
 
 
 @put("/api/tables/{table_id:str}/order", responses=PROBLEMS)
@@ -221,19 +221,20 @@ async def order(request: AnyRequest, table_id: TableId, data: JSONBody[OrderIn])
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
     """The record as text: whole when the game is over, else what the reader may know."""
-    table = await house_of(request).shelf.look(table_id)
-    partie = moves.game_of(table)
-    seat = table.own_seat(who(request))
-    viewer = None if table.state == FINISHED else -1 if seat is None else seat
-    try:
-        with house_of(request).rates.working(request):
-            text = partie.record(viewer)
-    except Problem:
-        raise
-    except Exception:  # moves from before a change of the rules
-        raise Problem(409, "moment-gone") from None
+    table = await house_of(request).tables.read(table_id)
+    with house_of(request).rates.working(request):
+        text = answers.record(table, table.own_seat(who(request)))
     name = f'attachment; filename="{table.game}-{table.id}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
 
-HANDLERS = [play, try_moves, commit, why, outlook, hint, hint_after, order, record]
+@post("/api/tables/{table_id:str}/look", status_code=200, responses=PROBLEMS)
+async def look(request: AnyRequest, table_id: TableId) -> TableShape:
+    """The reader looks at a page that was open: where time waits for the first look, it runs."""
+    house = house_of(request)
+    person = must_be(request)
+    table = await house.tables.read(table_id)
+    return shape(await clocks.looked(house, table, turns.seated(table, person.id)), person.id)
+
+
+HANDLERS = [look, play, try_moves, commit, why, outlook, hint, hint_after, order, record]

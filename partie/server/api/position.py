@@ -6,12 +6,16 @@ from typing import Any, cast
 import msgspec
 from litestar.connection import ASGIConnection
 
+from partie.table.changes import Change, changes
+from partie.table.position import Look, moment
+from partie.table.table import Table
+from partie.table.turns import game_of
+
+from ..bots.clocks import looked
 from ..house import House
-from ..tables import moves, words
-from ..tables.changes import Change, changes
-from ..tables.looks import Look
-from ..tables.table import Table
 from ..visitors.identity import who
+from .lessons import LessonShape
+from .schema import Decision, LogEvent, Result, View
 from .tables import TableShape, shape
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -24,18 +28,19 @@ class Moment(msgspec.Struct, kw_only=True):
     seq: int
     at: int
     moves: int
-    decision: dict[str, Any] | None
+    decision: Decision | None
     deciding: list[int]
-    events: list[dict[str, Any]]
+    events: list[LogEvent]
     since: int
-    result: dict[str, Any] | None
+    result: Result | None
     order: str | None
+    lesson: LessonShape | None
 
 
 class Position(Moment, kw_only=True):
     """A position as a whole."""
 
-    view: dict[str, Any]
+    view: View
 
 
 class Advance(Moment, kw_only=True):
@@ -61,15 +66,18 @@ async def position(
 ) -> Position:
     """The position now, or after a number of moves."""
     house: House = connection.app.state.house
-    table = await house.shelf.look_back(ident, 0 if at is not None else since)
+    table = await house.tables.read_with_log(ident, 0 if at is not None else since)
+    own = table.seat_of(who(connection))
+    if own is not None and table.clock is not None and at is None:
+        table = await looked(house, table, own)
     with house.rates.working(connection):
-        partie = moves.game_of(table)
+        partie = game_of(table)
         reader = who(connection)
         seat = table.own_seat(reader)
         if at is not None and at < len(partie.moves):
-            look = house.looks.past(table, partie, at, seat)
+            look = house.views.past(table, partie, at, seat)
         else:
-            look = house.looks.now(table, partie, seat, lang, table.seat_of(reader) is not None)
+            look = house.views.now(table, partie, seat, lang, table.seat_of(reader) is not None)
         return Position(view=cast(Any, look.view), **_moment(house, table, reader, look, since, lang))
 
 
@@ -77,39 +85,26 @@ async def advance(connection: Connection, page: Page, seq: int) -> Position | Ad
     """The position that was rung with a number or a newer one, for a page that has an earlier one; from then on the
     page has this."""
     house: House = connection.app.state.house
-    table = await house.shelf.look_back(page.table, page.since, seq)
+    table = await house.tables.read_with_log(page.table, page.since, seq)
     with house.rates.working(connection):
         reader = who(connection)
         seat = table.own_seat(reader)
-        look = house.looks.now(
-            table, moves.game_of(table), seat, page.lang, table.seat_of(reader) is not None
-        )
-        moment = _moment(house, table, reader, look, page.since, page.lang)
+        look = house.views.now(table, game_of(table), seat, page.lang, table.seat_of(reader) is not None)
+        fields = _moment(house, table, reader, look, page.since, page.lang)
         # Only what this seat saw: of another's view it must not even be known what has stayed the same.
-        base, had = page.seq, house.looks.earlier(table, page.seq, seat) if page.seat == seat else None
+        base, had = page.seq, house.views.earlier(table, page.seq, seat) if page.seat == seat else None
         page.seq, page.seat, page.since = table.seq, seat, look.events
         if had is None:
-            return Position(view=cast(Any, look.view), **moment)
-        return Advance(base=base, changes=changes(had, look.view), **moment)
+            return Position(view=cast(Any, look.view), **fields)
+        return Advance(base=base, changes=changes(had, look.view), **fields)
 
 
 def _moment(
-    house: House, table: Table, reader: str | None, look: Look, since: int, lang: str | None
+    house: House, table: Table, reader: str | None, seen: Look, since: int, lang: str | None
 ) -> dict[str, Any]:
     """The fields of a moment."""
-    partie = moves.game_of(table)
-    seat = table.own_seat(reader)
-    first = max(min(since, look.events), min(table.log_from, look.events))
-    told = house.looks.told(table, lang)
+    told = house.views.told(table, lang)
     return {
         "table": shape(table, reader),
-        "seq": table.seq,
-        "at": look.at,
-        "moves": len(partie.moves),
-        "decision": look.decision,
-        "deciding": look.deciding,
-        "events": words.events(partie, seat, lang, table.names, first, look.events, told),
-        "since": first,
-        "result": look.result,
-        "order": None if seat is None else table.orders.get(seat),
+        **moment(table, table.own_seat(reader), seen, since, lang, told),
     }

@@ -1,6 +1,6 @@
 """What goes over the wire, as types; the OpenAPI document is made from them."""
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from litestar import Request
@@ -22,7 +22,12 @@ Numbers = Annotated[list[Annotated[int, msgspec.Meta(ge=-(2**40), le=2**40)]], m
 Given = Annotated[str, msgspec.Meta(max_length=200)] | Numbers
 Buffer = Annotated[list[Given], msgspec.Meta(max_length=200)]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
-Lang = FromQuery[Literal["en", "cs", "uk"] | None]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Annotated[Literal[LANGUAGES], msgspec.Meta(extra={"ts": "string"})]
+"""One of those that there are words in."""
+Lang = FromQuery[Language | None]
 Number = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 _MEANINGS = {

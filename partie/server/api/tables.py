@@ -7,17 +7,23 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import UNSET, UnsetType
 from sqlalchemy import ColumnElement, select
+
+from partie.table import pace as paces
+from partie.table.answers import table_data
+from partie.table.table import Table
 
 from ..errors import tell_damage
 from ..storage.loading import from_row
 from ..storage.schema import people, seats, tables
 from ..tables import opening, seating
-from ..tables.table import Table
 from ..visitors.identity import must_be, who
 from .shapes import PROBLEMS, AnyRequest, Ident, In, SeatNumber, TableId, house_of
 
 PAGE = 50
+DAY = 24 * 3600
+"""Seconds after which a bot plays for somebody who is away, where nothing else was chosen."""
 NoText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -28,11 +34,51 @@ class SeatShape(msgspec.Struct):
     person: str | None
     bot: str | None
     absent_since: float | None
+    resigned: bool
 
 
 class Absence(msgspec.Struct, forbid_unknown_fields=True):
     after: Annotated[int, msgspec.Meta(ge=60, le=365 * 24 * 3600)]
     then: Literal["default", "bot"]
+
+
+Weekday = Annotated[int, msgspec.Meta(ge=0, le=6)]
+Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=paces.LONGEST)]
+
+
+class PaceShape(msgspec.Struct, forbid_unknown_fields=True):
+    """How much time there is (partie/table/pace.py)."""
+
+    kind: Literal["live", "slow"]
+    bank: Seconds
+    increment: Seconds
+    cap: Seconds
+    then: Literal["bot", "default", "out"]
+    on_look: bool = False
+    off: Annotated[list[Weekday], msgspec.Meta(max_length=6)] = msgspec.field(default_factory=list)
+    night: tuple[Hour, Hour] | None = None
+
+
+class ClockShape(msgspec.Struct):
+    """The time of each seat at the moment `now`: what is left, and when it will be over (null: it does not run)."""
+
+    now: float
+    left: list[float]
+    deadlines: list[float | None]
+    unseen: list[int]
+    """Seats whose time begins when they first look."""
+    paused: bool
+
+
+class ProposalShape(msgspec.Struct):
+    """What a seat (`by`) asks of the others, about a seat (-1: none), and who has agreed."""
+
+    what: Literal["nudge", "bot", "end", "pause"]
+    seat: int
+    by: int
+    agreed: list[int]
+    at: float
 
 
 class TableShape(msgspec.Struct):
@@ -55,6 +101,12 @@ class TableShape(msgspec.Struct):
     round: int | None
     link: str
     places: list[int] | None
+    proposals: list[ProposalShape]
+    ended: Literal["agreed"] | None
+    practice: bool
+    lesson: bool
+    pace: PaceShape | None
+    clock: ClockShape | None
 
 
 class WantedSeat(In):
@@ -71,7 +123,10 @@ class NewTable(In):
         msgspec.field(default_factory=dict)
     )
     private: bool = False
-    absence: Absence | None = None
+    absence: Absence | UnsetType | None = UNSET
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | None = None
+    position: dict[str, Any] | None = None
+    pace: PaceShape | None = None
 
 
 class Join(In):
@@ -93,35 +148,7 @@ class HandOver(In):
 
 def shape(table: Table, person: str | None) -> TableShape:
     """A table as a person sees it."""
-    now = time.time()
-    sitting = [
-        SeatShape(number, seat.kind, seat.name, seat.person, seat.bot, table.absent_since(number, now))  # type: ignore[arg-type]
-        for number, seat in enumerate(table.seats)
-    ]
-    absence = None
-    if table.absence is not None:
-        absence = Absence(table.absence, table.absence_then)  # type: ignore[arg-type]
-    return TableShape(
-        id=table.id,
-        game=table.game,
-        options=table.options,
-        private=table.private,
-        absence=absence,
-        state=table.state,  # type: ignore[arg-type]
-        seq=table.seq,
-        moves=0 if table.partie is None else len(table.partie.moves),
-        created=table.created,
-        changed=table.changed,
-        seats=sitting,
-        deciding=table.deciding,
-        mine=table.own_seat(person),
-        host=table.host == person,
-        opener=opening.may_open(table, person, now),
-        waiting=table.waiting,
-        round=table.round,
-        link=f"/table/{table.id}",
-        places=table.places,
-    )
+    return TableShape(**table_data(table, person, time.time()))
 
 
 _LISTED = [column for column in tables.c if column.name not in ("checkpoint", "seal")]
@@ -149,7 +176,7 @@ async def listed(
         query = select(*_LISTED).where(*wanted).order_by(tables.c.changed.desc()).limit(PAGE)
         found = (await connection.execute(query)).all()
         sitting = await connection.execute(
-            select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.person, seats.c.bot, people.c.name)
+            select(seats, people.c.name)
             .select_from(seats.outerjoin(people, people.c.id == seats.c.person))
             .where(seats.c.table_id.in_([row.id for row in found]))
             .order_by(seats.c.table_id, seats.c.seat)
@@ -169,7 +196,7 @@ async def listed(
 def _listed(row: Any, sitting: list[Any], person: str | None) -> TableShape:
     """A table of a list: everything but its game is read."""
     asked = {int(seat): since for seat, since in json.loads(row.asked).items()}
-    table = from_row(row, [(seat.kind, seat.person, seat.bot, seat.name) for seat in sitting])
+    table = from_row(row, [(seat.kind, seat.person, seat.bot, seat.name, seat.resigned) for seat in sitting])
     return msgspec.structs.replace(shape(table, person), moves=row.moves, deciding=sorted(asked))
 
 
@@ -179,16 +206,32 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableShape:
     house = house_of(request)
     person = must_be(request)
     house.rates.take("tables", person.id)
-    absence = None if data.absence is None else (data.absence.after, data.absence.then)
+    given = data.absence
+    if given is UNSET:
+        alone = all(seat.kind in ("me", "bot") for seat in data.seats)
+        given = None if alone or data.pace is not None else Absence(DAY, "bot")
+    absence = (given.after, given.then) if isinstance(given, Absence) else None
     wanted = [opening.Wanted(seat.kind, seat.bot, seat.name, seat.person) for seat in data.seats]
-    table = await opening.make(house, person, data.game, wanted, dict(data.options), data.private, absence)
+    pace = None if data.pace is None else paces.load_pace(msgspec.to_builtins(data.pace))
+    table = await opening.make(
+        house,
+        person,
+        data.game,
+        wanted,
+        dict(data.options),
+        data.private,
+        absence,
+        data.seed,
+        data.position,
+        pace,
+    )
     return shape(table, person.id)
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def one(request: AnyRequest, table_id: TableId) -> TableShape:
     """A table."""
-    return shape(await house_of(request).shelf.look(table_id), who(request))
+    return shape(await house_of(request).tables.read(table_id), who(request))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select, update
 
 from partie import GAMES, bots
+from partie.table.table import BOT, PERSON, RUNNING, Seat, Table
+from partie.table.turns import play_default
 
+from ..presence import last_seen
 from ..storage.loading import encode
 from ..storage.schema import tables
-from ..tables.moves import finish, follow_orders
+from ..tables.moves import finish
 from ..tables.seating import change_seat
-from ..tables.table import BOT, RUNNING, Seat, Table
 
 if TYPE_CHECKING:
     from ..house import House
@@ -24,11 +26,27 @@ GRACE = 60.0
 async def replace(house: "House", ident: str) -> Table | None:
     """What was agreed for somebody who has not decided for too long: the safe default, or a bot."""
     async with house.database.write() as connection:
-        table = await house.shelf.held(connection, ident)
+        table = await house.tables.lock(connection, ident)
         now = time.time()
-        absent = [number for number in table.asked if table.absent_since(number, now) is not None]
+        seen = await last_seen(connection, ident)
+        absent = [
+            number
+            for number in table.asked
+            if table.absent_since(number, now) is not None
+            and now - seen.get(table.seats[number].person or "", 0.0) >= (table.absence or 0)
+        ]
         game = table.partie
-        if not absent or game is None:
+        if game is None or table.absence is None:
+            return None
+        if not absent:  # whoever is here is not absent: look again when they could be
+            people = [(number, table.seats[number]) for number in table.asked]
+            last = [
+                max(table.asked[number], seen.get(seat.person or "", 0.0))
+                for number, seat in people
+                if seat.kind == PERSON
+            ]
+            due = min(last) + table.absence if last else None
+            await connection.execute(update(tables).where(tables.c.id == ident).values(due=due))
             return None
         number = absent[0]
         if table.absence_then == "bot":
@@ -37,11 +55,7 @@ async def replace(house: "House", ident: str) -> Table | None:
             table = await change_seat(connection, table, number, seat, None)
         else:
             game = game.copy()
-            done = follow_orders(game)
-            if not done:
-                move = game.decision(number).default
-                game.push(number, move)
-                done = [[number, *move]]
+            done = play_default(game, number)
             table = await finish(
                 connection, table, game, done, note=f"seat {number} is absent: the safe default"
             )
@@ -50,7 +64,7 @@ async def replace(house: "House", ident: str) -> Table | None:
 
 
 async def excuse(house: "House", silent: float, now: float) -> None:
-    """Nobody was absent while no server ran: those who are asked were asked that much later."""
+    """Server downtime does not count towards a player's timeout."""
     wanted = select(tables.c.id, tables.c.asked, tables.c.absence, tables.c.due).where(
         tables.c.state == RUNNING, tables.c.due.is_not(None)
     )
@@ -63,4 +77,4 @@ async def excuse(house: "House", silent: float, now: float) -> None:
                 continue
             values = {"asked": encode(shifted), "due": min(shifted.values()) + absence}
             await connection.execute(update(tables).where(tables.c.id == ident).values(**values))
-    house.shelf.clear()
+    house.tables.clear()

@@ -4,10 +4,8 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..kept import Kept
-
-Thought = dict[str, Any]
-"""A move with reasons and alternatives, as plain data."""
+from partie.table.advice import Thought
+from partie.table.cache import Cache
 
 
 @dataclass(slots=True, eq=False)
@@ -40,7 +38,7 @@ class Line:
     MOST = 10_000
 
     def __init__(self) -> None:
-        self._shares: Kept[tuple[bool, str], _Share] = Kept(self.MOST)
+        self._shares: Cache[tuple[bool, str], _Share] = Cache(self.MOST)
         self._waiting: dict[tuple[bool, str], _Share] = {}
         self._arrived = asyncio.Condition()
 

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
-from partie.kernel.step import Move
+from partie.kernel.engine.step import Move
+from partie.table.lessons import lesson
+from partie.table.table import BOT, RUNNING, Table
 
 from ..errors import Problem
 from ..storage.schema import tables
 from ..tables import moves
-from ..tables.table import BOT, RUNNING, Table
 from ..tasks import end
-from . import absence
+from . import absence, clocks
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -38,12 +39,14 @@ class Players:
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_limit)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self.clocks = clocks.Clocks(house)
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Go on where the last process ended."""
         try:
-            await self.beat()
+            await self.beat(starting=True)
+            await self.clocks.sweep()
         except Exception as error:  # the sweep tries again, and health tells
             log.error("beat failed", extra={"data": {"error": type(error).__name__}})
         await self._wake_bots(0)
@@ -51,10 +54,12 @@ class Players:
 
     async def stop(self) -> None:
         await end([*self._tasks.values(), *([self._sweeper] if self._sweeper else [])])
+        await self.clocks.stop()
         await self.thinkers.stop()
 
     def wake(self, table: Table) -> None:
         """Something happened at a table: if a bot is asked, let it play."""
+        self.clocks.happened(table)
         if table.id in self._tasks:
             self._again.add(table.id)
         elif _bot_asked(table) is not None:
@@ -65,7 +70,7 @@ class Players:
         try:
             while True:
                 self._again.discard(ident)
-                table = await self._house.shelf.look(ident)
+                table = await self._house.tables.read(ident)
                 seat = _bot_asked(table)
                 if seat is None or table.partie is None:
                     if ident in self._again:  # something happened while we looked
@@ -87,11 +92,17 @@ class Players:
         """The bot's move after a pause; the safe default, with a note, if it thinks for too long or fails."""
         partie = table.partie
         assert partie is not None
-        pause = asyncio.create_task(asyncio.sleep(self._house.settings.bot_pause))
+        pause = asyncio.create_task(
+            asyncio.sleep(self._house.notifier.pause(table.id, self._house.settings.bot_pause))
+        )
         try:
-            thought = await self.thinkers.ask(partie, seat, table.seats[seat].bot or "", table.host)
-            move = tuple(thought["move"])
             note = None
+            asked = lesson(table.game).scripted(partie, seat) if table.lesson else None
+            if asked is not None:
+                move = asked.move
+            else:
+                thought = await self.thinkers.ask(partie, seat, table.seats[seat].bot or "", table.host)
+                move = tuple(thought["move"])
             if partie.why_not(seat, move) is not None:
                 raise ValueError
         except Exception as error:
@@ -102,12 +113,19 @@ class Players:
         await pause
         return move, note
 
-    async def beat(self) -> None:
-        """Say that the server is alive. After a time in which none was, nobody counts as absent for that time."""
+    async def beat(self, starting: bool = False) -> None:
+        """Say that the server is alive. After a time in which none was, nobody counts as absent for that time.
+
+        Clocks are exact to the second: a process that starts gives back the time since the last heartbeat, however
+        short. Where other processes ran meanwhile, that is a gift of at most the seconds between two heartbeats.
+        """
         now = time.time()
         last = await self._house.database.beat()
         silent = now - last
-        if last and silent > max(OUTAGE, 3 * self._house.settings.sweep):
+        outage = bool(last) and silent > max(OUTAGE, 3 * self._house.settings.sweep)
+        if outage or (starting and last):
+            await clocks.excuse(self._house, last, now)
+        if outage:
             log.warning("outage", extra={"data": {"seconds": round(silent)}})
             await absence.excuse(self._house, silent, now)
 
@@ -116,7 +134,9 @@ class Players:
             await asyncio.sleep(self._house.settings.sweep)
             try:
                 await self.beat()
+                await self._house.presence.beat()
                 await self._replace_absent()
+                await self.clocks.sweep()
                 await self._wake_bots(FORGOTTEN)
                 await self._house.database.tend()
                 self._house.memory.tend()
@@ -140,7 +160,7 @@ class Players:
             found = list(await connection.scalars(wanted))
         for ident in found:
             with contextlib.suppress(Exception):
-                self.wake(await self._house.shelf.look(ident))
+                self.wake(await self._house.tables.read(ident))
 
 
 def _bot_asked(table: Table) -> int | None:

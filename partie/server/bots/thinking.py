@@ -9,7 +9,6 @@ import contextlib
 import json
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 import time
@@ -17,11 +16,12 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
 
-from partie import GAMES, bots
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
+from partie.table import advice
+from partie.table.advice import Thought
 
 from ..tasks import end
-from .line import Job, Line, Thought
+from .line import Job, Line
 
 TRIES = 4
 """How often a thought is begun before it is given up: whatever kills its thinkers each time may be its own fault."""
@@ -35,23 +35,6 @@ class ThinkerFailed(Exception):
     """A bot that ended in an error; the place is in the thinker's own hands, the name of the error is here."""
 
 
-def think(
-    game: str, seats: int, options: dict[str, str], state: str, seat: int, bot: str, hint: bool
-) -> Thought:
-    """A bot's move at a position; with `hint`, also why. The bot itself sees only what its seat sees."""
-    rules = GAMES[game]
-    position = Partie(rules, seats, -1, options, {}, rules.load_state(json.loads(state), seats, options))
-    player = bots.make(bot, rules, secrets.randbits(60))
-    if not hint:
-        return {"move": list(player.choose(position, seat))}
-    advice = player.hint(position, seat)
-    return {
-        "move": list(advice.move),
-        "reasons": [[key, args] for key, args in advice.reasons],
-        "others": [[list(move), key, args] for move, (key, args) in advice.alternatives],
-    }
-
-
 def _serve(asked: Connection) -> None:
     """What a thinker's process does until its server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -61,7 +44,7 @@ def _serve(asked: Connection) -> None:
         while True:
             task = asked.recv()
             try:
-                answer: object = think(*task)
+                answer: object = advice.think_saved(*task)
             except Exception as error:
                 answer = type(error).__name__
             asked.send(answer)
@@ -123,7 +106,7 @@ class Thinkers:
         state = json.dumps(partie.state.save())
         task = (partie.game.name, partie.seats, partie.options, state, seat, bot, hint)
         if self._workers < 1:
-            return await asyncio.wait_for(asyncio.to_thread(think, *task), self._limit)
+            return await asyncio.wait_for(asyncio.to_thread(advice.think_saved, *task), self._limit)
         job = Job(task, owner, hint, asyncio.get_running_loop().create_future())
         await self._line.join(job)
         if self._idle < len(self._line) and len(self._serving) < self._workers:

@@ -1,28 +1,32 @@
-"""Before an upgrade: every running game is played again under the rules that are installed. Nothing is written.
+"""Before an upgrade: every running game is restored as the installed server would do it. Nothing is written.
 
-Only what the first version of the database had is read, so a database that was never migrated can be checked too.
+Only what the first version of the database had is needed, so a database that was never migrated can be checked too.
 """
 
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import func, null, select
 
 from partie import GAMES
 from partie.kernel.errors import PartieError
-from partie.kernel.reader import check_version
+from partie.kernel.keeping.reader import check_version
+from partie.table.table import RUNNING, Seat, Table
 
 from ..settings import Settings
-from ..tables.table import RUNNING, Seat, Table
 from .database import Database
 from .faults import explained
-from .loading import Entry, leads_to
+from .link import Link
+from .loading import Entry, restore
 from .schema import entries, seats, tables
 
 SAME, DIFFERS, NEWER, DAMAGED = "same", "differs", "newer", "damaged"
 _READ: Final = ("id", "game", "options", "seed", "seq", "moves", "rules", "checkpoint")
+_SEALED: Final = ("events", "seal")
+"""What later versions of the database have too."""
 
 
 class Verdict(NamedTuple):
@@ -41,14 +45,12 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
     if database.sqlite and not Path(str(database.url.database)).is_file():
         raise PartieError("database-missing", where=str(database.url.database)[-120:])
     try:
+        await database.learn_secret()
+        columns = await _columns(database)
         async with database.read() as connection:
             wanted = select(tables.c.id).where(tables.c.state == RUNNING).order_by(tables.c.created)
             for ident in list(await connection.scalars(wanted)):
-                row = (
-                    await connection.execute(
-                        select(*(tables.c[name] for name in _READ)).where(tables.c.id == ident)
-                    )
-                ).one()
+                row = (await connection.execute(select(*columns).where(tables.c.id == ident))).one()
                 count = await connection.scalar(select(func.count()).where(seats.c.table_id == ident))
                 found = await connection.execute(
                     select(entries.c.kind, entries.c.moves, entries.c.note, entries.c.checkpoint)
@@ -56,7 +58,9 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
                     .order_by(entries.c.seq)
                 )
                 happened = [Entry(*entry) for entry in found.all()]
-                yield Verdict(ident, row.game, row.rules, row.moves, _judge(row, int(count or 0), happened))
+                yield Verdict(
+                    ident, row.game, row.rules, row.moves, _judge(connection, row, int(count or 0), happened)
+                )
     except PartieError:
         raise
     except Exception as error:
@@ -65,7 +69,17 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
         await database.close()
 
 
-def _judge(row: Any, count: int, found: list[Entry]) -> str:
+async def _columns(database: Database) -> list[Any]:
+    """What to read of a table; without seals where the database has none yet."""
+    sealed = [tables.c[name] for name in _SEALED]
+    with contextlib.suppress(Exception):
+        async with database.read() as connection:
+            await connection.execute(select(*sealed).limit(1))
+        return [*(tables.c[name] for name in _READ), *sealed]
+    return [*(tables.c[name] for name in _READ), *(null().label(name) for name in _SEALED)]
+
+
+def _judge(connection: Link, row: Any, count: int, found: list[Entry]) -> str:
     try:
         check_version(GAMES[row.game], row.rules)
     except PartieError:
@@ -73,13 +87,10 @@ def _judge(row: Any, count: int, found: list[Entry]) -> str:
     except KeyError:
         return DAMAGED
     try:
-        table = _table(row, count)
-        if leads_to(table, found, row.checkpoint):
-            return SAME
-        GAMES[row.game].load_state(json.loads(row.checkpoint), count, table.options)
+        table = restore(connection, _table(row, count), row, found)
     except Exception:  # whatever is in the way, nobody could go on
         return DAMAGED
-    return DIFFERS
+    return DIFFERS if table.outdated else SAME
 
 
 def _table(row: Any, count: int) -> Table:

@@ -28,6 +28,8 @@ DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "
 BEAT: Final = "beat"
 """The row of `meta` that says when a server was last alive."""
 
+_SECRET: Final = select(meta.c.value).where(meta.c.name == "secret")
+
 
 class Database:
     """`write()` is all or nothing, and nobody else changes what it has read; `read()` only looks."""
@@ -54,12 +56,19 @@ class Database:
         self._sealer.learn(secret)
         return secret
 
-    async def _find_secret(self) -> str:
-        wanted = select(meta.c.value).where(meta.c.name == "secret")
+    async def learn_secret(self) -> None:
+        """Know the seals, if there is a secret; nothing is written."""
+        self._sealer.learn(await self._known_secret() or "")
+
+    async def _known_secret(self) -> str | None:
         if self._secret:
             return self._secret
         async with self.read() as connection:
-            found = await connection.scalar(wanted)
+            found = await connection.scalar(_SECRET)
+        return None if found is None else str(found)
+
+    async def _find_secret(self) -> str:
+        found = await self._known_secret()
         if found is None:
             try:
                 async with self.write() as connection:
@@ -68,8 +77,7 @@ class Database:
                     )
             except IntegrityError:
                 pass  # another process was quicker
-            async with self.read() as connection:
-                found = await connection.scalar(wanted)
+            found = await self._known_secret()
         return str(found)
 
     async def beat(self) -> float:

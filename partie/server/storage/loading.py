@@ -1,21 +1,24 @@
 """Tables from rows: the game from its checkpoint where that is sealed, else by playing its record again."""
 
+import contextlib
 import dataclasses
 import json
 import logging
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from partie import GAMES
-from partie.kernel import saves
+from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
-from partie.kernel.partie import Partie
-from partie.kernel.reader import check_version
+from partie.kernel.keeping import saves
+from partie.kernel.keeping.reader import check_version
+from partie.table.pace import load_clock, load_pace
+from partie.table.table import BOT, OPEN, Proposal, Seat, Table, with_bot_names
 
 from ..errors import Problem, tell_damage
-from ..tables.table import BOT, OPEN, Seat, Table, with_bot_names
 from .link import Link
 from .schema import tables
 from .statements import ENTRIES, LOAD, SEATED
@@ -46,11 +49,11 @@ def encode(data: object) -> str:
 
 def begin(table: Table) -> Partie:
     """The game of a table before its first move."""
-    return Partie(GAMES[table.game], len(table.seats), table.seed, dict(table.options))
+    return Partie(GAMES[table.game], len(table.seats), table.seed, dict(table.options), table.start)
 
 
-def from_row(row: Row, sitting: Sequence[tuple[str, str | None, str | None, str | None]]) -> Table:
-    """A table without its game; seats as kind, person, bot and the person's name."""
+def from_row(row: Row, sitting: Sequence[tuple[str, str | None, str | None, str | None, bool]]) -> Table:
+    """A table without its game; seats as kind, person, bot, the person's name and whether it was resigned."""
     return Table(
         id=row.id,
         game=row.game,
@@ -64,8 +67,8 @@ def from_row(row: Row, sitting: Sequence[tuple[str, str | None, str | None, str 
         seq=row.seq,
         seats=with_bot_names(
             [
-                Seat(kind, person, bot, "" if kind == BOT else name or "")
-                for kind, person, bot, name in sitting
+                Seat(kind, person, bot, "" if kind == BOT else name or "", bool(resigned))
+                for kind, person, bot, name, resigned in sitting
             ]
         ),
         created=row.created,
@@ -74,6 +77,19 @@ def from_row(row: Row, sitting: Sequence[tuple[str, str | None, str | None, str 
         orders={int(seat): words for seat, words in json.loads(row.orders).items()},
         round=row.round,
         places=None if row.places is None else json.loads(row.places),
+        proposals=read_proposals(row.proposals),
+        ended=row.ended,
+        start=None if row.start is None else json.loads(row.start),
+        practice=bool(row.practice),
+        lesson=bool(row.lesson),
+        pace=None if row.pace is None else load_pace(json.loads(row.pace)),
+        clock=None if row.clock is None else load_clock(json.loads(row.clock)),
+    )
+
+
+def read_proposals(stored: str) -> tuple[Proposal, ...]:
+    return tuple(
+        Proposal(what, seat, by, tuple(agreed), at) for what, seat, by, agreed, at in json.loads(stored)
     )
 
 
@@ -118,10 +134,20 @@ async def _load(connection: Link, row: Row, table: Table, known: Table | None) -
             played = _played(known.partie.copy(), since)
             if played is not None and encode(played.state.save()) == row.checkpoint:
                 played.orders = dict(table.orders)
-                return dataclasses.replace(table, partie=played, log_from=known.log_from)
+                seatings = _seatings(table, since, len(known.partie.moves), known)
+                return dataclasses.replace(table, partie=played, log_from=known.log_from, seatings=seatings)
     found = await _entries(connection, table, -1)
+    return restore(connection, table, row, found)
+
+
+def restore(connection: Link, table: Table, row: Row, found: Sequence[Entry]) -> Table:
+    """The table with its game from what is stored; raises where nothing can be made of it.
+
+    `partie check` asks this very function what the server will do.
+    """
+    table = dataclasses.replace(table, seatings=_seatings(table, found))
     sealed = None if row.seal is None else row.seal == seal(connection, row)
-    if sealed and row.rules == game.version:
+    if sealed and row.rules == GAMES[table.game].version:
         return _from_checkpoint(table, row, found)
     return _from_record(table, row, found, sealed)
 
@@ -131,6 +157,31 @@ async def _entries(connection: Link, table: Table, since: int) -> list[Entry]:
     return [Entry(*entry) for entry in found]
 
 
+_SEATED = re.compile(r"seat (\d+) (.*?)(?:, bot [\w-]+)?")
+"""The note of who sits down, without what a bot's name is followed by."""
+
+
+def _seatings(
+    table: Table, found: Sequence[Entry], moves: int = 0, known: Table | None = None
+) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """The names of the seats through the game, from the notes of entries; the last ones are those of now."""
+    seatings = list(known.seatings) if known is not None else []
+    names = list(seatings[-1][1] if seatings else table.names)
+    for entry in found:
+        if entry.kind == "rules":
+            moves, seatings = 0, [(0, tuple(names))]
+        elif entry.kind == "seats" and entry.note:
+            for line in entry.note.splitlines():
+                told = _SEATED.fullmatch(line)
+                if told is not None and int(told[1]) < len(names):
+                    names[int(told[1])] = told[2]
+            seatings.append((moves, tuple(names)))
+        elif entry.moves:
+            with contextlib.suppress(ValueError, TypeError):  # a damaged row
+                moves += len(json.loads(entry.moves))
+    return (*seatings[:-1], (seatings[-1][0], table.names)) if seatings else ()
+
+
 # From the checkpoint
 
 
@@ -138,7 +189,7 @@ def _from_checkpoint(table: Table, row: Row, found: Sequence[Entry]) -> Table:
     """The game as it stands; its log begins here (see `whole`)."""
     game, seats = GAMES[table.game], len(table.seats)
     state = game.load_state(json.loads(row.checkpoint), seats, table.options)
-    partie = Partie(game, seats, table.seed, dict(table.options), None, state)
+    partie = Partie(game, seats, table.seed, dict(table.options), table.start, state)
     later = found
     if any(entry.kind == "rules" for entry in found):
         base, later = _base(table, found)
@@ -201,13 +252,6 @@ def _from_record(table: Table, row: Row, found: Sequence[Entry], sealed: bool | 
     return _goes_on(table, base, state)
 
 
-def leads_to(table: Table, found: Sequence[Entry], checkpoint: str) -> bool:
-    """Whether the rules of now play the record to its checkpoint."""
-    base, later = _base(table, found)
-    played = _played(base.copy(), later)
-    return played is not None and encode(played.state.save()) == checkpoint
-
-
 def _goes_on(table: Table, partie: Partie, state: Any) -> Table:
     """The game from here on, under the rules of now; what was before is kept as lines."""
     on = saves.go_on(partie, state, partie.game.version)
@@ -232,7 +276,7 @@ def _played(partie: Partie, found: Sequence[Entry]) -> Partie | None:
         for entry in found:
             _add_notes(partie, entry.note)
             for seat, *move in json.loads(entry.moves or "[]"):
-                partie.push(seat, tuple(move))
+                partie.push(seat, partie.game.move(seat, move))
     except Exception:  # a mended rule, or a damaged row, may break a replay in any way
         return None
     return partie

@@ -6,13 +6,14 @@ import time
 from sqlalchemy import delete, insert, update
 
 from partie import GAMES
-from partie.kernel.partie import Partie
-from partie.kernel.state import deciders
+from partie.kernel.engine.partie import Partie
+from partie.table import pace as paces
+from partie.table.progress import advanced
+from partie.table.table import BOT, OPEN, PERSON, RUNNING, Seat, Table
 
-from ..tables.table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table
 from .link import Link
 from .loading import encode
-from .schema import entries, seats, tables
+from .schema import entries, presence, seats, tables
 from .statements import ADD_ENTRY, CHANGE_PLAYING, CHANGE_SEATING
 
 
@@ -32,17 +33,7 @@ async def store(
 ) -> Table:
     """Add an entry to a table and give the table as it is then. To be called in a write transaction."""
     now = time.time()
-    after = dataclasses.replace(
-        table,
-        seq=table.seq + 1,
-        partie=partie if partie is not None else table.partie,
-        seats=sitting if sitting is not None else table.seats,
-        state=state or table.state,
-        changed=now,
-        outdated=False,
-    )
-    if after.partie is not None:
-        after = _judge(table, after, now)
+    after = advanced(table, now, partie=partie, sitting=sitting, state=state, renewed=kind == "rules")
     entry = {
         "table_id": table.id,
         "seq": after.seq,
@@ -61,26 +52,6 @@ async def store(
     if sitting is not None:
         await _store_seats(connection, table, sitting)
     return after
-
-
-def _judge(before: Table, after: Table, now: float) -> Table:
-    """Who is asked since when, and whether the game is over."""
-    partie = after.partie
-    assert partie is not None
-    asked = {}
-    for seat in deciders(partie.state):
-        same = before.partie is not None and before.partie.decision_id(seat) == partie.decision_id(seat)
-        same = same and before.seats[seat] == after.seats[seat]
-        asked[seat] = before.asked.get(seat, now) if same else now
-    result = partie.result
-    return dataclasses.replace(
-        after,
-        asked=asked,
-        orders=dict(partie.orders),
-        round=partie.game.round_of(partie.state) or None,
-        state=FINISHED if result is not None else after.state,
-        places=None if result is None else result.places,
-    )
 
 
 def _changing(connection: Link, table: Table) -> dict[str, object]:
@@ -107,8 +78,13 @@ def _changing(connection: Link, table: Table) -> dict[str, object]:
         "orders": encode(table.orders),
         "bots": table.state == RUNNING and any(table.seats[seat].kind == BOT for seat in table.asked),
         "due": min(waiting) + table.absence if table.absence is not None and waiting else None,
+        "clock": None if table.clock is None else encode(paces.save_clock(table.clock)),
+        "deadline": None if table.clock is None or table.pace is None else paces.due(table.clock, table.pace),
         "round": table.round,
         "places": None if table.places is None else encode(table.places),
+        "proposals": encode([dataclasses.astuple(one) for one in table.proposals]),
+        "ended": table.ended,
+        "lesson": table.lesson,
     }
     return values
 
@@ -123,7 +99,7 @@ async def _store_seats(connection: Link, table: Table, sitting: tuple[Seat, ...]
             await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table.id, seats.c.seat == number)
-                .values(kind=new.kind, person=new.person, bot=new.bot)
+                .values(kind=new.kind, person=new.person, bot=new.bot, resigned=new.resigned)
             )
 
 
@@ -132,7 +108,12 @@ async def add_seats(connection: Link, ident: str, sitting: tuple[Seat, ...]) -> 
     for number, seat in enumerate(sitting):
         await connection.execute(
             insert(seats).values(
-                table_id=ident, seat=number, kind=seat.kind, person=seat.person, bot=seat.bot
+                table_id=ident,
+                seat=number,
+                kind=seat.kind,
+                person=seat.person,
+                bot=seat.bot,
+                resigned=seat.resigned,
             )
         )
 
@@ -160,8 +141,16 @@ async def add(connection: Link, table: Table) -> None:
             orders="{}",
             bots=False,
             due=None,
+            pace=None if table.pace is None else encode(paces.save_pace(table.pace)),
+            clock=None,
+            deadline=None,
             round=None,
             places=None,
+            proposals="[]",
+            ended=None,
+            start=None if table.start is None else encode(table.start),
+            practice=table.practice,
+            lesson=table.lesson,
             created=table.created,
             changed=table.changed,
         )
@@ -173,6 +162,7 @@ async def remove(connection: Link, ident: str) -> None:
     """A table and everything about it, gone."""
     await connection.execute(delete(entries).where(entries.c.table_id == ident))
     await connection.execute(delete(seats).where(seats.c.table_id == ident))
+    await connection.execute(delete(presence).where(presence.c.table_id == ident))
     await connection.execute(delete(tables).where(tables.c.id == ident))
 
 

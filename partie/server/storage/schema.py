@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -22,11 +23,26 @@ people = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(80), unique=True),  # the name in its plainest form, once a password keeps it
-    Column("looks", String(80)),  # how the name looks, once a password keeps it
+    Column("looks", String(80)),  # how the name looks in small letters, once a password keeps it
+    Column("capitals", String(80)),  # and in capitals
     Column("password", Text),  # argon2
     Column("epoch", Integer, nullable=False),  # cookies of earlier epochs are void
     Column("created", Float, nullable=False),
+    Column("zone", String(64)),  # time zone, as the person's browser told it last
+    Column("notified", Float),  # when a message was last written for the person
     Index("people_by_looks", "looks", unique=True),
+    Index("people_by_capitals", "capitals", unique=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("mark", String(24), primary_key=True),  # of the cookie
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("device", String(80), nullable=False),  # browser and system
+    Column("since", Float, nullable=False),
+    Column("used", Float, nullable=False),  # to the hour
+    Index("sessions_by_person", "person"),
 )
 
 ended = Table(
@@ -59,11 +75,24 @@ tables = Table(
     Column("bots", Boolean, nullable=False),  # a bot is asked
     Column("due", Float),  # when somebody will have been absent for too long
     Column("round", Integer),  # that is played; none: before its first entry, or a game without rounds
-    Column("places", Text),  # JSON: the place of each seat
+    Column("places", Text),  # JSON: the place of each seat; 0: resigned
+    Column("proposals", Text, nullable=False, server_default="[]"),  # JSON: what players ask of one another
+    Column("pace", Text),  # JSON: how much time there is (partie/table/pace.py)
+    Column("clock", Text),  # JSON: the time of each seat
+    Column("deadline", Float),  # when somebody will have no time left
+    Column("ended", String(10)),  # agreed: the players ended the game before its end
+    Column("start", Text),  # JSON: the written position the game begins from
+    Column(
+        "practice", Boolean, nullable=False, server_default=false()
+    ),  # of a known seed or position: never rated
+    Column(
+        "lesson", Boolean, nullable=False, server_default=false()
+    ),  # the script of the title's first game plays
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_state", "state", "private", "changed"),
     Index("tables_by_due", "due"),
+    Index("tables_by_deadline", "deadline"),
 )
 
 seats = Table(
@@ -74,6 +103,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),  # person | bot | open
     Column("person", String(24), ForeignKey("people.id")),
     Column("bot", String(40)),
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # a bot plays on, out of the ranking
     Index("seats_by_person", "person"),
 )
 
@@ -82,7 +112,7 @@ entries = Table(
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # seats | moves | order | rules
+    Column("kind", String(8), nullable=False),  # seats | moves | order | rules | asks | clock | ended
     Column("person", String(24)),  # who asked for it; none: a bot, an absence, the server
     Column("request", String(64)),
     Column("moves", Text),  # JSON: [[seat, verb, arguments...], ...], standing orders included
@@ -90,6 +120,64 @@ entries = Table(
     Column("checkpoint", Text),  # JSON, with `rules`: the state from which newer rules go on
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "person", "request", name="entries_once"),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("beat", Float, nullable=False),  # when this server process was last alive
+)
+
+presence = Table(
+    "presence",  # no foreign keys: rows are written a moment later, when a table may be gone
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("person", String(24), primary_key=True),  # empty: people without a name, counted together
+    Column("process", String(24), primary_key=True),  # the server process that holds the sockets
+    Column("sockets", Integer, nullable=False),  # open at this table; 0: the person left
+    Column("seen", Float, nullable=False),  # when sockets were last opened or closed
+    Column("changed", Float, nullable=False),  # when the row was written
+    Index("presence_by_process", "process"),
+    Index("presence_by_changed", "changed"),
+)
+
+addresses = Table(
+    "addresses",  # where somebody wants messages
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(8), nullable=False),  # mail | push | webhook
+    Column("target", Text, nullable=False),  # mail address, JSON of a push subscription, or URL
+    Column("lang", String(8), nullable=False),
+    Column("token", String(40), nullable=False, unique=True),  # in links: confirms, and ends the messages
+    Column("confirmed", Float),  # when; a mail address must be
+    Column("failures", Integer, nullable=False),  # refused messages in a row
+    Column("created", Float, nullable=False),
+    Index("addresses_by_person", "person"),
+)
+
+told = Table(
+    "told",  # of which waiting time somebody has a message already
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+outbox = Table(
+    "outbox",  # messages that are to be sent
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("address", String(24), ForeignKey("addresses.id"), nullable=False),
+    Column(
+        "about", Text, nullable=False
+    ),  # JSON: [[table, since], ...]; none: the address is to be confirmed
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("claimed", Float),  # when a process began to send it; not sent again unless that certainly failed
+    Index("outbox_by_due", "due"),
+    Index("outbox_by_address", "address"),
 )
 
 meta = Table(

@@ -21,14 +21,14 @@ from .link import Link
 from .seals import Sealer
 from .statements import all_ready
 
-LONGEST = 15.0
+TIMEOUT = 15.0
 """Seconds that a writer waits for those of other processes."""
-AGAIN = 0.002
+RETRY_AFTER = 0.002
 """Seconds between two attempts."""
 LOG = 4 << 20
 """Bytes to which the write-ahead log shrinks after a burst."""
-BEATS = 1
-"""Transactions between two looks that are not people's: a server tells that it is alive."""
+BEATS = 2
+"""Transactions between two looks that are not people's: a server and its process tell that they are alive."""
 RECOVERY = 5.0
 """Seconds to wait while another process mends the log that a killed one left."""
 
@@ -141,7 +141,7 @@ class Sqlite:
 
 async def _begin(driver: sqlite3.Connection) -> None:
     """Begin to write; while another process does, ask again."""
-    end = time.monotonic() + LONGEST
+    end = time.monotonic() + TIMEOUT
     while True:
         try:
             driver.execute("BEGIN IMMEDIATE")
@@ -149,7 +149,7 @@ async def _begin(driver: sqlite3.Connection) -> None:
         except sqlite3.OperationalError:
             if time.monotonic() > end:
                 raise
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_AFTER)
 
 
 def _connect(url: URL, power: bool, sealer: Sealer) -> SqliteLink:

@@ -11,8 +11,8 @@ _ident: BindParameter[str] = bindparam("ident")
 SEQ: Final = select(tables.c.seq).where(tables.c.id == _ident)
 """The number of a table."""
 
-HELD: Final = SEQ.with_for_update()
-"""The same, and the table is ours until the transaction ends."""
+LOCK: Final = SEQ.with_for_update()
+"""The same, and locks the table until the transaction ends."""
 
 DONE: Final = select(entries.c.seq).where(
     entries.c.table_id == _ident,
@@ -31,7 +31,7 @@ VISITOR: Final = select(
 
 LOAD: Final = select(tables).where(tables.c.id == _ident)
 SEATED: Final = (
-    select(seats.c.kind, seats.c.person, seats.c.bot, people.c.name)
+    select(seats.c.kind, seats.c.person, seats.c.bot, people.c.name, seats.c.resigned)
     .select_from(seats.outerjoin(people, people.c.id == seats.c.person))
     .where(seats.c.table_id == _ident)
     .order_by(seats.c.seat)
@@ -59,8 +59,13 @@ _PLAYING = (
     "orders",
     "bots",
     "due",
+    "clock",
+    "deadline",
     "round",
     "places",
+    "proposals",
+    "ended",
+    "lesson",
 )
 
 
@@ -93,7 +98,7 @@ def all_ready(dialect: Dialect) -> dict[Executable, Ready]:
     """All of these statements for one kind of database."""
     hot: tuple[Executable, ...] = (
         SEQ,
-        HELD,
+        LOCK,
         DONE,
         VISITOR,
         LOAD,

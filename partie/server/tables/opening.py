@@ -3,46 +3,30 @@
 import dataclasses
 import secrets
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import select
 
 import partie
-from partie import GAMES, bots
+from partie import GAMES
+from partie.kernel.engine.game import Game
 from partie.kernel.errors import PartieError
-from partie.kernel.game import Game
-from partie.kernel.reader import find_game
+from partie.kernel.keeping.reader import find_game
+from partie.table import lessons
+from partie.table import pace as paces
+from partie.table.names import login_name
+from partie.table.pace import Pace
+from partie.table.sitting import check_bot, check_names, may_open, notes_of
+from partie.table.table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
 
 from ..errors import Problem
 from ..storage import loading, rows
 from ..storage.link import Link
-from ..storage.schema import people
+from ..storage.schema import people, tables
 from ..visitors.identity import Person
-from ..visitors.names import login_name, looks
-from .table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
 
 if TYPE_CHECKING:
     from ..house import House
-
-PATIENCE = 600.0
-"""Seconds without anything new at an open table after which those who sit there need not wait for its host."""
-
-
-def check_bot(game: Game, name: str | None) -> str:
-    """The name of a bot that plays this game; only those meant for people, whose thinking has a known measure."""
-    known = [known for known in bots.NAMES if plays(known, game)]
-    if name not in known:
-        raise PartieError("unknown-bot", bot=(name or "")[:40], choices=", ".join(known))
-    return name
-
-
-def plays(name: str, game: Game) -> bool:
-    """Whether a bot can play a game."""
-    try:
-        bots.make(name, game)
-    except PartieError:
-        return False
-    return True
 
 
 class Wanted(NamedTuple):
@@ -62,47 +46,113 @@ async def make(
     options: dict[str, object],
     private: bool,
     absence: tuple[int, str] | None,
+    seed: int | None = None,
+    position: object = None,
+    pace: Pace | None = None,
 ) -> Table:
-    """A new table; it starts at once when nobody is waited for."""
+    """A new table; it starts at once when nobody is waited for.
+
+    A game from a seed or a position that somebody knows is practice: in no list and no ranking.
+    """
     rules = find_game(GAMES, game)
     sitting = with_bot_names([await _new_seat(house, rules, person, seat) for seat in wanted])
     check_names(sitting)
     read = rules.read_options(options)
-    partie.new(game, len(sitting), seed=0, **read)  # what cannot be set up is refused now
-    now = time.time()
-    table = Table(
-        id=secrets.token_urlsafe(12),
-        game=game,
-        options=read,
-        seed=secrets.randbits(128),
-        host=person.id,
-        private=private,
+    first = partie.new(
+        game, len(sitting), seed=seed or 0, position=position, **read
+    )  # what cannot be is refused now
+    practice = seed is not None or position is not None
+    table = _fresh(
+        person,
+        game,
+        read,
+        sitting,
+        seed=secrets.randbits(128) if seed is None else seed,
+        private=private or practice,
         absence=absence[0] if absence else None,
         absence_then=absence[1] if absence else None,
+        start=first.start,
+        practice=practice,
+        pace=pace,
+    )
+    return await _open(house, table)
+
+
+async def learn(house: "House", person: Person, game: str) -> Table:
+    """The first game of a title for this person: the one that was begun already, or a new one."""
+    script = lessons.lesson(game)
+    begun = (
+        select(tables.c.id)
+        .where(
+            tables.c.host == person.id,
+            tables.c.game == game,
+            tables.c.lesson.is_(True),
+            tables.c.state == RUNNING,
+        )
+        .order_by(tables.c.changed.desc())
+    )
+    async with house.database.read() as connection:
+        found = await connection.scalar(begun)
+    if found is not None:
+        return await house.tables.read(str(found))
+    bots = [Seat(BOT, None, lessons.BOT)] * (script.seats - 1)
+    table = _fresh(
+        person,
+        game,
+        dict(script.options),
+        with_bot_names([Seat(PERSON, person.id, None, person.name), *bots]),
+        seed=script.seed,
+        private=True,
+        start=script.start,
+        practice=True,
+        lesson=True,
+    )
+    return await _open(house, table)
+
+
+def _fresh(
+    person: Person, game: str, options: dict[str, str], sitting: tuple[Seat, ...], **more: Any
+) -> Table:
+    """A table that nobody knows yet."""
+    now = time.time()
+    fields = {"absence": None, "absence_then": None, **more}
+    return Table(
+        id=secrets.token_urlsafe(12),
+        game=game,
+        options=options,
+        host=person.id,
         state=OPEN,
         seq=0,
         seats=sitting,
         created=now,
         changed=now,
+        **fields,
     )
+
+
+async def play_on(house: "House", ident: str, person: Person) -> Table:
+    """The pupil leaves the script: from here on the bots play as they like."""
     async with house.database.write() as connection:
-        await rows.add(connection, table)
-        if not any(seat.waits for seat in sitting):
-            table = await begin(connection, table, sitting)
+        table = await house.tables.lock(connection, ident)
+        if table.seat_of(person.id) is None:
+            raise Problem(403, "not-seated")
+        if not table.lesson or table.partie is None:
+            return table
+        table = await rows.store(
+            connection, dataclasses.replace(table, lesson=False), "lesson", partie=table.partie.copy()
+        )
     house.happened(table)
     return table
 
 
-def check_names(sitting: tuple[Seat, ...]) -> None:
-    """Nobody sits twice at a table, and no two people there have names that look the same."""
-    seated = [seat for seat in sitting if seat.kind in (PERSON, INVITED)]
-    if len(seated) > len({seat.person for seat in seated}):
-        raise Problem(409, "one-seat-each")
-    known: dict[str, str] = {}
-    for seat in seated:
-        if looks(seat.name) in known:
-            raise Problem(409, "name-taken-here", name=seat.name)
-        known[looks(seat.name)] = seat.name
+async def _open(house: "House", table: Table) -> Table:
+    """Store a new table; its game begins when everybody is there."""
+    async with house.database.write() as connection:
+        await rows.add(connection, table)
+        if not any(seat.waits for seat in table.seats):
+            table = await begin(connection, table, table.seats)
+    house.happened(table)
+    return table
 
 
 async def _new_seat(house: "House", game: Game, person: Person, wanted: Wanted) -> Seat:
@@ -133,9 +183,12 @@ async def _invited(house: "House", wanted: Wanted) -> Seat:
 
 async def begin(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> Table:
     """The game begins; the record says who sits where."""
+    if table.pace is not None:
+        clock = paces.begun(table.pace, await _zones(connection, sitting))
+        table = dataclasses.replace(table, clock=clock)
     ready = dataclasses.replace(table, seats=sitting)
     game = loading.begin(ready)
-    lines = [f"seat {number} {told(seat)}" for number, seat in enumerate(sitting)]
+    lines = notes_of(sitting)
     for line in lines:
         game.note(line)
     return await rows.store(
@@ -143,19 +196,11 @@ async def begin(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> Ta
     )
 
 
-def told(seat: Seat) -> str:
-    """A seat in the words of the record; a person's name cannot break a line."""
-    return f"{seat.name}, bot {seat.bot}" if seat.kind == BOT else " ".join(seat.name.split())
-
-
-def may_open(table: Table, person: str | None, now: float) -> bool:
-    """Who may start, fill or remove an open table: its host; whoever sits there, when the host does not or tarries."""
-    if person is None or table.state != OPEN:
-        return False
-    if table.host == person:
-        return True
-    away = table.seat_of(table.host) is None or now - table.changed > PATIENCE
-    return away and table.seat_of(person) is not None
+async def _zones(connection: Link, sitting: tuple[Seat, ...]) -> list[str]:
+    """The time zone of each seat's player: later changes cannot move a night."""
+    wanted = select(people.c.id, people.c.zone).where(people.c.id.in_({seat.person for seat in sitting}))
+    known = {row.id: row.zone for row in (await connection.execute(wanted)).all()}
+    return [known.get(seat.person) or paces.UTC for seat in sitting]
 
 
 def check_opener(table: Table, person: Person) -> None:
@@ -174,7 +219,7 @@ async def start(house: "House", ident: str, person: Person, bot: str | None, sea
     `seats` is how many players the one who starts has seen that there will be; seats go only if it says so.
     """
     async with house.database.write() as connection:
-        table = await house.shelf.held(connection, ident)
+        table = await house.tables.lock(connection, ident)
         check_opener(table, person)
         if bot is not None:
             name = check_bot(GAMES[table.game], bot)
@@ -184,7 +229,7 @@ async def start(house: "House", ident: str, person: Person, bot: str | None, sea
         if len(sitting) != (len(table.seats) if seats is None else seats):
             raise Problem(409, "seats-changed", seats=len(sitting), all=len(table.seats))
         try:
-            partie.new(table.game, len(sitting), seed=0, **table.options)
+            partie.new(table.game, len(sitting), seed=0, position=table.start, **table.options)
         except PartieError as error:
             raise Problem(409, error.key, **error.detail) from None
         table = await begin(connection, table, with_bot_names(sitting))
@@ -195,8 +240,8 @@ async def start(house: "House", ident: str, person: Person, bot: str | None, sea
 async def remove(house: "House", ident: str, person: Person) -> None:
     """Take an open table away; whoever watches it hears a bell and finds it gone."""
     async with house.database.write() as connection:
-        table = await house.shelf.held(connection, ident)
+        table = await house.tables.lock(connection, ident)
         check_opener(table, person)
         await rows.remove(connection, ident)
-    house.shelf.drop(ident)
-    house.bells.ring(ident, table.seq + 1)
+    house.tables.drop(ident)
+    house.notifier.notify(ident, table.seq + 1)

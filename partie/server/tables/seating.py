@@ -5,13 +5,15 @@ import time
 from typing import TYPE_CHECKING
 
 from partie import GAMES
+from partie.table.sitting import check_bot, check_names, told
+from partie.table.table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
 
 from ..errors import Problem
+from ..presence import last_seen
 from ..storage import rows
 from ..storage.link import Link
 from ..visitors.identity import Person
-from .opening import begin, check_bot, check_names, check_opener, told
-from .table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
+from .opening import begin, check_opener
 
 if TYPE_CHECKING:
     from ..house import House
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 async def join(house: "House", ident: str, person: Person, wanted: int | None) -> Table:
     """Sit down at a free seat, or take one's own back from a bot."""
     async with house.database.write() as connection:
-        table = await house.shelf.held(connection, ident)
+        table = await house.tables.lock(connection, ident)
         if table.seat_of(person.id) is not None:
             if wanted in (None, table.seat_of(person.id)):
                 return table
@@ -57,7 +59,9 @@ async def _sit_down(connection: Link, table: Table, person: Person, wanted: int 
 
 async def _take_back(connection: Link, table: Table, person: Person, wanted: int | None) -> Table:
     mine = [
-        number for number, seat in enumerate(table.seats) if seat.kind == BOT and seat.person == person.id
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.kind == BOT and seat.person == person.id and not seat.resigned
     ]
     if not mine or (wanted is not None and wanted not in mine):
         raise Problem(409, "seat-taken")
@@ -65,14 +69,19 @@ async def _take_back(connection: Link, table: Table, person: Person, wanted: int
     return await change_seat(connection, table, mine[0], seat, person.id)
 
 
-async def change_seat(connection: Link, table: Table, number: int, seat: Seat, person: str | None) -> Table:
-    """Another sits on a seat of a running game: a note in the record, and the end of the seat's order."""
+async def change_seat(
+    connection: Link, table: Table, number: int, seat: Seat, person: str | None, more: str = ""
+) -> Table:
+    """Another sits on a seat of a running game: a note in the record (and one `more`), and the end of its order."""
     assert table.partie is not None
     game = table.partie.copy()
     game.orders.pop(number, None)
     sitting = _with(table, number, seat)
     note = f"seat {number} {told(sitting[number])}"
     game.note(note)
+    if more:
+        game.note(more)
+        note = f"{note}\n{more}"
     return await rows.store(
         connection, table, "seats", partie=game, sitting=sitting, person=person, note=note
     )
@@ -85,7 +94,7 @@ def _with(table: Table, number: int, seat: Seat) -> tuple[Seat, ...]:
 async def leave(house: "House", ident: str, person: Person) -> Table:
     """Stand up before the game begins; a host who does leaves the table to the next who sits there."""
     async with house.database.write() as connection:
-        table = await house.shelf.held(connection, ident)
+        table = await house.tables.lock(connection, ident)
         number = table.seat_of(person.id)
         if number is None:
             raise Problem(403, "not-seated")
@@ -103,14 +112,14 @@ async def leave(house: "House", ident: str, person: Person) -> Table:
 async def hand_over(house: "House", ident: str, person: Person, number: int, bot: str) -> Table:
     """Let a bot play one's own seat, an absent player's, or (the host, before the start) a free one."""
     async with house.database.write() as connection:
-        table = await house.shelf.held(connection, ident)
+        table = await house.tables.lock(connection, ident)
         name = check_bot(GAMES[table.game], bot)
         if not 0 <= number < len(table.seats):
             raise Problem(404, "bad-seat", number=number)
         if table.state == OPEN:
             table = await _fill(connection, table, person, number, name)
         elif table.state == RUNNING:
-            _check_hand_over(table, person, number)
+            await _check_hand_over(connection, table, person, number)
             seat = Seat(BOT, table.seats[number].person, name)
             table = await change_seat(connection, table, number, seat, person.id)
         else:
@@ -120,20 +129,41 @@ async def hand_over(house: "House", ident: str, person: Person, number: int, bot
 
 
 async def _fill(connection: Link, table: Table, person: Person, number: int, bot: str) -> Table:
-    check_opener(table, person)
-    if table.seats[number].kind == PERSON:
-        raise Problem(409, "seat-taken")
+    _check_may_clear(table, person, number)
     sitting = _with(table, number, Seat(BOT, None, bot))
     if not any(seat.waits for seat in sitting):
         return await begin(connection, table, sitting)
     return await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
 
 
-def _check_hand_over(table: Table, person: Person, number: int) -> None:
+def _check_may_clear(table: Table, person: Person, number: int) -> None:
+    """An opener decides about seats that wait; about one that a guest has taken, only the host."""
+    check_opener(table, person)
+    seat = table.seats[number]
+    if seat.kind == PERSON and (table.host != person.id or seat.person == person.id):
+        raise Problem(409, "seat-taken")
+
+
+async def clear(house: "House", ident: str, person: Person, number: int) -> Table:
+    """Before the start: a seat is open again, whoever it was for. Removes a guest, an invitation or a bot."""
+    async with house.database.write() as connection:
+        table = await house.tables.lock(connection, ident)
+        if not 0 <= number < len(table.seats):
+            raise Problem(404, "bad-seat", number=number)
+        _check_may_clear(table, person, number)
+        sitting = _with(table, number, Seat(FREE))
+        table = await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
+    house.happened(table)
+    return table
+
+
+async def _check_hand_over(connection: Link, table: Table, person: Person, number: int) -> None:
     mine = table.seat_of(person.id)
     if mine == number:
         return
     if mine is None:
         raise Problem(403, "not-seated")
-    if table.absent_since(number, time.time()) is None:
+    since = (await last_seen(connection, table.id)).get(table.seats[number].person or "", 0.0)
+    now = time.time()
+    if table.absent_since(number, now) is None or now - since < (table.absence or 0):
         raise Problem(409, "not-absent")

@@ -1,15 +1,18 @@
-"""The doors: how many connections there may be, and how long one may stand there without asking anything.
+"""The doors: how many connections there may be, how long one may stand there without asking, how much one may send.
 
-Every connection takes a file of the process, and so does the database. Before the last ones are gone, whoever has
-stood at the door the longest without a request must go; where all are being served, the newest is told to come again.
+Every connection takes a file of the process, and so does the database. Before the last ones are gone, room is made for
+the newest: whoever has stood at the door the longest without a request must go, then sockets of those who do not play.
+Where all who are left play, the newest is told to come again.
 """
 
 import asyncio
 import contextlib
 import sys
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 WANTED: Final = 65_536
 """Files that we ask for, where the system allows it."""
@@ -19,11 +22,30 @@ HEAD: Final = 10.0
 """Seconds in which a request must have come in whole, from the connection or its first letter on."""
 BACKLOG: Final = 100
 """Connections taken at once, so that the reserve suffices for them."""
+HEARTBEAT: Final = 20.0
+"""Seconds between pings of a WebSocket, and within which each must be answered."""
+HEAD_BYTES: Final = 16_384
+HEAD_LINES: Final = 100
+"""The most that the head of a request may have."""
+MESSAGE_BYTES: Final = 4 * 65_536
+"""The most that a request may have with its body and all that frames it (trailers, sizes of chunks)."""
+LOOKED_AT: Final = 200
+"""Sockets that are looked at for one whose owner does not play."""
 
-_BUSY: Final = (
-    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: 35\r\n"
-    b'Retry-After: 5\r\nConnection: close\r\n\r\n{"status": 503, "key": "too-many"}\n'
-)
+
+def _refusal(status: str, key: str, more: str = "") -> bytes:
+    body = f'{{"status": {status[:3]}, "key": "{key}"}}\n'
+    head = f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n{more}"
+    return f"{head}Connection: close\r\n\r\n{body}".encode()
+
+
+_BUSY: Final = _refusal("503 Service Unavailable", "too-many", "Retry-After: 5\r\n")
+_TOO_LARGE: Final = _refusal("431 Request Header Fields Too Large", "too-large")
+
+Scope = Any
+Rank = Callable[[Scope], int]
+"""How much a socket matters: 0 for one that goes first, 2 for one that stays."""
+STAYS: Final = 2
 
 
 def raise_limit() -> int:
@@ -41,7 +63,44 @@ def raise_limit() -> int:
     return WANTED if soft == resource.RLIM_INFINITY else soft
 
 
-def make_door(files: int) -> type[HttpToolsProtocol]:
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket."""
+
+    opened: ClassVar[dict["Socket", None]] = {}
+    """All of them, those looked at longest ago first."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.opened[self] = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.opened.pop(self, None)
+        super().connection_lost(exc)
+
+    @classmethod
+    def close_one(cls, rank: Rank) -> bool:
+        """Close a socket that matters little, if one is found."""
+        found: Socket | None = None
+        lowest = STAYS
+        for socket in list(_first(cls.opened, LOOKED_AT)):
+            mine = rank(getattr(socket, "scope", None))
+            if mine < lowest:
+                found, lowest = socket, mine
+            if lowest == 0:
+                break
+            cls.opened[socket] = cls.opened.pop(socket)  # the next time others are looked at
+        if found is None:
+            return False
+        cls.opened.pop(found, None)
+        found.shutdown()
+        return True
+
+
+def _first(all_of_them: dict[Socket, None], most: int) -> list[Socket]:
+    return [socket for socket, _ in zip(all_of_them, range(most))]
+
+
+def make_door(files: int, rank: Rank) -> type[HttpToolsProtocol]:
     """The protocol for connections of a process that may open so many files."""
     most = max(16, files - RESERVE)
 
@@ -51,26 +110,73 @@ def make_door(files: int) -> type[HttpToolsProtocol]:
         idle: ClassVar[dict["Door", None]] = {}
         """Those that stand there without a request, the longest first."""
         _late: asyncio.TimerHandle | None = None
+        _head = True
+        """Whether the head of a request is still coming in."""
+        _bytes = _lines = _part = 0
+        """How much has come of this request, and how much in the part that is read now."""
+        _too_large = False
+        _upgraded = False
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             self._expect()
             if len(self.connections) > most:
-                longest = next(iter(self.idle))
-                if longest is self:
-                    transport.write(_BUSY)
+                self._make_room()
+
+        def _make_room(self) -> None:
+            longest = next(iter(self.idle))
+            if longest is not self:
                 longest._leave()
+            elif not Socket.close_one(rank):
+                self.transport.write(_BUSY)
+                self._leave()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._asked()
             super().connection_lost(exc)
 
+        def data_received(self, data: bytes) -> None:
+            while data and not self._upgraded and not self.transport.is_closing():
+                room = (HEAD_BYTES if self._head else MESSAGE_BYTES) - self._bytes
+                if room <= 0:
+                    self._refuse()
+                    return
+                part, data = data[: min(room, HEAD_BYTES)], data[min(room, HEAD_BYTES) :]
+                self._part = len(part)
+                self._bytes += self._part
+                super().data_received(part)
+
         def on_message_begin(self) -> None:
             super().on_message_begin()
+            # Only a client that does not wait for answers has the end of another request in the same part.
+            self._head, self._bytes, self._lines = True, self._part, 0
             self._expect()
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self._lines += 1
+            if self._lines > HEAD_LINES:
+                self._too_large = True
+                raise ValueError  # ends the parser; `send_400_response` answers
+            super().on_header(name, value)
+
+        def on_headers_complete(self) -> None:
+            self._head = False
+            super().on_headers_complete()
+
+        def send_400_response(self, msg: str) -> None:
+            if self._too_large:
+                self._refuse()
+            else:
+                super().send_400_response(msg)
+
+        def _refuse(self) -> None:
+            if not self.transport.is_closing():
+                self.transport.write(_TOO_LARGE)
+            self._leave()
 
         def on_message_complete(self) -> None:
             self._asked()
+            self._head, self._bytes = True, 0
             super().on_message_complete()
 
         def on_response_complete(self) -> None:
@@ -78,6 +184,7 @@ def make_door(files: int) -> type[HttpToolsProtocol]:
             self.idle[self] = None
 
         def handle_websocket_upgrade(self) -> None:
+            self._upgraded = True
             self._asked()
             super().handle_websocket_upgrade()
 

@@ -1,13 +1,16 @@
 """The way in and out: what every request must be, and what every answer says to a browser."""
 
+import dataclasses
 import hmac
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import Problem
-from .identity import COOKIE, SAFE, SCOPE, counted
+from ..settings import Settings
+from .identity import SAFE, SCOPE, SHOWN, YEAR, counted
 
 PATH: Final = 1024
 """Letters that an address may have."""
@@ -40,17 +43,27 @@ DATA_HEADERS: Final = [
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Security headers on every answer; answers of the API are never cached."""
-    if message["type"] != "http.response.start":
-        return
-    headers = [*message.get("headers", ())]
-    if not scope["path"].startswith("/api"):
-        message["headers"] = headers + HEADERS
-        return
-    if b"cache-control" not in dict(headers):
-        headers.append(NOT_KEPT)
-    message["headers"] = headers + DATA_HEADERS
+HTTPS_ONLY: Final = (b"strict-transport-security", f"max-age={YEAR}".encode())
+"""With PARTIE_SECURE: from the first visit on, a browser asks over https alone."""
+
+
+def adding_headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Puts security headers on every answer; answers of the API are never cached."""
+    always = [HTTPS_ONLY] if settings.secure else []
+    for_pages, for_data = HEADERS + always, DATA_HEADERS + always
+
+    async def add_headers(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = [*message.get("headers", ())]
+        if not scope["path"].startswith("/api"):
+            message["headers"] = headers + for_pages
+            return
+        if b"cache-control" not in dict(headers):
+            headers.append(NOT_KEPT)
+        message["headers"] = headers + for_data
+
+    return add_headers
 
 
 def check_path(path: str) -> None:
@@ -94,10 +107,13 @@ class Gate:
         house = scope["litestar_app"].state.house
         headers = dict(scope["headers"])
         house.rates.take("ask", counted(scope["client"][0] if scope["client"] else "-"))
-        visit = await house.identity.read(_cookie(headers.get(b"cookie", b"")))
-        scope["state"][SCOPE] = visit
+        cookie, outdated = house.identity.find(headers.get(b"cookie", b""))
+        visit = await house.identity.read(cookie)
+        if outdated and visit.mark:
+            visit = dataclasses.replace(visit, renew=True)
+        scope["state"][SCOPE], scope["state"][SHOWN] = visit, cookie
         if scope["type"] == ScopeType.WEBSOCKET:
-            check_origin(headers)
+            check_origin(headers, house.settings.secure or scope["scheme"] in ("wss", "https"))
         elif scope["method"] not in SAFE:
             token = headers.get(b"x-csrf-token", b"")
             if not visit.mark or not hmac.compare_digest(token, house.identity.token(visit).encode()):
@@ -113,17 +129,9 @@ def header(scope: Scope, name: bytes) -> bytes:
     return b""
 
 
-def _cookie(header: bytes) -> str | None:
-    """Our cookie among those of a request; its value has no letters that would need quotes."""
-    for part in header.split(b";"):
-        name, _, value = part.strip().partition(b"=")
-        if name == COOKIE.encode():
-            return value.decode("latin-1")
-    return None
-
-
-def check_origin(headers: dict[bytes, bytes]) -> None:
-    """A page of another site may not open a socket with the reader's cookie."""
+def check_origin(headers: dict[bytes, bytes], secure: bool) -> None:
+    """A page of another site (scheme, name and port) may not open a socket with the reader's cookie."""
     origin = headers.get(b"origin")
-    if origin is not None and origin.partition(b"://")[2] != headers.get(b"host", b""):
+    own = (b"https://" if secure else b"http://") + headers.get(b"host", b"")
+    if origin is not None and origin.lower() != own.lower():
         raise Problem(403, "bad-origin")

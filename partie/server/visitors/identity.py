@@ -1,6 +1,5 @@
 """Who asks: a signed cookie names a person (or nobody yet), and a token bound to it guards against forged requests."""
 
-import contextlib
 import hashlib
 import hmac
 import ipaddress
@@ -13,24 +12,29 @@ from typing import Any, Final
 from itsdangerous import BadData, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy import delete, insert
-from sqlalchemy.exc import IntegrityError
+
+from partie.table.cache import Cache
 
 from ..errors import Problem
-from ..kept import Kept
 from ..settings import Settings
 from ..storage.database import Database
-from ..storage.schema import ended
 from ..storage.statements import VISITOR
 
 COOKIE: Final = "partie"
+SECURE_COOKIE: Final = "__Host-partie"
+"""The name over https: browsers take such a cookie from this very host alone."""
+LONGEST: Final = 512
+"""Bytes of a cookie; ours have about 100, and a longer one is not read at all."""
 YEAR: Final = 365 * 24 * 3600
+RENEW: Final = 30 * 24 * 3600
+"""Age in seconds from which a cookie in use is given again, for another year."""
 FRESH: Final = 60.0
 """Seconds for which a person is remembered without asking the database."""
 KNOWN: Final = 10_000
 """Cookies that are remembered."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SCOPE: Final = "partie-visit"
+SHOWN: Final = "partie-cookie"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +47,14 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What the cookie says: `mark` is random and makes the CSRF token; without one there was no cookie."""
+    """What the cookie says: `mark` is random and makes the CSRF token; without one there was no cookie.
+
+    `renew`: the cookie is old, or has its old name, and should be given again.
+    """
 
     person: Person | None
     mark: str
+    renew: bool = False
 
 
 NOBODY: Final = Visit(None, "")
@@ -58,9 +66,10 @@ class Identity:
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
         self._secure = settings.secure
+        self._name = SECURE_COOKIE if settings.secure else COOKIE
         self._signer = URLSafeTimedSerializer("", salt="partie-cookie")
         self._key = b""
-        self._visits: Kept[str, tuple[float, Visit]] = Kept(KNOWN)
+        self._visits: Cache[str, tuple[float, Visit]] = Cache(KNOWN)
 
     async def start(self) -> None:
         secret = await self._database.secret()
@@ -73,59 +82,76 @@ class Identity:
         """The CSRF token of a visit."""
         return hmac.digest(self._key, visit.mark.encode(), "sha256").hex()[:40]
 
-    def cookie(self, visit: Visit) -> Cookie:
-        """The cookie that brings the visit back."""
+    def public_id(self, mark: str) -> str:
+        """The id of a session: tells nothing of its cookie."""
+        return hmac.digest(self._key, b"session" + mark.encode(), "sha256").hex()[:20]
+
+    def cookies(self, visit: Visit) -> list[Cookie]:
+        """The cookie that brings the visit back; one of an earlier name goes."""
         person = visit.person
         value = self._signer.dumps([person.id, person.epoch, visit.mark] if person else ["", 0, visit.mark])
         text = value if isinstance(value, str) else value.decode()
+        given = [self._cookie(self._name, text, YEAR)]
+        return [*given, self._cookie(COOKIE, "", 0)] if self._secure else given
+
+    def _cookie(self, name: str, value: str, seconds: int) -> Cookie:
         return Cookie(
-            key=COOKIE, value=text, max_age=YEAR, httponly=True, samesite="lax", secure=self._secure
+            key=name, value=value, max_age=seconds, httponly=True, samesite="lax", secure=self._secure
         )
 
     def begin(self, person: Person | None) -> Visit:
         """A new visit, with a new token: after beginning, logging in or out."""
         return Visit(person, secrets.token_urlsafe(12))
 
-    async def end(self, visit: Visit) -> None:
-        """The cookie of a visit is void from now on, wherever it was copied to."""
-        if not visit.mark:
-            return
-        now = time.time()
-        with contextlib.suppress(IntegrityError):  # ended already
-            async with self._database.write() as connection:
-                await connection.execute(delete(ended).where(ended.c.at < now - YEAR))
-                await connection.execute(insert(ended).values(mark=visit.mark, at=now))
-        self.forget()
-
     def forget(self) -> None:
-        """Somebody may have changed a password or logged out in another process: ask the database again."""
+        """Somebody may have changed a password or logged out: ask the database again."""
         self._visits.clear()
 
+    def find(self, header: bytes) -> tuple[str | None, bool]:
+        """Our cookie among those of a request, and whether it comes under another name than we give it."""
+        found: dict[bytes, bytes] = {}
+        for part in header.split(b";"):
+            name, _, value = part.strip().partition(b"=")
+            found.setdefault(name, value)
+        for known in (self._name, COOKIE):
+            value = found.get(known.encode(), b"")
+            if 0 < len(value) <= LONGEST:
+                return value.decode("latin-1"), known != self._name
+        return None, False
+
     async def read(self, cookie: str | None) -> Visit:
-        """Who shows this cookie; a forged, outdated or ended one is nobody's."""
+        """Who shows this cookie; a forged one is nobody's and is not kept."""
         if not cookie:
             return NOBODY
         now = time.monotonic()
         known = self._visits.get(cookie)
         if known is None or now - known[0] > FRESH:
-            known = (now, await self._visit(cookie))
+            visit = await self._visit(cookie)
+            if visit is None:
+                return NOBODY
+            known = (now, visit)
             self._visits.put(cookie, known)
         return known[1]
 
-    async def _visit(self, cookie: str) -> Visit:
+    async def _visit(self, cookie: str) -> Visit | None:
+        """What a cookie with a right signature says, whatever the clock shows: it always keeps its mark, so that
+        nothing replaces it. One that was ended, or is of an earlier epoch, names nobody."""
         try:
-            ident, epoch, mark = self._signer.loads(cookie, max_age=YEAR)
+            (ident, epoch, mark), signed = self._signer.loads(cookie, return_timestamp=True)
             ident, epoch, mark = str(ident), int(epoch), str(mark)
         except (BadData, ValueError, TypeError):
-            return NOBODY
+            return None
+        renew = abs(time.time() - signed.timestamp()) > RENEW
         if not ident:
-            return Visit(None, mark)
+            return Visit(None, mark, renew)
         async with self._database.read() as connection:
             row = await connection.row(VISITOR, {"ident": ident, "mark": mark})
         if row is None:
             return Visit(None, mark)
         name, kept, stored, over = row
-        return NOBODY if stored != epoch or over else Visit(Person(ident, name, bool(kept), stored), mark)
+        if stored != epoch or over:
+            return Visit(None, mark)
+        return Visit(Person(ident, name, bool(kept), stored), mark, renew)
 
 
 def client(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

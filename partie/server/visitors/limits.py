@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from partie.table.cache import Cache
+
 from ..errors import Problem
-from ..kept import Kept
 from .identity import client, who
 
 BODY: Final = 65_536
@@ -31,6 +32,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "people": (0.1, 10.0),  # per client: new names
     "login": (0.1, 8.0),  # per client: passwords
     "tables": (0.2, 20.0),  # per person: new tables
+    "propose": (0.1, 10.0),  # per person: nudges and proposals
+    "notices": (0.01, 10.0),  # per person: new addresses for messages
     "think": (2.0, 10.0),  # per person: hints
     "live": (0.5, 30.0),  # per client: connections
     "work": (0.1, 3.0),  # per person, or client without a name: seconds of work for looking and trying
@@ -51,7 +54,7 @@ class Rates:
     def __init__(self, on: bool) -> None:
         self.on = on
         self._held: Counter[str] = Counter()
-        self._buckets: Kept[tuple[str, str], Bucket] = Kept(self.MOST)
+        self._buckets: Cache[tuple[str, str], Bucket] = Cache(self.MOST)
 
     def take(self, what: str, who: str) -> None:
         """Count one; a problem when there were too many."""

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from partie.server.visitors.names import looks
+from partie.table.names import looks
 
 revision = "0002"
 down_revision = "0001"
@@ -31,7 +31,7 @@ def _fill_looks() -> None:
     kept = sa.select(people.c.id, people.c.name).where(people.c.password.is_not(None))
     taken = set()
     for ident, name in connection.execute(kept.order_by(people.c.created)).all():
-        look = looks(name)
+        look = looks(name).small
         if look not in taken:
             taken.add(look)
             connection.execute(people.update().where(people.c.id == ident).values(looks=look))

@@ -1,39 +1,40 @@
-"""Games in memory. A table from the shelf counts only if its seq is the database's."""
+"""Cache of tables. A cached table is valid only while its seq is the database's."""
+
+from partie.table.cache import Cache
+from partie.table.table import Table
 
 from ..errors import Problem
-from ..kept import Kept
 from ..storage import loading, rows
 from ..storage.database import Database
 from ..storage.link import Link
-from ..storage.statements import HELD, SEQ
-from .table import Table
+from ..storage.statements import LOCK, SEQ
 
 
-class Shelf:
-    """The tables used last, by id; those longest unused leave when all together take too much memory."""
+class TableCache:
+    """Tables by id; the least recently used ones leave when all together take too much memory."""
 
     def __init__(self, database: Database, most: int) -> None:
         self._database = database
-        self._tables: Kept[str, Table] = Kept(most)
+        self._tables: Cache[str, Table] = Cache(most)
 
     def __len__(self) -> int:
         return len(self._tables)
 
     def put(self, table: Table) -> None:
-        """Keep a table that is stored; an older moment never replaces a newer one."""
+        """Cache a stored table; an older moment never replaces a newer one."""
         known = self._tables.get(table.id)
         if known is None or known.seq <= table.seq:
             self._tables.put(table.id, table, table.weight)
 
     def drop(self, ident: str) -> None:
-        """Keep a table no longer."""
+        """Remove a table."""
         self._tables.drop(ident)
 
     def clear(self) -> None:
-        """Keep none; every game comes back from the database."""
+        """Remove all; every game comes back from the database."""
         self._tables.clear()
 
-    async def look(self, ident: str, rung: int | None = None) -> Table:
+    async def read(self, ident: str, rung: int | None = None) -> Table:
         """The table for reading: as it is now, or, where a number was rung, as it was then or later."""
         known = self._tables.get(ident)
         if known is not None and rung is not None and known.seq >= rung:
@@ -44,19 +45,19 @@ class Shelf:
         if not table.outdated:
             return table
         async with self._database.write() as connection:
-            return await self.held(connection, ident)
+            return await self.lock(connection, ident)
 
-    async def look_back(self, ident: str, since: int = 0, rung: int | None = None) -> Table:
+    async def read_with_log(self, ident: str, since: int = 0, rung: int | None = None) -> Table:
         """The same, with the log from event number `since` on, as far as it can be told."""
-        table = await self.look(ident, rung)
+        table = await self.read(ident, rung)
         if since < table.log_from:
             table = loading.whole(table)
             self.put(table)
         return table
 
-    async def held(self, connection: Link, ident: str) -> Table:
-        """The table as it is now, and stays until the write transaction ends; under the rules of now."""
-        seq = await connection.scalar(HELD, {"ident": ident})
+    async def lock(self, connection: Link, ident: str) -> Table:
+        """The table, locked until the write transaction ends, under the current rules."""
+        seq = await connection.scalar(LOCK, {"ident": ident})
         table = await self._at(connection, ident, seq)
         return await rows.renew(connection, table) if table.outdated else table
 

@@ -1,26 +1,25 @@
-"""Positions as they were drawn, kept for whoever looks at the same moment again, or lacks only what changed since."""
+"""Cache of rendered positions, for readers of the same moment and for the difference to the next one."""
 
 import gc
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from partie.kernel.partie import Partie
-from partie.kernel.state import deciders
+from partie.kernel.engine.partie import Partie
+from partie.table import words
+from partie.table.cache import Cache
+from partie.table.outcome import result_data
+from partie.table.position import Look, look_of
+from partie.table.table import Table
 
 from ..errors import Problem
-from ..kept import Kept
-from . import words
-from .table import Table
 
 View = dict[str, Any]
 
 VIEWS, VIEW = 64 << 20, 12 << 10
-"""Bytes of drawn views, and about what one takes: views share whatever looks the same."""
+"""Bytes of cached views, and about what one takes: views share equal parts."""
 YOUNG = 100
-"""Views that are kept before Python sets them aside. Each pushes another out, so that Python's own count of new things
-stays where it is; its next look at them all would take long."""
+"""Run a generation-0 collection after this many cached views; otherwise they trigger an expensive full one."""
 DECISIONS, PAST = 16 << 20, 24 << 20
 """Bytes of decisions in words, and of moments of the past."""
 AROUND = 400
@@ -33,35 +32,25 @@ TABLES, TOLD = 500, 100
 NOTHING = msgspec.Raw(b"null")
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """One moment of a game as one seat sees it; `events` is how many there were until then."""
-
-    at: int
-    view: View | msgspec.Raw
-    decision: msgspec.Raw
-    result: msgspec.Raw
-    deciding: list[int]
-    events: int
-
-
-class Looks:
-    """All that was drawn in this process and still fits."""
+class ViewCache:
+    """What was rendered in this process, up to a limit."""
 
     def __init__(self, views: int = VIEWS, decisions: int = DECISIONS, past: int = PAST) -> None:
-        self._views: Kept[tuple[str, int, int | None], View] = Kept(views)
+        self._views: Cache[tuple[str, int, int | None], View] = Cache(views)
         self._young = 0
-        self._decisions: Kept[tuple[str, int, int, str | None], msgspec.Raw] = Kept(decisions)
-        self._past: Kept[tuple[str, int, int, int | None], Look] = Kept(past)
-        self._told: Kept[tuple[str, str | None], tuple[int, dict[Any, str]]] = Kept(TABLES)
-        self._replays: Kept[tuple[str, int], Partie] = Kept(REPLAYS)
+        self._decisions: Cache[tuple[str, int, int, str | None], msgspec.Raw] = Cache(decisions)
+        self._past: Cache[tuple[str, int, int, int | None], Look] = Cache(past)
+        self._told: Cache[tuple[str, str | None], tuple[int, dict[Any, str]]] = Cache(TABLES)
+        self._replays: Cache[tuple[str, int], Partie] = Cache(REPLAYS)
 
     def now(self, table: Table, partie: Partie, seat: int | None, lang: str | None, plays: bool) -> Look:
         """The position as it is; with the decision, if this seat is asked and the reader plays it."""
         decision = NOTHING
-        if plays and seat is not None and seat in deciders(partie.state):
+        if plays and seat is not None and seat in table.deciding:
             decision = self._decision(table, partie, seat, lang)
-        return _look(partie, self._view(table, partie, seat), decision)
+        result = result_data(table)
+        told = NOTHING if result is None else _raw(result)
+        return look_of(partie, self._view(table, partie, seat), decision, told, table.deciding)
 
     def earlier(self, table: Table, seq: int, seat: int | None) -> View | None:
         """What a seat saw at an earlier moment, as long as it is at hand."""
@@ -83,7 +72,7 @@ class Looks:
         if look is None:
             moment = self._moment(table, partie, at)
             view = _raw(moment.drawing(seat))
-            look = _look(moment, view, NOTHING)
+            look = look_of(moment, view, NOTHING, NOTHING)
             self._past.put(key, look, len(view) + AROUND)
         return look
 
@@ -129,18 +118,6 @@ class Looks:
             raise Problem(409, "moment-gone") from None
         self._replays.put(key, moment)
         return moment
-
-
-def _look(partie: Partie, view: View | msgspec.Raw, decision: msgspec.Raw) -> Look:
-    result = partie.result
-    return Look(
-        at=len(partie.moves),
-        view=view,
-        decision=decision,
-        result=NOTHING if result is None else _raw(result.data()),
-        deciding=deciders(partie.state),
-        events=len(partie.state.events or ()),
-    )
 
 
 def _raw(data: object) -> msgspec.Raw:

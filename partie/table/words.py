@@ -1,10 +1,11 @@
 """Decisions, events and hints as clients get them, with words in the reader's language where one is asked for."""
 
 from bisect import bisect_right
+from collections.abc import Callable
 from typing import Any
 
-from partie.kernel.decision import Decision
-from partie.kernel.partie import Partie
+from partie.kernel.engine.decision import Decision
+from partie.kernel.engine.partie import Partie
 from partie.text import Words
 from partie.text.arguments import Arguments
 
@@ -27,24 +28,26 @@ def events(
     partie: Partie,
     seat: int | None,
     lang: str | None,
-    names: tuple[str, ...],
+    names_at: Callable[[int], tuple[str, ...]],
     since: int,
     until: int | None = None,
     told: dict[Any, str] | None = None,
 ) -> list[dict[str, Any]]:
     """What happened from event number `since` on (and before `until`), as a seat may see it, each with the move that
-    caused it. `told` is what others were told at this very moment of the same events."""
+    caused it, told with the names that the seats had then. `told` is what others were told at this very moment of the
+    same events."""
     found: list[dict[str, Any]] = []
     words = Words(lang, partie.game.name) if lang is not None else None
     viewer = -1 if seat is None else seat
     told = {} if told is None else told
     for number, hidden in enumerate((partie.state.events or [])[since:until], since):
         event = partie.game.event_for(hidden, viewer)
-        entry: dict[str, Any] = {"event": list(event), "move": bisect_right(partie.marks, number)}
+        move = bisect_right(partie.marks, number)
+        entry: dict[str, Any] = {"event": list(event), "move": move}
         if words is not None:
             say = told.get((number, event))
             if say is None:
-                say = told[number, event] = words.event(partie, event, names)
+                say = told[number, event] = words.event(partie, event, names_at(move))
             entry["say"] = say
         found.append(entry)
     return found

@@ -1,4 +1,4 @@
-"""Wires between server processes: how one learns that something happened in another."""
+"""Channels between server processes: how one learns that something happened in another."""
 
 import asyncio
 import contextlib
@@ -14,19 +14,19 @@ from .storage.database import Database
 from .tasks import end
 
 if TYPE_CHECKING:
-    from .bells import Bells
+    from .notifier import Notifier
 
 log = logging.getLogger("partie.server")
 
 CHANNEL = "partie"
-LONGEST = 5.0
-"""Seconds that telling one number may take."""
-AGAIN = 1.0
-"""Seconds before a wire that was cut is tried again."""
+TIMEOUT = 5.0
+"""Timeout in seconds for publishing one message."""
+RETRY_AFTER = 1.0
+"""Seconds before a lost connection is tried again."""
 
 
-class Wire(Protocol):
-    """Tells other processes, and rings the bells here when they tell us."""
+class Channel(Protocol):
+    """Publishes to other processes, and passes on to the notifier here what they publish."""
 
     async def start(self) -> None: ...
 
@@ -35,25 +35,25 @@ class Wire(Protocol):
     async def stop(self) -> None: ...
 
 
-def make_wire(database: Database, settings: Settings, bells: "Bells") -> Wire:
+def make_channel(database: Database, settings: Settings, notifier: "Notifier") -> Channel:
     """By the settings: Redis if one is named, else the database itself."""
     if settings.bells.startswith(("redis://", "rediss://", "unix://")):
-        return RedisWire(settings.bells, bells)
+        return RedisChannel(settings.bells, notifier)
     if settings.bells:
         raise PartieError("bad-bells", given=settings.bells.split(":")[0][:20])
     if database.sqlite:
-        return SqliteWire(database, settings.poll, bells)
-    return PostgresWire(database, bells)
+        return SqliteChannel(database, settings.poll, notifier)
+    return PostgresChannel(database, notifier)
 
 
 class _Task:
-    """A wire with two tasks, one that listens and one that tells. Nobody waits for either.
+    """A channel with two background tasks, one that listens and one that publishes.
 
     When it is cut it begins again; what could not be told is told then, of each table the last number.
     """
 
-    def __init__(self, bells: "Bells") -> None:
-        self.bells = bells
+    def __init__(self, notifier: "Notifier") -> None:
+        self.notifier = notifier
         self._tasks: list[asyncio.Task[None]] = []
         self._untold: dict[str, int] = {}
         self._waiting = asyncio.Event()
@@ -71,9 +71,9 @@ class _Task:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                data = {"wire": type(self).__name__, "error": type(error).__name__}
-                log.warning("wire cut", extra={"data": data})
-            await asyncio.sleep(AGAIN)
+                data = {"channel": type(self).__name__, "error": type(error).__name__}
+                log.warning("channel lost", extra={"data": data})
+            await asyncio.sleep(RETRY_AFTER)
 
     async def listen(self) -> None:
         raise NotImplementedError
@@ -82,7 +82,7 @@ class _Task:
         raise NotImplementedError
 
     def tell(self, table: str, seq: int) -> None:
-        """Tell the others soon, or when the wire is whole again."""
+        """Publish soon, or when the connection is back."""
         self._untold[table] = seq
         self._waiting.set()
 
@@ -90,7 +90,7 @@ class _Task:
         while True:
             while self._untold:
                 table, seq = next(iter(self._untold.items()))
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(TIMEOUT):
                     await self.send(json.dumps([table, seq]))
                 if self._untold.get(table) == seq:
                     del self._untold[table]
@@ -98,21 +98,21 @@ class _Task:
             await self._waiting.wait()
 
     async def catch_up(self) -> None:
-        """The wire is whole: look up what we have not heard."""
-        await self.bells.catch_up()
+        """Connected: look up what was missed."""
+        await self.notifier.catch_up()
 
     def heard(self, message: Any) -> None:
         """A message of another process: `[table, seq]`."""
         with contextlib.suppress(ValueError, TypeError):
             table, seq = json.loads(message)
-            self.bells.heard(str(table), int(seq))
+            self.notifier.heard(str(table), int(seq))
 
 
-class SqliteWire(_Task):
+class SqliteChannel(_Task):
     """SQLite tells only that others wrote (`data_version`); then the watched tables are looked up."""
 
-    def __init__(self, database: Database, poll: float, bells: "Bells") -> None:
-        super().__init__(bells)
+    def __init__(self, database: Database, poll: float, notifier: "Notifier") -> None:
+        super().__init__(notifier)
         self._database = database
         self._poll = poll
 
@@ -129,15 +129,15 @@ class SqliteWire(_Task):
             version = self._database.version()
             if version != last:
                 last = version
-                await self.bells.catch_up()
+                await self.notifier.catch_up()
             await asyncio.sleep(self._poll)
 
 
-class PostgresWire(_Task):
+class PostgresChannel(_Task):
     """LISTEN and NOTIFY on a connection of its own."""
 
-    def __init__(self, database: Database, bells: "Bells") -> None:
-        super().__init__(bells)
+    def __init__(self, database: Database, notifier: "Notifier") -> None:
+        super().__init__(notifier)
         self._url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: Any = None
         self._one_at_a_time = asyncio.Lock()
@@ -165,11 +165,11 @@ class PostgresWire(_Task):
             await connection.close(timeout=1)
 
 
-class RedisWire(_Task):
+class RedisChannel(_Task):
     """Publish and subscribe."""
 
-    def __init__(self, url: str, bells: "Bells") -> None:
-        super().__init__(bells)
+    def __init__(self, url: str, notifier: "Notifier") -> None:
+        super().__init__(notifier)
         import redis.asyncio
 
         self._redis: Any = redis.asyncio.from_url(url)

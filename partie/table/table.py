@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from typing import Any
 
-from partie.kernel.partie import Partie
-from partie.kernel.state import deciders
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import deciders
 from partie.text import Words
 
-from ..visitors.names import looks
+from .names import looks
+from .pace import Clock, Pace
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 ROW, MOVE, EVENT = 12_000, 100, 100
@@ -24,11 +26,29 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     name: str = ""
+    resigned: bool = False
+    """The person gave the seat up: a bot plays on, and the seat is out of the ranking."""
 
     @property
     def waits(self) -> bool:
         """Whether somebody has still to come."""
         return self.kind in (FREE, INVITED)
+
+
+NUDGE, LET_BOT, END, PAUSE = "nudge", "bot", "end", "pause"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a seat asks of the others: to hurry (`nudge`), to let a bot play for a seat (`bot`), to end the game,
+    to stop the clocks (`pause`)."""
+
+    what: str
+    seat: int
+    """Whom it is about; -1: nobody."""
+    by: int
+    agreed: tuple[int, ...]
+    at: float
 
 
 @cache
@@ -38,8 +58,8 @@ def _bot_names() -> list[str]:
 
 def with_bot_names(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """The seats with names for the bots: by seat, and none that looks like the name of a person there."""
-    taken = {looks(seat.name) for seat in seats if seat.kind in (PERSON, INVITED)}
-    free = [name for name in _bot_names() if looks(name) not in taken]
+    taken = {look for seat in seats if seat.kind in (PERSON, INVITED) for look in looks(seat.name)}
+    free = [name for name in _bot_names() if taken.isdisjoint(looks(name))]
     return tuple(
         replace(seat, name=free[number % len(free)]) if seat.kind == BOT else seat
         for number, seat in enumerate(seats)
@@ -67,7 +87,21 @@ class Table:
     orders: dict[int, str] = field(default_factory=dict)
     round: int | None = None
     places: list[int] | None = None
+    proposals: tuple[Proposal, ...] = ()
+    ended: str | None = None
+    """Why the game is finished though it is not over: `agreed`."""
+    start: dict[str, Any] | None = None
+    """The written position the game begins from, if not with the setup."""
+    practice: bool = False
+    """The game began from a seed or a position that somebody knew: it is in no list and no ranking."""
+    lesson: bool = False
+    """The script of the title's first game plays (`lessons`)."""
+    pace: Pace | None = None
+    """How much time there is; None: as much as anybody wants."""
+    clock: Clock | None = None
     partie: Partie | None = None
+    seatings: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """Who sat where before: the number of moves from which these names were those of the seats."""
     log_from: int = 0
     """The first event that is in memory; those before are told by playing the record again."""
     outdated: bool = False
@@ -104,8 +138,20 @@ class Table:
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def moves(self) -> int:
+        """How many moves were made."""
+        return 0 if self.partie is None else len(self.partie.moves)
+
+    def names_at(self, move: int) -> tuple[str, ...]:
+        """The names of the seats when a move was made, counted from one."""
+        for since, names in reversed(self.seatings):
+            if since < move:
+                return names
+        return self.seatings[0][1] if self.seatings else self.names
+
+    @property
     def deciding(self) -> list[int]:
-        return [] if self.partie is None else deciders(self.partie.state)
+        return [] if self.partie is None or self.ended else deciders(self.partie.state)
 
     def absent_since(self, seat: int, now: float) -> float | None:
         """Since when a person has been asked, once the agreed time is over."""

@@ -1,0 +1,21 @@
+"""`partie languages`: which languages there are, and what each lacks."""
+
+import click
+
+from partie.cli.common import examples
+from partie.text import LANGUAGES, Words
+from partie.text.completeness import completeness
+
+
+@click.command(epilog=examples("partie languages", "partie languages --missing cs"))
+@click.option("--missing", type=click.Choice(LANGUAGES), help="List what a language lacks.")
+def command(missing: str | None) -> None:
+    """List the languages with the percentage of messages each has; English stands in for the rest."""
+    if missing is not None:
+        for game, keys in completeness(missing).lacking.items():
+            for key in keys:
+                click.echo(f"{game or '-'} {key}")
+        return
+    for language in LANGUAGES:
+        found = completeness(language)
+        click.echo(f"{language}  {found.percent:3} %  {Words(language).say('language-name')}")

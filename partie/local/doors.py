@@ -1,0 +1,264 @@
+"""The requests of docs/api.md that need no server, by method and path. Everything else is refused with a sentence."""
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from partie.kernel.engine.partie import Preview
+from partie.kernel.errors import PartieError
+from partie.table import advice, answers, turns
+from partie.table.advice import Thought
+from partie.table.buffers import Given
+from partie.table.position import look, look_of, moment
+from partie.table.refusals import Problem, problem_data, problem_of
+from partie.table.table import Table
+from partie.text import LANGUAGES
+
+from .home import Home, Job
+
+MOST_MOVES, MOST_NUMBERS, LONGEST = 200, 16, 200
+"""Moves of a buffer, numbers of a move, characters of a notation."""
+
+
+@dataclass(slots=True)
+class Asked:
+    """One request: the home, what the path names, the query, the body and what a bot thought of it."""
+
+    home: Home
+    query: dict[str, str]
+    body: Any
+    thought: Thought | None = None
+    parts: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        return self.parts["id"]
+
+    @property
+    def table(self) -> Table:
+        return self.home.table(self.id)
+
+    @property
+    def lang(self) -> str:
+        lang = self.query.get("lang", "")
+        return lang if lang in LANGUAGES else "en"
+
+    def number(self, name: str) -> int | None:
+        given = self.query.get(name)
+        if given is None:
+            return None
+        if not given.isdecimal() or len(given) > 7:
+            raise Problem(400, "bad-request", detail=name)
+        return int(given)
+
+    def field(self, name: str, kind: type | tuple[type, ...], default: Any = None) -> Any:
+        """A field of the body, of a type."""
+        value = self.body.get(name, default) if isinstance(self.body, dict) else default
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise Problem(400, "bad-request", detail=name)
+        return value
+
+    def text(self, name: str, longest: int = 64) -> str:
+        value: str = self.field(name, str)
+        if len(value) > longest:
+            raise Problem(400, "bad-request", detail=name)
+        return value
+
+    @property
+    def moves(self) -> list[Given]:
+        moves: list[Any] = self.field("moves", list, [])
+        if len(moves) > MOST_MOVES:
+            raise Problem(400, "bad-request", detail="moves")
+        return [_given(move, "moves") for move in moves]
+
+    @property
+    def move(self) -> Given:
+        return _given(self.field("move", (str, list)), "move")
+
+    def tried(self) -> tuple[Table, int, Preview]:
+        table = self.table
+        seat = self.home.own(table)
+        return (
+            table,
+            seat,
+            turns.tried(self.home.buffers, table, seat, self.text("decision"), self.moves),
+        )
+
+    def shaped(self, table: Table) -> dict[str, Any]:
+        return answers.table_data(table, self.home.reader(table), time.time())
+
+
+def _given(move: Any, name: str) -> Given:
+    if isinstance(move, str) and len(move) <= LONGEST:
+        return move
+    if isinstance(move, list) and len(move) <= MOST_NUMBERS and all(type(part) is int for part in move):
+        return move
+    raise Problem(400, "bad-request", detail=name)
+
+
+class Think(Exception):
+    """A bot has to think before there is an answer."""
+
+    def __init__(self, job: Job) -> None:
+        super().__init__()
+        self.job = job
+
+
+# Tables
+
+
+def make(asked: Asked) -> Any:
+    seats = [seat for seat in asked.field("seats", list) if isinstance(seat, dict)]
+    options = asked.field("options", dict, {})
+    return asked.shaped(asked.home.make(asked.text("game"), seats[:12], options))
+
+
+def lay(asked: Asked) -> Any:
+    return asked.shaped(asked.home.lay(asked.field("record", str)))
+
+
+def one(asked: Asked) -> Any:
+    return asked.shaped(asked.table)
+
+
+def uncover(asked: Asked) -> Any:
+    seat = asked.field("seat", (int, type(None)))
+    return asked.shaped(asked.home.uncover(asked.id, seat))
+
+
+def join(asked: Asked) -> Any:
+    seat = asked.home.shown(asked.table)
+    if seat is None:
+        raise Problem(403, "not-seated")
+    return asked.shaped(asked.home.sit(asked.id, seat, None))
+
+
+def hand_over(asked: Asked) -> Any:
+    return asked.shaped(asked.home.sit(asked.id, int(asked.parts["seat"]), asked.text("bot")))
+
+
+# Play
+
+
+def play(asked: Asked) -> Any:
+    table, seat = asked.table, asked.home.shown(asked.table)
+    partie = turns.game_of(table)
+    at, since = asked.number("at"), asked.number("since") or 0
+    if at is not None and at < len(partie.moves):
+        past = partie.at(at)
+        seen = look_of(past, past.drawing(seat), None, None)
+    else:
+        plays = seat is not None and table.seats[seat].bot is None and "follow" not in asked.query
+        seen = look(table, seat, asked.lang, plays)
+    told = moment(table, seat, seen, since, asked.lang)
+    return {"table": asked.shaped(table), **told, "view": seen.view}
+
+
+def try_moves(asked: Asked) -> Any:
+    table, seat, trial = asked.tried()
+    return answers.tried(table, seat, trial, asked.lang, asked.moves)
+
+
+def commit(asked: Asked) -> Any:
+    moves = asked.moves
+    if not moves:
+        raise Problem(400, "bad-request", detail="moves")
+    return {"seq": asked.home.commit(asked.id, asked.text("decision"), moves, asked.text("request"))}
+
+
+def why(asked: Asked) -> Any:
+    table = asked.table
+    decision = asked.field("decision", (str, type(None)))
+    seat = asked.home.own(table)
+    return answers.why(asked.home.buffers, table, seat, decision, asked.moves, asked.move, asked.lang)
+
+
+def outlook(asked: Asked) -> Any:
+    _, seat, trial = asked.tried()
+    return answers.outlook(trial, seat, asked.move, asked.lang)
+
+
+def hint(asked: Asked) -> Any:
+    table = asked.table
+    seat, partie = asked.home.own(table), turns.game_of(table)
+    if asked.body is not None:
+        _, seat, trial = asked.tried()
+        partie = trial.partie
+    if asked.thought is None:
+        raise Think(asked.home.hint_job(table, partie, seat))
+    return advice.in_words(partie, seat, asked.thought, asked.lang, table.names)
+
+
+def order(asked: Asked) -> Any:
+    table = asked.home.order(asked.id, asked.field("order", (str, type(None))))
+    return {"seq": table.seq, "order": table.orders.get(asked.home.own(table))}
+
+
+def record(asked: Asked) -> Any:
+    return answers.record(asked.table, asked.home.shown(asked.table))
+
+
+def whole_record(asked: Asked) -> Any:
+    """With everything hidden: to go on elsewhere. Who has the device could read its storage too."""
+    return turns.game_of(asked.table).record(None)
+
+
+Door = Callable[[Asked], Any]
+TABLE: Final = "/tables/(?P<id>[A-Za-z0-9_-]{1,24})"
+DOORS: Final[list[tuple[str, re.Pattern[str], Door]]] = [
+    (method, re.compile(path), door)
+    for method, path, door in (
+        ("POST", "/tables", make),
+        ("POST", "/tables/record", lay),
+        ("GET", TABLE, one),
+        ("GET", f"{TABLE}/play", play),
+        ("POST", f"{TABLE}/try", try_moves),
+        ("POST", f"{TABLE}/commit", commit),
+        ("POST", f"{TABLE}/why", why),
+        ("POST", f"{TABLE}/outlook", outlook),
+        ("GET", f"{TABLE}/hint", hint),
+        ("POST", f"{TABLE}/hint", hint),
+        ("PUT", f"{TABLE}/order", order),
+        ("GET", f"{TABLE}/record", record),
+        ("GET", f"{TABLE}/record/whole", whole_record),
+        ("POST", f"{TABLE}/join", join),
+        ("POST", f"{TABLE}/uncover", uncover),
+        ("POST", f"{TABLE}/seats/(?P<seat>\\d{{1,2}})/bot", hand_over),
+    )
+]
+
+
+@dataclass(slots=True)
+class Answer:
+    """A status and JSON data; or the job of a bot, whose thought is to come with the same request again."""
+
+    status: int
+    body: Any
+    job: Job | None = None
+
+
+def ask(
+    home: Home, method: str, path: str, query: dict[str, str], body: Any, thought: Thought | None = None
+) -> Answer:
+    """The answer to a request; what it changes is pending until the home settles it."""
+    asked = Asked(home, query, body, thought)
+    try:
+        for known, pattern, door in DOORS:
+            found = pattern.fullmatch(path)
+            if known == method and found is not None:
+                asked.parts = found.groupdict()
+                return Answer(201 if door in (make, lay) else 200, door(asked))
+        raise Problem(404, "needs-server")
+    except Think as wanted:
+        return Answer(200, None, wanted.job)
+    except PartieError as error:
+        return refused(problem_of(error), asked.lang)
+    except Problem as problem:
+        return refused(problem, asked.lang)
+
+
+def refused(problem: Problem, lang: str) -> Answer:
+    """A refusal as an answer."""
+    return Answer(problem.status, problem_data(problem.status, problem.key, problem.detail, lang))

@@ -1,0 +1,299 @@
+"""The tables of one browser, and what is done at them.
+
+Several people may sit at one screen. A table shows one seat at a time (`shown`), or nobody's: the page gets the view of
+that seat and never the state, and what lies open while the screen changes hands is what a spectator sees.
+"""
+
+import secrets
+import sys
+import time
+from typing import Any
+
+from partie import GAMES, bots
+from partie.games import find_games
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import deciders
+from partie.kernel.engine.step import Move
+from partie.kernel.keeping.reader import find_game
+from partie.table import laying, library
+from partie.table.advice import Thought
+from partie.table.answers import table_data
+from partie.table.buffers import Buffers, Given
+from partie.table.progress import advanced
+from partie.table.refusals import Problem
+from partie.table.sitting import check_bot, check_names, notes_of, told
+from partie.table.table import BOT, FINISHED, PERSON, RUNNING, Seat, Table, with_bot_names
+from partie.table.turns import follow_orders, game_of, played, with_order
+
+from .keeping import keep, local_seat, local_table, restore
+
+Job = dict[str, Any]
+"""What a bot is to think about: the arguments of `advice.think_saved`."""
+
+
+class Home:
+    """Tables by id. What changes one is stored by the caller, then settled: until then it has not happened."""
+
+    def __init__(self) -> None:
+        self.buffers = Buffers()
+        self._tables: dict[str, Table] = {}
+        self._requests: dict[str, dict[str, int]] = {}
+        self._shown: dict[str, int | None] = {}
+        self._pending: Table | None = None
+        self._request: tuple[str, int] | None = None
+
+    # At hand
+
+    def add_games(self) -> None:
+        """Find the games whose folders have come since the last look."""
+        for finder in sys.path_importer_cache.values():
+            if finder is not None and hasattr(finder, "invalidate_caches"):
+                finder.invalidate_caches()
+        GAMES.update(find_games())
+        library.games.cache_clear()
+
+    def open(self, text: str) -> Table:
+        """A table from storage; a later moment replaces an earlier one."""
+        table, requests = restore(text)
+        known = self._tables.get(table.id)
+        if known is None or known.seq < table.seq:
+            self._tables[table.id] = table
+            self._requests[table.id] = requests
+            self._show(table)
+        return self._tables[table.id]
+
+    def close(self, ident: str) -> None:
+        """Forget a table; it comes back from storage."""
+        self._tables.pop(ident, None)
+        self._requests.pop(ident, None)
+        self._shown.pop(ident, None)
+
+    def table(self, ident: str) -> Table:
+        found = self._tables.get(ident)
+        if found is None:
+            raise Problem(404, "no-such-table")
+        return found
+
+    # Whose view is shown
+
+    def shown(self, table: Table) -> int | None:
+        return self._shown.get(table.id)
+
+    def reader(self, table: Table) -> str | None:
+        """Who looks at a table, as its seats name people."""
+        seat = self.shown(table)
+        return None if seat is None else table.seats[seat].person
+
+    def own(self, table: Table) -> int:
+        """The seat that is shown and played by a person."""
+        seat = self.shown(table)
+        if seat is None or table.seats[seat].kind != PERSON:
+            raise Problem(403, "not-seated")
+        return seat
+
+    def uncover(self, ident: str, seat: int | None) -> Table:
+        """Show a person's seat, or nobody's."""
+        table = self.table(ident)
+        if seat is not None and not (0 <= seat < len(table.seats) and table.seats[seat].person is not None):
+            raise Problem(404, "bad-seat", number=seat)
+        self._shown[ident] = seat
+        return table
+
+    def screen(self, ident: str) -> dict[str, Any]:
+        """Whose view is shown; `asked` are the people for whom it is covered."""
+        table = self._tables.get(ident)
+        if table is None:
+            return {"seat": None, "asked": []}
+        seat = self.shown(table)
+        asked = [number for number in table.deciding if table.seats[number].kind == PERSON]
+        covered = seat is None and table.state == RUNNING
+        return {
+            "seat": seat,
+            "asked": [{"seat": number, "name": table.names[number]} for number in asked] if covered else [],
+        }
+
+    def _show(self, table: Table) -> None:
+        """One person sees their seat; of several, whoever was shown, until it is the turn of others."""
+        people = [number for number, seat in enumerate(table.seats) if seat.person is not None]
+        if len(people) < 2:
+            self._shown[table.id] = people[0] if people else None
+            return
+        asked = [seat for seat in table.deciding if table.seats[seat].kind == PERSON]
+        if (asked or table.state == FINISHED) and self._shown.get(table.id) not in asked:
+            self._shown[table.id] = None
+
+    # Storing
+
+    def pending(self) -> str | None:
+        """What has to be stored before it has happened."""
+        if self._pending is None:
+            return None
+        ident = self._pending.id
+        requests = dict(self._requests.get(ident, {}))
+        if self._request is not None:
+            requests[self._request[0]] = self._request[1]
+        return keep(self._pending, requests)
+
+    @property
+    def pending_table(self) -> Table:
+        assert self._pending is not None
+        return self._pending
+
+    def listed(self, table: Table) -> dict[str, Any]:
+        """A table as the lobby lists it: as somebody sees it who sits there, if anybody does."""
+        people = [seat.person for seat in table.seats if seat.person is not None]
+        return table_data(table, people[0] if people else None, time.time())
+
+    def settle(self) -> None:
+        """It is stored."""
+        table, request = self._pending, self._request
+        self._pending = self._request = None
+        if table is None:
+            return
+        self._tables[table.id] = table
+        if request is not None:
+            self._requests.setdefault(table.id, {})[request[0]] = request[1]
+        self._show(table)
+
+    def undo(self) -> None:
+        """It could not be stored: it has not happened."""
+        self._pending = self._request = None
+
+    def _change(
+        self, table: Table, game: Partie, sitting: tuple[Seat, ...] | None = None, state: str | None = None
+    ) -> Table:
+        self._pending = advanced(table, time.time(), partie=game, sitting=sitting, state=state)
+        return self._pending
+
+    # Opening
+
+    def make(self, game: str, wanted: list[dict[str, Any]], options: dict[str, object]) -> Table:
+        """A new table; its game begins at once."""
+        rules = find_game(GAMES, game)
+        sitting = [
+            local_seat(number, BOT, check_bot(rules, seat.get("bot")), "")
+            if seat.get("kind") == "bot"
+            else local_seat(number, PERSON, None, str(seat.get("name") or f"{number + 1}"))
+            for number, seat in enumerate(wanted)
+        ]
+        begun = Partie(
+            rules, rules.check_seats(len(sitting)), secrets.randbits(128), rules.read_options(options)
+        )
+        return self._begin(begun, sitting)
+
+    def lay(self, record: str) -> Table:
+        """A table with the game of a record, where it stands; people sit where people sat."""
+        game = laying.read(record)
+        begun = Partie(game.game, game.seats, game.seed, game.options)
+        sitting = [
+            local_seat(number, seat.kind, seat.bot, seat.name or f"{number + 1}")
+            for number, seat in enumerate(laying.sitting_of(game))
+        ]
+        return self._begin(begun, sitting, game)
+
+    def _begin(self, begun: Partie, sitting: list[Seat], later: Partie | None = None) -> Table:
+        seats = with_bot_names(sitting)
+        check_names(seats)
+        for line in notes_of(seats):
+            begun.note(line)
+        for seat, move in zip(later.movers, later.moves, strict=True) if later is not None else ():
+            begun.push(seat, move)
+        now = time.time()
+        table = local_table(secrets.token_urlsafe(12), begun.game.name, begun.options, begun.seed, now)
+        return self._change(table, begun, seats, RUNNING)
+
+    # Playing
+
+    def commit(self, ident: str, decision: str, moves: list[Given], request: str) -> int:
+        """Play a buffer, all of it or nothing; the same request again gets the same number."""
+        table = self.table(ident)
+        done = self._requests.get(ident, {}).get(request)
+        if done is not None:
+            return done
+        game, _ = played(self.buffers, table, self.own(table), decision, moves)
+        follow_orders(game)
+        after = self._change(table, game)
+        self._request = (request, after.seq)
+        return after.seq
+
+    def order(self, ident: str, words: str | None) -> Table:
+        """Leave or withdraw a standing order; it may act at once."""
+        table = self.table(ident)
+        game = with_order(table, self.own(table), words)
+        if game is None:
+            return table
+        follow_orders(game)
+        return self._change(table, game)
+
+    def sit(self, ident: str, number: int, bot: str | None) -> Table:
+        """Let a bot play a seat, or a person (`bot` None) take it back."""
+        table = self.table(ident)
+        if not 0 <= number < len(table.seats):
+            raise Problem(404, "bad-seat", number=number)
+        if table.state != RUNNING:
+            raise Problem(409, "game-over")
+        old = table.seats[number]
+        if old.person is None:
+            raise Problem(409, "seat-taken")
+        seat = Seat(PERSON, old.person, None, _person_name(table, number))
+        if bot is not None:
+            seat = Seat(BOT, old.person, check_bot(GAMES[table.game], bot))
+        sitting = with_bot_names([seat if place == number else one for place, one in enumerate(table.seats)])
+        game = game_of(table).copy()
+        game.orders.pop(number, None)
+        game.note(f"seat {number} {told(sitting[number])}")
+        return self._change(table, game, sitting)
+
+    # Bots
+
+    def asked_bot(self, ident: str) -> Job | None:
+        """What the first bot that is asked at a table has to think about."""
+        table = self._tables.get(ident)
+        if table is None or table.state != RUNNING:
+            return None
+        for seat in table.deciding:
+            if table.seats[seat].kind == BOT:
+                game = game_of(table)
+                return {"decision": game.decision_id(seat), **job(game, seat, table.seats[seat].bot or "")}
+        return None
+
+    def hint_job(self, table: Table, game: Partie, seat: int) -> Job:
+        """What the usual bot has to think about for a hint."""
+        if table.state == FINISHED or seat not in deciders(game.state):
+            raise Problem(409, "game-over" if table.state == FINISHED else "not-your-turn")
+        return job(game, seat, bots.adviser(game.game), hint=True)
+
+    def play_for(self, ident: str, seat: int, decision: str, thought: Thought | None) -> bool:
+        """A bot's move, unless its decision is gone; the safe default with a note where it failed to decide."""
+        table = self.table(ident)
+        if table.state != RUNNING or seat not in table.deciding:
+            return False
+        game = game_of(table).copy()
+        if game.decision_id(seat) != decision:
+            return False
+        move: Move | None = None if thought is None else tuple(thought["move"])
+        if move is None or game.why_not(seat, move) is not None:
+            game.note(f"seat {seat} did not decide: the safe default")
+            move = game.decision(seat).default
+        game.push(seat, move)
+        follow_orders(game)
+        self._change(table, game)
+        return True
+
+
+def job(game: Partie, seat: int, bot: str, hint: bool = False) -> Job:
+    """A position as another worker needs it to think about it."""
+    return {
+        "game": game.game.name,
+        "seats": game.seats,
+        "options": game.options,
+        "state": game.state.save(),
+        "seat": seat,
+        "bot": bot,
+        "hint": hint,
+    }
+
+
+def _person_name(table: Table, number: int) -> str:
+    """The name that the person of a seat had when the game began."""
+    return table.seatings[0][1][number] if table.seatings else f"{number + 1}"

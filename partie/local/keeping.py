@@ -1,0 +1,97 @@
+"""A table as text and back: its save (record and checkpoint) with who sits there. Stored at every commit."""
+
+import dataclasses
+import json
+from typing import Any, Final
+
+from partie import GAMES
+from partie.kernel.errors import PartieError
+from partie.kernel.keeping import saves
+from partie.table.progress import advanced
+from partie.table.refusals import Problem
+from partie.table.table import BOT, PERSON, RUNNING, Seat, Table
+from partie.table.turns import game_of
+
+FORMAT: Final = 1
+REQUESTS: Final = 16
+"""Commits whose numbers are remembered: a page that heard no answer sends the same again."""
+
+
+def keep(table: Table, requests: dict[str, int]) -> str:
+    """The table as text."""
+    partie = game_of(table)
+    data = {
+        "table": FORMAT,
+        "id": table.id,
+        "seq": table.seq,
+        "created": table.created,
+        "changed": table.changed,
+        "seats": [[seat.kind, seat.bot, seat.name, seat.person is not None] for seat in table.seats],
+        "seatings": table.seatings,
+        "orders": {str(seat): words for seat, words in table.orders.items()},
+        "requests": list(requests.items())[-REQUESTS:],
+        "save": partie.save(),
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def restore(text: str) -> tuple[Table, dict[str, int]]:
+    """The table and its requests; a problem where a newer version wrote it, or nothing can be made of it."""
+    try:
+        data = json.loads(text)
+        if data["table"] > FORMAT:
+            raise Problem(409, "newer-page")
+        return _table(data), {str(request): int(seq) for request, seq in data["requests"]}
+    except Problem:
+        raise
+    except PartieError as error:
+        raise Problem(409, "newer-page" if error.key.startswith("newer") else "game-damaged") from None
+    except Exception:  # whatever damaged storage may lead to
+        raise Problem(409, "game-damaged") from None
+
+
+def _table(data: dict[str, Any]) -> Table:
+    partie = saves.load(data["save"], GAMES)
+    partie.orders = {int(seat): str(words) for seat, words in data["orders"].items()}
+    sitting = tuple(
+        local_seat(number, kind, bot, name, own)
+        for number, (kind, bot, name, own) in enumerate(data["seats"])
+    )
+    if len(sitting) != partie.seats:
+        raise ValueError
+    table = local_table(
+        str(data["id"]), partie.game.name, partie.options, partie.seed, float(data["created"])
+    )
+    changed = float(data["changed"])
+    table = advanced(table, changed, partie=partie, sitting=sitting, state=RUNNING)
+    seatings = tuple((int(since), tuple(map(str, names))) for since, names in data["seatings"])
+    return dataclasses.replace(table, seq=int(data["seq"]), seatings=seatings)
+
+
+def local_seat(number: int, kind: str, bot: str | None, name: str, own: bool = False) -> Seat:
+    """A seat of a table without a server: people are told apart by their seats. `own`: a bot keeps it for somebody."""
+    person = f"here-{number}"
+    if kind == BOT:
+        return Seat(BOT, person if own else None, str(bot), str(name))
+    if kind != PERSON:
+        raise ValueError
+    return Seat(PERSON, person, None, str(name))
+
+
+def local_table(ident: str, game: str, options: dict[str, str], seed: int, now: float) -> Table:
+    """A table before anybody sits there."""
+    return Table(
+        id=ident,
+        game=game,
+        options=options,
+        seed=seed,
+        host="",
+        private=True,
+        absence=None,
+        absence_then=None,
+        state="open",
+        seq=0,
+        seats=(),
+        created=now,
+        changed=now,
+    )

@@ -1,0 +1,93 @@
+"""What the page's workers call: texts in, texts out, so that nothing of Python is held in JavaScript.
+
+The table's worker calls `ask`, `open_table`, `bot_job` and `bot_move`, stores what `pending` gives, and then calls
+`settle` or `undo`. The bots' worker calls `think`.
+"""
+
+import json
+from typing import Any
+
+from partie.table import advice
+from partie.table.refusals import Problem
+
+from .doors import ask as _ask
+from .doors import refused
+from .home import Home
+
+_home = Home()
+
+
+def _text(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def add_games() -> None:
+    _home.add_games()
+
+
+def ask(method: str, path: str, query: str, body: str, thought: str = "null") -> str:
+    """`{status, body}` of a request, or `{job}`: let a bot think, and ask again with its thought."""
+    answer = _ask(_home, method, path, json.loads(query), json.loads(body), json.loads(thought))
+    if answer.job is not None:
+        return _text({"job": answer.job})
+    return _text({"status": answer.status, "body": answer.body})
+
+
+def open_table(text: str, lang: str) -> str:
+    """Take a table from storage: `{}`, or the refusal of one that cannot be read."""
+    try:
+        _home.open(text)
+    except Problem as problem:
+        answer = refused(problem, lang)
+        return _text({"status": answer.status, "body": answer.body})
+    return "{}"
+
+
+def refusal(status: int, key: str, lang: str) -> str:
+    """What the worker itself refuses, with its sentence."""
+    answer = refused(Problem(status, key), lang)
+    return _text({"status": answer.status, "body": answer.body})
+
+
+def shown(ident: str) -> str:
+    """Whose view a table shows, and which people it waits for while it is covered."""
+    return _text(_home.screen(ident))
+
+
+def close_table(ident: str) -> None:
+    _home.close(ident)
+
+
+def pending() -> str:
+    """What has to be stored, with its id and number, or nothing."""
+    text = _home.pending()
+    if text is None:
+        return ""
+    table = _home.pending_table
+    return _text({"id": table.id, "seq": table.seq, "text": text, "info": _home.listed(table)})
+
+
+def settle() -> None:
+    _home.settle()
+
+
+def undo() -> None:
+    _home.undo()
+
+
+def bot_job(ident: str) -> str:
+    """The job of a bot that is asked at a table, or nothing."""
+    job = _home.asked_bot(ident)
+    return "" if job is None else _text(job)
+
+
+def bot_move(ident: str, seat: int, decision: str, thought: str) -> bool:
+    """Play what a bot thought (`null`: it failed); False where its decision is gone."""
+    return _home.play_for(ident, seat, decision, json.loads(thought))
+
+
+def think(job: str) -> str:
+    """What a bot thinks of a job."""
+    data = json.loads(job)
+    data.pop("decision", None)
+    return _text(advice.think_saved(**{**data, "state": json.dumps(data["state"])}))

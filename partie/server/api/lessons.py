@@ -1,0 +1,49 @@
+"""First games that teach: begin or resume one, and leave its script."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from litestar.params import PathParameter
+
+from ..tables import opening
+from ..visitors.identity import must_be
+from .shapes import PROBLEMS, AnyRequest, TableId, house_of
+from .tables import TableShape, shape
+
+
+class LessonShape(msgspec.Struct):
+    """Where the pupil stands: the sentence of the step, the move to make, and how far it is."""
+
+    step: int
+    steps: int
+    over: bool
+    intro: str | None
+    """Said before the first move."""
+    differs: str | None
+    """Said after a move that was as good as the scripted one."""
+    say: str | None
+    """None: the bots move, or the script has nothing to say any more."""
+    move: list[int] | None
+    text: str | None
+
+
+@post("/api/games/{game:str}/lesson", status_code=200, responses=PROBLEMS)
+async def learn(
+    request: AnyRequest, game: Annotated[str, PathParameter(min_length=1, max_length=40)]
+) -> TableShape:
+    """The first game of a title: the one that was begun, or a new one."""
+    house = house_of(request)
+    person = must_be(request)
+    house.rates.take("tables", person.id)
+    return shape(await opening.learn(house, person, game), person.id)
+
+
+@post("/api/tables/{table_id:str}/play-on", status_code=200, responses=PROBLEMS)
+async def play_on(request: AnyRequest, table_id: TableId) -> TableShape:
+    """Leave the script of a lesson and go on from here against its bots."""
+    person = must_be(request)
+    return shape(await opening.play_on(house_of(request), table_id, person), person.id)
+
+
+HANDLERS = [learn, play_on]

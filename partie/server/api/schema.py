@@ -1,0 +1,78 @@
+"""The parts of a position as types (docs/protocol.md): what the engine gives as plain data, for the OpenAPI document
+and for the types of the page (tools/protocol_types.py). A test compares them with what is really sent."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+Move = list[int]
+Say = str | UnsetType
+"""Words, where a language was asked for."""
+Argument = Annotated[
+    int | str | list[int | str] | dict[str, str] | None,
+    msgspec.Meta(extra={"ts": "number | string | null | number[] | string[] | Record<string, string>"}),
+]
+"""A thing's id or number, an amount, a set, a cell, a resource of a world; null where a move leaves it open."""
+
+
+Event = Annotated[list[str | int], msgspec.Meta(extra={"ts": "[key: string, ...args: number[]]"})]
+"""Key and numbers."""
+
+
+class Offer(msgspec.Struct):
+    """A move that may be played: its verb with arguments by name, its notation, its price in parts, and whether it
+    reveals something."""
+
+    move: Move
+    verb: str
+    args: dict[str, Argument]
+    text: str
+    price: list[tuple[str, int]]
+    reveals: bool
+    say: Say = UNSET
+
+
+class Prompt(msgspec.Struct):
+    """What is asked."""
+
+    key: str
+    args: dict[str, Any]
+    say: Say = UNSET
+
+
+class Decision(msgspec.Struct):
+    """What a seat must decide: its offers by verb, and a safe default."""
+
+    id: str
+    seat: int
+    kind: Literal["card", "place", "amount", "set", "pay", "choose"]
+    prompt: Prompt
+    moves: dict[str, list[Offer]]
+    default: Move
+
+
+class LogEvent(msgspec.Struct):
+    """What happened: key and numbers, and the move that caused it."""
+
+    event: Event
+    move: int
+    say: Say = UNSET
+
+
+class Result(msgspec.Struct):
+    """The end of a game: places, what they are decided by, and the lines of each seat's score."""
+
+    places: list[int]
+    criteria: list[str]
+    scores: list[list[int]]
+    lines: list[list[tuple[str, int]]]
+
+
+class View(msgspec.Struct):
+    """A position as a seat sees it; each game adds its own fields."""
+
+    game: str
+    seat: int
+    seats: int
+    over: bool

@@ -1,0 +1,194 @@
+"""Notifies connections that a table has changed, by the number (`seq`) it has reached; `api/live.py` sends the change.
+
+A listener that is slow misses numbers in between, never the last one: what waits for it is one number a table.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from .channels import Channel, make_channel
+from .settings import Settings
+from .storage.database import Database
+from .storage.schema import tables
+
+if TYPE_CHECKING:
+    from .presence import Presence
+
+log = logging.getLogger("partie.server")
+
+EVERYBODY = "-"
+"""In place of a table: what is known of people may be outdated."""
+PERSON = "~"
+"""Before a person's id, in place of a table: the same of one person. No table's id has it."""
+PRESENCE = "!"
+"""Before a table's id: somebody came to it or left it. No table's id has it."""
+DOUBTS = 1.0
+"""Seconds between two times that every socket is asked whose it is: processes that share a SQLite file know only that
+another one has written something."""
+MOST = 512
+"""Tables that one listener may watch."""
+
+
+class Listener:
+    """One connection: the tables it watches with the last number it heard, and what it has still to hear."""
+
+    __slots__ = ("at", "attendance", "heard", "met", "pace", "waiting", "waking", "whose")
+
+    def __init__(self, whose: str | None = None) -> None:
+        self.whose = whose
+        self.heard: dict[str, int] = {}
+        self.waiting: dict[str, int] = {}
+        self.waking = asyncio.Event()
+        self.pace: int | None = None
+        """For how many milliseconds its reader wants to see each move of others."""
+        self.at: str | None = None
+        """The table that is open on the other side (see presence.py)."""
+        self.attendance: object = None
+        """Who is there, as it was last told, and as it has to be told next."""
+        self.met: object = None
+
+    def meet(self, attendance: object) -> None:
+        """Who is at the open table now."""
+        if attendance != self.attendance:
+            self.attendance = self.met = attendance
+            self.waking.set()
+
+    def hear(self, table: str, seq: int) -> None:
+        if seq > self.heard.get(table, seq):
+            self.heard[table] = self.waiting[table] = seq
+            self.waking.set()
+
+    def doubt(self) -> None:
+        """Wake the connection, which then looks whether its person is still logged in."""
+        self.waking.set()
+
+    async def next(self) -> dict[str, int]:
+        """What rang since the last time; waits until something does."""
+        await self.waking.wait()
+        self.waking.clear()
+        waiting, self.waiting = self.waiting, {}
+        return waiting
+
+
+class Notifier:
+    """All listeners of this process, and the channel to other processes."""
+
+    def __init__(
+        self, database: Database, settings: Settings, on_change: Callable[[], None], presence: "Presence"
+    ) -> None:
+        self._presence = presence
+        self._database = database
+        self._listeners: dict[str, set[Listener]] = {}
+        self._named: dict[str, set[Listener]] = {}
+        self._doubting: asyncio.TimerHandle | None = None
+        self.on_change = on_change
+        self._channel: Channel = make_channel(database, settings, self)
+
+    async def start(self) -> None:
+        await self._channel.start()
+
+    async def stop(self) -> None:
+        if self._doubting is not None:
+            self._doubting.cancel()
+        await self._channel.stop()
+
+    def notify(self, table: str, seq: int) -> None:
+        """Something was stored here: tell the listeners here, and the other processes when they can be told."""
+        self.heard(table, seq)
+        self._channel.tell(table, seq)
+
+    def doubt(self, person: str) -> None:
+        """Somebody was logged out: ask the database again, here and in the other processes."""
+        self.notify(f"{PERSON}{person}", 0)
+
+    def heard(self, table: str, seq: int) -> None:
+        """Tell the listeners of this process."""
+        if table == EVERYBODY:
+            self._doubt_everybody()
+        elif table.startswith(PRESENCE):
+            self._presence.heard(table.removeprefix(PRESENCE))
+        elif table.startswith(PERSON):
+            self.on_change()
+            for listener in self._named.get(table.removeprefix(PERSON), ()):
+                listener.doubt()
+        for listener in self._listeners.get(table, ()):
+            listener.hear(table, seq)
+
+    def _doubt_everybody(self) -> None:
+        self.on_change()
+        if self._doubting is None:
+            self._doubting = asyncio.get_running_loop().call_later(DOUBTS, self._doubt_sockets)
+
+    def _doubt_sockets(self) -> None:
+        self._doubting = None
+        for listeners in self._named.values():
+            for listener in listeners:
+                listener.doubt()
+
+    def come(self, listener: Listener) -> None:
+        """A listener is there, of whom it must be known when its person is logged out."""
+        if listener.whose is not None:
+            self._named.setdefault(listener.whose, set()).add(listener)
+
+    def pause(self, table: str, longest: float) -> float:
+        """Seconds that a bot waits before it moves: no longer than any reader of the table wants to see a move."""
+        paces = [listener.pace for listener in self._listeners.get(table, ())]
+        wanted = [pace for pace in paces if pace is not None]
+        return min(longest, max(wanted) / 1000) if wanted and len(wanted) == len(paces) else longest
+
+    async def watch(self, listener: Listener, wanted: list[str]) -> None:
+        """Let a listener watch exactly these tables; each one that is new rings at once."""
+        asked = dict.fromkeys(wanted[:MOST])
+        for table in [table for table in listener.heard if table not in asked]:
+            self._drop(listener, table)
+        fresh = [table for table in asked if table not in listener.heard]
+        for table in fresh:  # listen first, look after: nothing falls between
+            listener.heard[table] = -1
+            self._listeners.setdefault(table, set()).add(listener)
+        found = await self._numbers(fresh)
+        for table in fresh:
+            if table in found:
+                listener.hear(table, found[table])
+            else:
+                self._drop(listener, table)
+
+    def leave(self, listener: Listener) -> None:
+        for table in list(listener.heard):
+            self._drop(listener, table)
+        others = self._named.get(listener.whose or "")
+        if others is not None:
+            others.discard(listener)
+            if not others:
+                del self._named[listener.whose or ""]
+
+    def _drop(self, listener: Listener, table: str) -> None:
+        listener.heard.pop(table, None)
+        listener.waiting.pop(table, None)
+        others = self._listeners.get(table)
+        if others is not None:
+            others.discard(listener)
+            if not others:
+                del self._listeners[table]
+
+    async def catch_up(self) -> None:
+        """Notify of changes elsewhere: for channels that know only that there are some, or that were disconnected."""
+        self._doubt_everybody()
+        await self._presence.catch_up()
+        found = await self._numbers(list(self._listeners))
+        for table, seq in found.items():
+            self.heard(table, seq)
+
+    async def _numbers(self, wanted: list[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for start in range(0, len(wanted), 500):
+            part = wanted[start : start + 500]
+            async with self._database.read() as connection:
+                rows = await connection.execute(
+                    select(tables.c.id, tables.c.seq).where(tables.c.id.in_(part))
+                )
+                found.update((row.id, row.seq) for row in rows.all())
+        return found

@@ -1,0 +1,325 @@
+"""Who is at a table: derived from open sockets, shared between server processes through the database.
+
+A row counts the sockets that one process holds for one person at one table, so a write happens only when the first
+socket opens or the last one closes. Each process writes a heartbeat; the rows of a process whose heartbeat stopped
+(kill -9) are closed by the others, or by the next process that starts.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
+
+from .notifier import PRESENCE, Listener
+from .settings import Settings
+from .storage.database import Database
+from .storage.link import Link
+from .storage.schema import people, presence, processes, seats
+from .tasks import end
+
+if TYPE_CHECKING:
+    from .notifier import Notifier
+
+log = logging.getLogger("partie.server")
+
+GRACE: Final = 4.0
+"""Seconds before a closed socket counts as left: a page that is loaded again is not away."""
+GATHER: Final = 0.1
+"""Seconds in which changes are collected before they are written or read together."""
+OVERLAP: Final = 2.0
+"""Seconds by which two looks for changed rows overlap."""
+SILENT: Final = 3
+"""Heartbeats that a process may miss before its sockets count as closed."""
+KEPT: Final = 3600.0
+"""Seconds for which it is remembered that somebody watched a table; of those who sit there, as long as the table is."""
+NAMED: Final = 30
+"""Watchers that are told by name; more are counted."""
+PART: Final = 400
+"""Tables or rows of one statement."""
+
+UNKNOWN: Final = -1
+"""In place of a count: the row may be anything."""
+
+Key = tuple[str, str]
+"""Table and person (empty: no name)."""
+
+
+class Attendant(msgspec.Struct):
+    """Somebody at a table; `seen` is when somebody who is not here left."""
+
+    person: str
+    name: str
+    here: bool
+    seen: float | None
+
+
+class Attendance(msgspec.Struct):
+    """Everybody who sits at a table or watches it; `others` are watchers who have no name or are too many to list."""
+
+    people: list[Attendant]
+    others: int
+
+
+NOBODY: Final = Attendance([], 0)
+
+_SITS: Final = (
+    select(seats.c.person)
+    .where(seats.c.table_id == presence.c.table_id, seats.c.person == presence.c.person)
+    .correlate(presence)
+)
+
+
+class Presence:
+    """The sockets of this process by table, and what is known of those in other processes."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
+        self._process = secrets.token_urlsafe(9)
+        self._silent = max(SILENT * settings.sweep, 2.0)
+        self.grace = GRACE
+        self._at: dict[str, dict[Listener, str]] = {}
+        """Table -> its sockets, each with the person (empty: no name)."""
+        self._stored: dict[Key, int] = {}
+        """The rows of this process as they were last written; those with no socket are forgotten."""
+        self._changed: set[Key] = set()
+        self._leaving: dict[Key, float] = {}
+        self._stale: set[str] = set()
+        self._read_until = time.time()
+        self._cleaned = time.time()
+        self._waking = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._notifier: Notifier | None = None
+
+    async def start(self, notifier: "Notifier") -> None:
+        self._notifier = notifier
+        try:
+            await self.beat()
+        except Exception as error:  # the sweep tries again, and health tells
+            log.error("beat failed", extra={"data": {"error": type(error).__name__}})
+        self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        """The sockets of this process are closed: nobody is here any more."""
+        if self._task is not None:
+            await end([self._task])
+        try:
+            async with self._database.write() as connection:
+                await self._bury(connection, [(self._process, time.time())])
+        except Exception as error:  # the next process does it
+            log.warning("presence not closed", extra={"data": {"error": type(error).__name__}})
+
+    # Sockets
+
+    def move(self, listener: Listener, table: str | None) -> None:
+        """A socket shows this table now, and no other (None: no table)."""
+        if listener.at == table:
+            return
+        person = listener.whose or ""
+        if listener.at is not None:
+            self._remove(listener, listener.at, person)
+        listener.at = table
+        listener.attendance = None
+        if table is not None:
+            self._at.setdefault(table, {})[listener] = person
+            self._leaving.pop((table, person), None)
+            self._changed.add((table, person))
+            self._stale.add(table)
+            self._waking.set()
+
+    def _remove(self, listener: Listener, table: str, person: str) -> None:
+        there = self._at.get(table)
+        if there is None:
+            return
+        there.pop(listener, None)
+        if not there:
+            del self._at[table]
+        if self._count((table, person)):
+            self._changed.add((table, person))
+        else:
+            self._changed.discard((table, person))  # until the grace is over, it is as if they were here
+            self._leaving[table, person] = time.monotonic() + self.grace
+        self._waking.set()
+
+    def _count(self, key: Key) -> int:
+        table, person = key
+        sockets = sum(whose == person for whose in self._at.get(table, {}).values())
+        return sockets if not person else min(sockets, 1)
+
+    # Other processes
+
+    def heard(self, table: str) -> None:
+        """Somebody came or left, here or elsewhere."""
+        if table in self._at:
+            self._stale.add(table)
+            self._waking.set()
+
+    async def catch_up(self) -> None:
+        """Others have written something: find the tables where somebody came or left."""
+        if not self._at:
+            return
+        since, self._read_until = self._read_until - OVERLAP, time.time()
+        async with self._database.read() as connection:
+            wanted = select(presence.c.table_id).where(presence.c.changed > since).distinct()
+            for table in list(await connection.scalars(wanted)):
+                self.heard(table)
+
+    async def beat(self) -> None:
+        """This process lives; those that have been silent for too long have ended, and their sockets with them."""
+        now = time.time()
+        async with self._database.write() as connection:
+            mine = processes.c.id == self._process
+            known = await connection.execute(update(processes).where(mine).values(beat=now))
+            if not known.rowcount:  # the first time, or others took us for dead
+                await connection.execute(insert(processes).values(id=self._process, beat=now))
+                self._stored = dict.fromkeys(self._stored, UNKNOWN)
+                self._changed.update(
+                    (table, who) for table, there in self._at.items() for who in there.values()
+                )
+                self._waking.set()
+            silent = select(processes.c.id, processes.c.beat).where(processes.c.beat < now - self._silent)
+            dead = [(row.id, row.beat) for row in (await connection.execute(silent)).all()]
+            told = await self._bury(connection, dead)
+            if now - self._cleaned > KEPT:
+                self._cleaned = now
+                await self._clean(connection, now - KEPT)
+        self._tell(told)
+
+    async def _clean(self, connection: Link, before: float) -> None:
+        """Forget watchers that have left."""
+        left = and_(presence.c.sockets == 0, presence.c.changed < before, ~_SITS.exists())
+        await connection.execute(delete(presence).where(left))
+
+    async def _bury(self, connection: Link, dead: Iterable[tuple[str, float]]) -> list[str]:
+        """Close the sockets of processes that have ended; gives the tables where they were."""
+        told: list[str] = []
+        for process, beat in dead:
+            there = and_(presence.c.process == process, presence.c.sockets > 0)
+            told += list(await connection.scalars(select(presence.c.table_id).where(there).distinct()))
+            closed = {"sockets": 0, "seen": beat, "changed": time.time()}
+            await connection.execute(update(presence).where(there).values(closed))
+            await connection.execute(delete(processes).where(processes.c.id == process))
+        return told
+
+    # Writing and telling
+
+    async def _work(self) -> None:
+        while True:
+            await self._waking.wait()
+            await asyncio.sleep(GATHER)
+            self._waking.clear()
+            try:
+                await self._write()
+                await self._read()
+            except Exception as error:
+                log.error("presence failed", extra={"data": {"error": type(error).__name__}})
+                await asyncio.sleep(1.0)
+                self._waking.set()
+
+    async def _write(self) -> None:
+        """Store what changed here since the last time."""
+        now = time.monotonic()
+        gone = [key for key, until in self._leaving.items() if until <= now]
+        wanted = {key: self._count(key) for key in [*self._changed, *gone]}
+        differing = {key: count for key, count in wanted.items() if count != self._stored.get(key, 0)}
+        if differing:
+            at = time.time()
+            rows = [
+                {"ident": table, "who": person, "sockets": count, "seen": at, "changed": at}
+                for (table, person), count in differing.items()
+            ]
+            async with self._database.write() as connection:
+                for start in range(0, len(rows), PART):
+                    await self._store(connection, rows[start : start + PART])
+            self._stored.update(differing)
+            self._tell(dict.fromkeys(table for table, _ in differing))
+        for key in gone:
+            self._leaving.pop(key, None)
+        for key, count in wanted.items():
+            self._changed.discard(key)
+            if not count:
+                self._stored.pop(key, None)
+        if self._leaving:
+            soon = max(0.0, min(self._leaving.values()) - time.monotonic())
+            asyncio.get_running_loop().call_later(soon, self._waking.set)
+
+    async def _store(self, connection: Link, rows: list[dict[str, Any]]) -> None:
+        ours = and_(
+            presence.c.table_id == bindparam("ident"),
+            presence.c.person == bindparam("who"),
+            presence.c.process == self._process,
+        )
+        await connection.execute(delete(presence).where(ours), rows)
+        values: dict[str, Any] = {name: bindparam(name) for name in ("sockets", "seen", "changed")}
+        added = insert(presence).values(
+            table_id=bindparam("ident"), person=bindparam("who"), process=self._process, **values
+        )
+        await connection.execute(added, rows)
+
+    def _tell(self, tables: Iterable[str]) -> None:
+        assert self._notifier is not None
+        for table in tables:
+            self._notifier.notify(f"{PRESENCE}{table}", 0)
+
+    async def _read(self) -> None:
+        """Tell the sockets here who is at their tables, where that has changed."""
+        wanted = [table for table in self._stale if table in self._at]
+        self._stale.clear()
+        for start in range(0, len(wanted), PART):
+            part = wanted[start : start + PART]
+            found = await self.at(part)
+            for table in part:
+                for listener in self._at.get(table, ()):
+                    listener.meet(found.get(table, NOBODY))
+
+    async def at(self, tables: list[str]) -> dict[str, Attendance]:
+        """Who is at these tables: watchers while they are here, those who sit there always."""
+        columns = (presence.c.table_id, presence.c.person, presence.c.sockets, presence.c.seen, people.c.name)
+        query = (
+            select(*columns, _SITS.exists().label("sits"))
+            .select_from(presence.outerjoin(people, people.c.id == presence.c.person))
+            .where(presence.c.table_id.in_(tables), or_(presence.c.sockets > 0, _SITS.exists()))
+            .order_by(presence.c.table_id, presence.c.person)
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        found: dict[str, list[Any]] = {}
+        for row in rows:
+            found.setdefault(row.table_id, []).append(row)
+        return {table: _attendance(of_one) for table, of_one in found.items()}
+
+
+async def last_seen(connection: Link, table: str) -> dict[str, float]:
+    """When each person was last at a table; for those who are here, now."""
+    query = select(presence.c.person, presence.c.sockets, presence.c.seen).where(
+        presence.c.table_id == table, presence.c.person != ""
+    )
+    found: dict[str, float] = {}
+    for row in (await connection.execute(query)).all():
+        seen = time.time() if row.sockets else row.seen
+        found[row.person] = max(seen, found.get(row.person, 0.0))
+    return found
+
+
+def _attendance(rows: list[Any]) -> Attendance:
+    """The rows of one table, of all processes, put together."""
+    known: dict[str, Attendant] = {}
+    others = 0
+    for row in sorted(rows, key=lambda row: not row.sits):  # watchers push nobody out who sits there
+        here = row.sockets > 0
+        if not row.person or row.name is None:
+            others += row.sockets
+            continue
+        before = known.get(row.person)
+        if before is None:
+            known[row.person] = Attendant(row.person, row.name, here, None if here else row.seen)
+        elif here:
+            before.here, before.seen = True, None
+        elif before.seen is not None:
+            before.seen = max(before.seen, row.seen)
+    listed = list(known.values())
+    return Attendance(listed[:NAMED], others + len(listed[NAMED:]))

@@ -1,0 +1,195 @@
+"""What players agree: nudge, let a bot play until they return, end the game, resign, stop the clocks.
+
+What is asked of others stays with the table (`Table.proposals`) until it is agreed, declined or answered by a move.
+"""
+
+import dataclasses
+import time
+from typing import TYPE_CHECKING, Final
+
+from partie import GAMES, bots
+from partie.table import pace as paces
+from partie.table.outcome import outcome, places
+from partie.table.sitting import check_bot
+from partie.table.table import (
+    BOT,
+    END,
+    FINISHED,
+    LET_BOT,
+    NUDGE,
+    PAUSE,
+    PERSON,
+    RUNNING,
+    Proposal,
+    Seat,
+    Table,
+)
+from partie.table.turns import seated
+
+from ..errors import Problem
+from ..presence import last_seen
+from ..storage import rows
+from ..storage.link import Link
+from ..visitors.identity import Person
+from .seating import change_seat
+
+if TYPE_CHECKING:
+    from ..house import House
+
+HOUR: Final = 3600.0
+AWAY: Final = 60.0
+"""Seconds that somebody must have been away before others may let a bot play at once."""
+PATIENCE: Final = {paces.LIVE: 120.0, paces.SLOW: 24 * HOUR}
+"""Where no absence time was agreed: seconds after which the consent of somebody who is away is not needed."""
+
+
+async def nudge(house: "House", ident: str, person: Person, number: int) -> Table:
+    """Remind somebody who is asked, at most once an hour."""
+    async with house.database.write() as connection:
+        table, mine = await _running(house, connection, ident, person)
+        now = time.time()
+        if number == mine or not 0 <= number < len(table.seats) or table.seats[number].kind != PERSON:
+            raise Problem(404, "bad-seat", number=number)
+        if number not in table.asked:
+            raise Problem(409, "not-waited-for")
+        if any(one.what == NUDGE and one.seat == number and now - one.at < HOUR for one in table.proposals):
+            raise Problem(429, "nudged-already")
+        others = tuple(one for one in table.proposals if (one.what, one.seat) != (NUDGE, number))
+        nudged = Proposal(NUDGE, number, mine, (), now)
+        table = await _store(connection, table, (*others, nudged), person)
+    house.happened(table)
+    return table
+
+
+async def propose(house: "House", ident: str, person: Person, what: str, number: int) -> Table:
+    """Propose something, or agree to what another has proposed; it is done when all who must agree have."""
+    async with house.database.write() as connection:
+        table, mine = await _running(house, connection, ident, person)
+        seen = await last_seen(connection, ident)
+        if what == LET_BOT:
+            _check_away(table, mine, number, seen)
+        if what == PAUSE and (table.clock is None or table.clock.paused):
+            raise Problem(409, "no-clock")
+        known = next((one for one in table.proposals if (one.what, one.seat) == (what, number)), None)
+        if known is None:
+            asked = Proposal(what, number, mine, (mine,), time.time())
+        else:
+            asked = dataclasses.replace(known, agreed=tuple(sorted({*known.agreed, mine})))
+        others = tuple(one for one in table.proposals if one is not known)
+        if _needed(table, asked, seen) <= set(asked.agreed):
+            table = dataclasses.replace(table, proposals=others)
+            table = await _do(connection, table, asked, person)
+        else:
+            table = await _store(connection, table, (*others, asked), person)
+    house.happened(table)
+    return table
+
+
+async def decline(house: "House", ident: str, person: Person, what: str, number: int) -> Table:
+    """Withdraw one's own proposal, or refuse another's: it is gone. Anybody who plays may end a pause."""
+    async with house.database.write() as connection:
+        table, _ = await _running(house, connection, ident, person)
+        paused = what == PAUSE and table.clock is not None and table.clock.paused
+        if paused and table.clock is not None:
+            table = dataclasses.replace(table, clock=dataclasses.replace(table.clock, paused=False))
+        left = tuple(one for one in table.proposals if (one.what, one.seat) != (what, number))
+        if len(left) == len(table.proposals) and not paused:
+            raise Problem(409, "no-such-proposal")
+        table = await _store(connection, table, left, person)
+    house.happened(table)
+    return table
+
+
+async def resign(house: "House", ident: str, person: Person, bot: str) -> Table:
+    """Give one's seat up: a bot plays on, and the seat is out of the ranking. A host leaves the table to the next."""
+    async with house.database.write() as connection:
+        table = await house.tables.lock(connection, ident)
+        _check_running(table)
+        number = table.own_seat(person.id)
+        if number is None or table.seats[number].resigned:
+            raise Problem(403, "not-seated")
+        seat = Seat(BOT, person.id, check_bot(GAMES[table.game], bot), resigned=True)
+        heirs = [
+            other.person
+            for place, other in enumerate(table.seats)
+            if place != number and other.kind == PERSON and other.person is not None
+        ]
+        if table.host == person.id and heirs:
+            table = dataclasses.replace(table, host=heirs[0])
+        table = await change_seat(connection, table, number, seat, person.id, more=f"resigned: seat {number}")
+    house.happened(table)
+    return table
+
+
+async def _running(house: "House", connection: Link, ident: str, person: Person) -> tuple[Table, int]:
+    """The table while its game is played, and the seat that the person plays there."""
+    table = await house.tables.lock(connection, ident)
+    _check_running(table)
+    return table, seated(table, person.id)
+
+
+def _check_running(table: Table) -> None:
+    if table.state != RUNNING:
+        raise Problem(409, "game-over" if table.state == FINISHED else "not-started")
+
+
+def _check_away(table: Table, mine: int, number: int, seen: dict[str, float]) -> None:
+    """A bot may play only for another person who is waited for and away."""
+    if number == mine or not 0 <= number < len(table.seats) or table.seats[number].kind != PERSON:
+        raise Problem(404, "bad-seat", number=number)
+    if number not in table.asked:
+        raise Problem(409, "not-waited-for")
+    if time.time() - seen.get(table.seats[number].person or "", table.created) < AWAY:
+        raise Problem(409, "not-away")
+
+
+def _needed(table: Table, asked: Proposal, seen: dict[str, float]) -> set[int]:
+    """The seats that must agree: people who play, but for the one it is about and those who have been away for longer
+    than the table's absence time."""
+    usual = PATIENCE[paces.SLOW if table.pace is None else table.pace.kind]
+    patience = table.absence if table.absence is not None else usual
+    now = time.time()
+    return {
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.kind == PERSON
+        and not (asked.what == LET_BOT and number == asked.seat)
+        and now - seen.get(seat.person or "", table.created) < patience
+    } | {asked.by}
+
+
+async def _do(connection: Link, table: Table, asked: Proposal, person: Person) -> Table:
+    if asked.what == END:
+        return await _end(connection, table, person)
+    if asked.what == PAUSE:
+        return await _pause(connection, table, person)
+    seat = Seat(BOT, table.seats[asked.seat].person, bots.usual(GAMES[table.game]))
+    return await change_seat(connection, table, asked.seat, seat, person.id)
+
+
+async def _pause(connection: Link, table: Table, person: Person) -> Table:
+    """Nobody's time runs until somebody ends the pause."""
+    assert table.clock is not None and table.pace is not None
+    clock = paces.stopped(table.clock, table.pace, time.time())
+    table = dataclasses.replace(table, clock=dataclasses.replace(clock, paused=True))
+    return await rows.store(connection, table, "clock", person=person.id)
+
+
+async def _end(connection: Link, table: Table, person: Person) -> Table:
+    """The game is over as it stands, by agreement; record and result say so."""
+    assert table.partie is not None
+    game = table.partie.copy()
+    note = "ended by agreement: the result as it stands"
+    game.note(note)
+    ended = dataclasses.replace(table, ended="agreed", proposals=())
+    result = outcome(ended)
+    assert result is not None
+    ended = dataclasses.replace(ended, places=places(result, ended.seats))
+    return await rows.store(
+        connection, ended, "ended", partie=game, state=FINISHED, person=person.id, note=note
+    )
+
+
+async def _store(connection: Link, table: Table, proposals: tuple[Proposal, ...], person: Person) -> Table:
+    table = dataclasses.replace(table, proposals=proposals)
+    return await rows.store(connection, table, "asks", person=person.id)

@@ -1,0 +1,61 @@
+"""A game laid on a table from its record: begun in one home (a server, a browser), it goes on in another.
+
+Anybody may have written the record. It is replayed under limits, and only a game that began with its setup is taken:
+a written position could be any.
+"""
+
+import re
+from typing import Final
+
+import partie
+from partie import bots
+from partie.kernel.engine.partie import Partie
+from partie.kernel.errors import PartieError
+
+from .names import plain_name
+from .sitting import bots_of
+from .table import BOT, PERSON, Seat
+
+LONGEST: Final = 400_000
+"""Characters of a record; the longest games of the golden set have a tenth of it."""
+MOST_MOVES: Final = 5000
+_MOVE: Final = re.compile(r"^\d+ ", re.MULTILINE)
+_SEATED: Final = re.compile(r"seat (\d{1,2}) (.*?)(?:, bot ([\w-]+))?")
+"""The note of who sits down."""
+
+
+def read(text: str) -> Partie:
+    """The game of a record, played again."""
+    if len(text) > LONGEST:
+        raise PartieError("too-long", most=LONGEST)
+    if len(_MOVE.findall(text)) > MOST_MOVES:
+        raise PartieError("too-many-moves", most=MOST_MOVES)
+    if re.search(r"^\s*(start|checkpoint)\s", text, re.MULTILINE):
+        raise PartieError("record-not-whole")
+    return partie.replay(text)
+
+
+def sitting_of(game: Partie) -> list[Seat]:
+    """Who sat where at the end of a record, by its notes: bots that we have, and people by name.
+
+    A bot that we do not have is replaced by the usual one; a seat without a note is a person's.
+    """
+    known = bots_of(game.game)
+    sitting = [Seat(PERSON, None, None, "")] * game.seats
+    for _, note in game.notes:
+        told = _SEATED.fullmatch(note)
+        if told is None or int(told[1]) >= game.seats:
+            continue
+        number, name, bot = int(told[1]), told[2], told[3]
+        if bot is None:
+            sitting[number] = Seat(PERSON, None, None, _name(name))
+        else:
+            sitting[number] = Seat(BOT, None, bot if bot in known else bots.usual(game.game))
+    return sitting
+
+
+def _name(given: str) -> str:
+    try:
+        return plain_name(given)
+    except PartieError:
+        return ""

@@ -1,0 +1,154 @@
+"""Games, components, texts, rules and words as JSON data (docs/api.md): the same for everybody, so made once."""
+
+import json
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from partie import GAMES, catalogue
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.options import Option
+from partie.text import LANGUAGES, Words
+from partie.text.completeness import completeness
+from partie.text.files import locale_files
+from partie.text.things import things
+
+from .lessons import has_lesson
+from .refusals import Problem
+from .sitting import bots_of
+
+NOT_COMPONENTS: Final = ("rules", "where", "value", "studied", "lesson")
+"""The rule catalogue, which is told apart, where its rules are enforced, what bots have learned, and the lesson."""
+
+
+WEIGHTS: Final = (2.0, 3.5)
+"""From these weights on a game is medium, and heavy."""
+
+
+def game_named(name: str) -> Game:
+    """The game, or a problem."""
+    if name not in GAMES:
+        raise Problem(404, "unknown-game", game=name[:40], choices=", ".join(sorted(GAMES)))
+    return GAMES[name]
+
+
+@cache
+def games(lang: str) -> list[dict[str, Any]]:
+    """The games, with seat counts, options and bots, in words."""
+    return [_game(game, Words(lang, game.name)) for game in GAMES.values()]
+
+
+def _game(game: Game, words: Words) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "say": words.say("game-name"),
+        "version": game.version,
+        "rules": _prefix(game.name),
+        "seats": list(game.seat_counts),
+        "about": words.say("game-about"),
+        "minutes": game.minutes,
+        "weight": 1 + sum(game.weight >= bound for bound in WEIGHTS),
+        "options": [_option(option, words) for option in game.options],
+        "bots": [
+            {"name": name, "say": words.name("bot", name), "about": words.about("bot", name)}
+            for name in bots_of(game)
+        ],
+        "lesson": has_lesson(game.name),
+    }
+
+
+def _prefix(game: str) -> str:
+    """How the numbers of a game's rules begin."""
+    found = rules(game)
+    return str(found[0]["id"]).partition("-")[0] if found else ""
+
+
+def _option(option: Option, words: Words) -> dict[str, Any]:
+    kind = f"option-{option.name}"
+    singular = option.name.removesuffix("s")
+    return {
+        "name": option.name,
+        "say": words.name("option", option.name),
+        "about": words.about("option", option.name),
+        "default": option.default,
+        "choices": [
+            {"value": value, "say": words.name(kind, value), "about": words.about(kind, value)}
+            for value in option.choices
+        ],
+        "parts": [
+            {"value": value, "say": words.name(singular, value), "about": ""} for value in option.parts
+        ],
+        "seats": list(option.seats),
+    }
+
+
+@cache
+def components(name: str) -> dict[str, Any]:
+    """What never changes: a game's data files by name."""
+    found: dict[str, Any] = {}
+    folder = files("partie").joinpath("games", name, "data")
+    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+        stem, _, ending = file.name.rpartition(".")
+        if stem in NOT_COMPONENTS:
+            continue
+        if ending == "toml":
+            found[stem] = tomllib.loads(file.read_text(encoding="utf-8"))
+        elif ending == "json":
+            found[stem] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def texts(name: str, lang: str) -> dict[str, dict[str, dict[str, Any]]]:
+    """What cards, tiles and slots say, by kind and id."""
+    return {
+        kind: {
+            ident: {
+                "say": thing.say,
+                "about": thing.about,
+                "facts": thing.facts,
+                "icons": [[list(token) for token in line] for line in thing.icons],
+            }
+            for ident, thing in found.items()
+        }
+        for kind, found in things(Words(lang, name)).items()
+    }
+
+
+@cache
+def rules(name: str, lang: str = "en") -> list[dict[str, Any]]:
+    """The rule catalogue; the last two fields are places in the lists for readers, from 1 (0: not in the list)."""
+    if name not in catalogue.games():
+        return []
+    book = catalogue.read(name, lang)
+    overview = {ident: place for place, ident in enumerate(book.overview, 1)}
+    missed = {ident: place for place, ident in enumerate(book.often_missed, 1)}
+    return [
+        {
+            "id": rule.id,
+            "section": rule.section,
+            "text": rule.text,
+            "ruling": rule.ruling,
+            "overview": overview.get(rule.id, 0),
+            "often_missed": missed.get(rule.id, 0),
+        }
+        for rule in book.rules
+    ]
+
+
+@cache
+def languages() -> list[dict[str, Any]]:
+    """The languages that there are words in."""
+    return [
+        {"code": code, "name": Words(code).say("language-name"), "percent": completeness(code).percent}
+        for code in LANGUAGES
+    ]
+
+
+def locale(lang: str, game: str = "") -> str:
+    """The messages of a language as Fluent text: what all games share, and one game's."""
+    owners = ["", game_named(game).name] if game else [""]
+    return "\n".join(
+        file.read_text(encoding="utf-8") for owner in owners for file in locale_files(owner, lang)
+    )

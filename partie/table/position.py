@@ -1,0 +1,81 @@
+"""A position as a seat sees it, ready to be sent. The server caches parts of it; offline they are made anew."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import deciders
+
+from . import lessons, words
+from .outcome import result_data
+from .table import Table
+from .turns import game_of
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One moment of a game as one seat sees it; `events` is how many there were until then.
+
+    View, decision and result are plain data, or that data encoded already.
+    """
+
+    at: int
+    view: Any
+    decision: Any
+    result: Any
+    deciding: list[int]
+    events: int
+
+
+def look(table: Table, seat: int | None, lang: str | None, plays: bool) -> Look:
+    """The position as it is now; with the decision, if this seat is asked and the reader plays it."""
+    partie = game_of(table)
+    decision = None
+    if plays and seat is not None and seat in table.deciding:
+        decision = words.decision(partie, partie.decision(seat), lang, table.names)
+    result = result_data(table)
+    return look_of(partie, partie.drawing(seat), decision, result, table.deciding)
+
+
+def look_of(partie: Partie, view: Any, decision: Any, result: Any, deciding: list[int] | None = None) -> Look:
+    """A moment whose parts are at hand; `deciding`: who is asked, where the position does not tell it."""
+    return Look(
+        at=len(partie.moves),
+        view=view,
+        decision=decision,
+        result=result,
+        deciding=deciders(partie.state) if deciding is None else deciding,
+        events=len(partie.state.events or ()),
+    )
+
+
+def moment(
+    table: Table,
+    seat: int | None,
+    seen: Look,
+    since: int,
+    lang: str | None,
+    told: dict[Any, str] | None = None,
+) -> dict[str, Any]:
+    """All of a position but the table itself and the view: what the API sends as `play` (docs/api.md)."""
+    partie = game_of(table)
+    first = max(min(since, seen.events), min(table.log_from, seen.events))
+    return {
+        "seq": table.seq,
+        "at": seen.at,
+        "moves": len(partie.moves),
+        "decision": seen.decision,
+        "deciding": seen.deciding,
+        "events": words.events(partie, seat, lang, table.names_at, first, seen.events, told),
+        "since": first,
+        "result": seen.result,
+        "order": None if seat is None else table.orders.get(seat),
+        "lesson": _lesson(table, lang) if seat == lessons.PUPIL else None,
+    }
+
+
+def _lesson(table: Table, lang: str | None) -> dict[str, Any] | None:
+    """Where the pupil of a lesson stands."""
+    if not table.lesson:
+        return None
+    return lessons.in_words(lessons.lesson(table.game), game_of(table), lang or "en", table.names)

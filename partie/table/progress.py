@@ -1,0 +1,85 @@
+"""The next moment of a table: what follows from a move, or from somebody else sitting down."""
+
+import dataclasses
+from typing import Final
+
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import deciders
+
+from .outcome import outcome, places
+from .pace import Clock, turned
+from .table import END, FINISHED, NUDGE, PAUSE, PERSON, Proposal, Seat, Table
+
+NUDGED: Final = 3600.0
+"""Seconds within which a seat is nudged once."""
+STANDS: Final = 7 * 24 * 3600.0
+"""Seconds for which a proposal to end the game or to stop the clocks stands."""
+
+
+def advanced(
+    table: Table,
+    now: float,
+    *,
+    partie: Partie | None = None,
+    sitting: tuple[Seat, ...] | None = None,
+    state: str | None = None,
+    renewed: bool = False,
+) -> Table:
+    """The table with its next number. `renewed`: the game goes on under newer rules, so its moves count anew."""
+    after = dataclasses.replace(
+        table,
+        seq=table.seq + 1,
+        partie=partie if partie is not None else table.partie,
+        seats=sitting if sitting is not None else table.seats,
+        state=state or table.state,
+        changed=now,
+        outdated=False,
+    )
+    if after.partie is None:
+        return after
+    after = _judge(table, after, now)
+    if sitting is not None:
+        seating = (after.moves, after.names)
+        after = dataclasses.replace(after, seatings=(*table.seatings, seating))
+    return dataclasses.replace(after, seatings=((0, after.names),)) if renewed else after
+
+
+def _judge(before: Table, after: Table, now: float) -> Table:
+    """Who is asked since when, whose time runs, and whether the game is over."""
+    partie = after.partie
+    assert partie is not None
+    asked: dict[int, float] = {}
+    for seat in [] if after.ended else deciders(partie.state):
+        same = before.partie is not None and before.partie.decision_id(seat) == partie.decision_id(seat)
+        same = same and before.seats[seat] == after.seats[seat]
+        asked[seat] = before.asked.get(seat, now) if same else now
+    result = outcome(after)
+    return dataclasses.replace(
+        after,
+        asked=asked,
+        clock=_turned(after, asked if result is None else {}, now),
+        orders=dict(partie.orders),
+        round=partie.game.round_of(partie.state) or None,
+        state=FINISHED if result is not None else after.state,
+        places=None if result is None else places(result, after.seats),
+        proposals=tuple(one for one in after.proposals if _is_open(one, asked, now))
+        if result is None
+        else (),
+    )
+
+
+def _turned(after: Table, asked: dict[int, float], now: float) -> Clock | None:
+    """The clock with the time of the people who are asked; it stands still while a bot thinks."""
+    if after.clock is None or after.pace is None:
+        return after.clock
+    waiting = frozenset(seat for seat in asked if after.seats[seat].kind == PERSON)
+    return turned(after.clock, after.pace, waiting, len(waiting) < len(asked), now)
+
+
+def _is_open(proposal: Proposal, asked: dict[int, float], now: float) -> bool:
+    """Whether a proposal stands: one about a seat until that seat decides; a nudge is remembered for an hour."""
+    if proposal.what in (END, PAUSE):
+        return now - proposal.at < STANDS
+    if proposal.what == NUDGE and now - proposal.at < NUDGED:
+        return True
+    return asked.get(proposal.seat, now) <= proposal.at

@@ -1,0 +1,69 @@
+"""Who may sit at a table: bots that know the game, and names that can be told apart."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from partie import bots
+from partie.kernel.engine.game import Game
+from partie.kernel.errors import PartieError
+
+from .names import looks
+from .refusals import Problem
+from .table import BOT, INVITED, OPEN, PERSON, Seat, Table
+
+PATIENCE: Final = 600.0
+"""Seconds without anything new at an open table after which those who sit there need not wait for its host."""
+
+
+def bots_of(game: Game) -> list[str]:
+    """The bots meant for people that can play a game, the weakest first."""
+    return [name for name in bots.NAMES if plays(name, game)]
+
+
+def check_bot(game: Game, name: str | None) -> str:
+    """The name of a bot that plays this game; only those meant for people, whose thinking has a known measure."""
+    known = bots_of(game)
+    if name not in known:
+        raise PartieError("unknown-bot", bot=(name or "")[:40], choices=", ".join(known))
+    return name
+
+
+def plays(name: str, game: Game) -> bool:
+    """Whether a bot can play a game."""
+    try:
+        bots.make(name, game)
+    except PartieError:
+        return False
+    return True
+
+
+def check_names(sitting: Sequence[Seat]) -> None:
+    """Nobody sits twice at a table, and no two people there have names that look the same."""
+    seated = [seat for seat in sitting if seat.kind in (PERSON, INVITED)]
+    if len(seated) > len({seat.person for seat in seated}):
+        raise Problem(409, "one-seat-each")
+    taken: set[str] = set()
+    for seat in seated:
+        if not taken.isdisjoint(looks(seat.name)):
+            raise Problem(409, "name-taken-here", name=seat.name)
+        taken.update(looks(seat.name))
+
+
+def told(seat: Seat) -> str:
+    """A seat in the words of the record; a person's name cannot break a line."""
+    return f"{seat.name}, bot {seat.bot}" if seat.kind == BOT else " ".join(seat.name.split())
+
+
+def notes_of(sitting: Sequence[Seat]) -> list[str]:
+    """What the record says of who sits where when a game begins."""
+    return [f"seat {number} {told(seat)}" for number, seat in enumerate(sitting)]
+
+
+def may_open(table: Table, person: str | None, now: float) -> bool:
+    """Who may start, fill or remove an open table: its host; whoever sits there, when the host does not or tarries."""
+    if person is None or table.state != OPEN:
+        return False
+    if table.host == person:
+        return True
+    away = table.seat_of(table.host) is None or now - table.changed > PATIENCE
+    return away and table.seat_of(person) is not None
