@@ -1,10 +1,11 @@
 import "./kit/fonts.css";
 import "./app.css";
 import "./kit/tones.css";
+import "./kit/grounds.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { router } from "./core/router.svelte";
-import { settings } from "./core/settings.svelte";
+import { settings } from "./reader/settings.svelte";
+import { router } from "./router.svelte";
 
 settings.apply();
 router.start();

@@ -1,9 +1,10 @@
 // What a game's screen supplies. Everything else at the table is common to all games.
 
 import type { Component, Snippet } from "svelte";
-import type { Decision, EventWords, Offer, Thing, View } from "../core/protocol";
-import type { Pick, Scene } from "../core/scene";
-import type { Flight } from "../core/travel";
+import type { Travel } from "../kit/travel";
+import type { Decision, EventWords, Offer, Thing, View } from "../net/protocol";
+import type { Pick, Scene } from "../play/scene";
+import type { Sound } from "../sound/recipes";
 
 export interface BoardProps {
   scene: Scene;
@@ -49,13 +50,26 @@ export interface Screen {
   /** Events that begin a new part of the log: rounds and phases. */
   heads?: ReadonlySet<string>;
   /** Pieces that travel from one view to the next. */
-  flights(before: View, after: View): Flight[];
+  travels(before: View, after: View): Travel[];
   /** The colour of a seat. */
   colour(view: View | null, seat: number): string;
   /** The things of the board that an offer names: picking them there narrows the list of moves. */
-  things?(scene: Scene, verb: string, offer: Offer): Pick[];
+  things?(scene: Scene, offer: Offer): Pick[];
+  /** Where on the board (`data-at`) a move is chosen: a lesson points there. Buttons of the move itself need no mention. */
+  points?(scene: Scene, offer: Offer): string[];
   /** What such a thing is called and does. */
   tells?(scene: Scene, pick: Pick): Thing | undefined;
+  /** What the main button does, where more is known than the move's own words: "Sail with this: 22 points". The move is one
+   * that is offered, or the one that waits for the word (`scene.pending`). */
+  result?(scene: Scene, offer: Offer): string | undefined;
+  /** The bar's second line while nothing is pointed at: "Seven cities are within your 44 Elektro". */
+  summary?(scene: Scene): string | undefined;
+  /** What an event sounds like, where the usual sound (sound/recipes.ts) does not do. */
+  sound?(event: EventWords): Sound | undefined;
+  /** Events that are announced over the board for a moment: the last round, a ship lost. */
+  moments?: ReadonlySet<string>;
+  /** Why the winner won, in one sentence, where more is known than the criterion that decided. */
+  reason?(scene: Scene): string | undefined;
   /** Graphs over the rounds; with the result, final scoring included. */
   series?(scene: Scene): Series[];
 }

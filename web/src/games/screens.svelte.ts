@@ -5,6 +5,8 @@ import type { Screen } from "./screen";
 
 const FOUND = import.meta.glob<{ screen: Screen }>("./*/screen.ts");
 const GENERIC = "./generic/screen.ts";
+/** Milliseconds before a screen that did not come is fetched again. */
+const AGAIN = 2000;
 
 class Screens {
   private loaded = $state.raw<Record<string, Screen>>({});
@@ -21,7 +23,12 @@ class Screens {
 
   private async fetch(game: string): Promise<void> {
     const found = FOUND[`./${game}/screen.ts`] ?? FOUND[GENERIC];
-    if (found) this.loaded = { ...this.loaded, [game]: (await found()).screen };
+    if (!found) return;
+    try {
+      this.loaded = { ...this.loaded, [game]: (await found()).screen };
+    } catch {
+      setTimeout(() => void this.fetch(game), AGAIN);
+    }
   }
 }
 

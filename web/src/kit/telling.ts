@@ -1,29 +1,27 @@
 // What a tip says of a thing on the board: what it costs if it can be chosen, else which rule forbids it.
 
-import { type Offer, offer, total } from "../core/protocol";
-import type { Scene } from "../core/scene";
-import { forbidden, type TipText } from "../core/tip.svelte";
+import { forbidden, type TipText } from "../guide/tip.svelte";
+import { type Offer, total } from "../net/protocol";
+import { offersOf, type Wish, written } from "../play/offers";
+import type { Scene } from "../play/scene";
 
 /** `purse`: the money that a price in money leaves less of. */
 export async function told(
   scene: Scene,
   title: string,
-  text: string,
+  wanted: Wish | null,
   lines: string[] = [],
   purse: number | null = null,
 ): Promise<TipText | null> {
-  const found = offer(scene.decision, text);
-  if (found) {
-    const price = total(found.price);
-    return { title, price: found.price, left: purse !== null && price ? purse - price : null, lines };
-  }
-  const why = scene.decision && text ? await scene.why(text) : null;
+  const found = offersOf(scene.decision, wanted);
+  if (found.length > 1) return { title, lines };
+  if (found[0]) return toldOf(found[0], title, lines, purse);
+  const why = scene.decision && wanted ? await scene.why(written(wanted)) : null;
   return forbidden(title, why, lines) ?? { title, lines };
 }
 
-/** The offers whose notation begins so: one is chosen at once, several are narrowed down by what is picked. */
-export function beginning(scene: Scene, text: string): Offer[] {
-  return Object.values(scene.decision?.moves ?? {})
-    .flat()
-    .filter((one) => one.text === text || one.text.startsWith(`${text} `));
+/** The same of a move that is offered. */
+export function toldOf(offer: Offer, title: string, lines: string[] = [], purse: number | null = null): TipText {
+  const price = total(offer.price);
+  return { title, price: offer.price, left: purse !== null && price ? purse - price : null, lines };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LogEvent } from "../core/protocol";
+import type { LogEvent } from "../net/protocol";
 import { groups } from "./groups";
 
 const events: LogEvent[] = [

@@ -1,6 +1,6 @@
 // The log in parts: heads of rounds and phases, and between them what each seat did, one group a seat's turn.
 
-import type { LogEvent } from "../core/protocol";
+import type { LogEvent } from "../net/protocol";
 
 export interface Entry extends LogEvent {
   /** Its place in the log. */

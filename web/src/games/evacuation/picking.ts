@@ -1,7 +1,7 @@
-// Which moves are chosen on the board, and which things of the board a move names.
+// Which moves are chosen on the board, and which things of the board a move names: its verb tells by which argument.
 
-import type { Offer } from "../../core/protocol";
-import type { Pick } from "../../core/scene";
+import type { Offer } from "../../net/protocol";
+import type { Pick } from "../../play/scene";
 
 const KINDS: Record<string, string> = {
   act: "action",
@@ -23,14 +23,14 @@ const KINDS: Record<string, string> = {
   task: "task",
   satellite: "satellite",
   lane: "lane",
+  freight: "cargo",
 };
 
 export function onBoard(verb: string): boolean {
   return verb in KINDS;
 }
 
-export function thingsOf(verb: string, offer: Offer): Pick[] {
-  const kind = KINDS[verb];
-  const id = offer.text.split(" ")[1];
-  return kind && id ? [{ kind, id }] : [];
+export function thingsOf(offer: Offer): Pick[] {
+  const kind = KINDS[offer.verb];
+  return kind ? [{ kind, id: String(offer.args[kind]) }] : [];
 }

@@ -1,12 +1,14 @@
-import type { EventWords, View } from "../../core/protocol";
+import type { EventWords, Offer, View } from "../../net/protocol";
+import type { Scene } from "../../play/scene";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { flights } from "./flights";
 import Legend from "./Legend.svelte";
 import { onBoard, thingsOf } from "./picking";
+import { WHICH, type Which } from "./plan.svelte";
 import Status from "./Status.svelte";
-import type { EvacuationView } from "./types";
+import { travels } from "./travels";
+import { type EvacuationView, tableOf } from "./types";
 
 const COLOURS = ["purple", "blue", "pink", "orange"];
 
@@ -16,12 +18,21 @@ function places(event: EventWords): string[] {
   return seat === undefined || seat < 0 ? [] : [`seat-${seat}`];
 }
 
+/** A satellite is shown to the inner lane of the section where it lands: the lane is asked for after it. */
+function points(scene: Scene, { verb, args }: Offer): string[] {
+  if (verb === "settle") return [`hex-${args.area}`];
+  if (verb !== "satellite") return [];
+  const stands = tableOf(scene).players[scene.me ?? -1]?.satellites ?? [];
+  const from = stands[WHICH.indexOf(args.satellite as Which)]?.section ?? 0;
+  return [`field-${from + Number(args.steps)}-inner`, "send"];
+}
+
 export const screen: Screen = {
   Board,
   Status,
   Legend,
   Choices: (decision) =>
-    decision.kind === "amount" && !decision.moves.freight && !decision.moves.ferry && !decision.moves.pay
+    decision.kind === "amount" && !decision.moves.satellite && !decision.moves.ferry && !decision.moves.pay
       ? undefined
       : Choices,
   ends: () => false,
@@ -29,7 +40,8 @@ export const screen: Screen = {
   onBoard,
   purse: (_view: View, _seat: number) => null,
   places,
-  flights: (before, after) => flights(before as EvacuationView, after as EvacuationView),
+  travels: (before, after) => travels(before as EvacuationView, after as EvacuationView),
   colour: (view, seat) => (view as EvacuationView | null)?.players[seat]?.colour ?? COLOURS[seat] ?? "black",
-  things: (_scene, verb, offer) => thingsOf(verb, offer),
+  points,
+  things: (_scene, offer) => thingsOf(offer),
 };

@@ -1,7 +1,7 @@
 // The view of Evacuation (docs/protocol.md) and its components.
 
-import type { View } from "../../core/protocol";
-import type { Scene } from "../../core/scene";
+import type { View } from "../../net/protocol";
+import type { Scene } from "../../play/scene";
 
 export const RESOURCES = ["food", "steel", "energy"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -21,10 +21,25 @@ export interface Hold {
   launch: number;
 }
 
+/** What there is and what is required, part by part. */
+export type Required = [has: number, wants: number][];
+
+/** What is missing to settle an area; nothing where it can be settled. */
+export interface Lack {
+  /** The milestone that opens its biome. */
+  gate?: number;
+  symbols?: string[];
+  factories?: number;
+  people?: number;
+  steel?: number;
+}
+
 export interface Player {
   colour: string;
   resources: Record<World, Triple>;
   makes: Record<World, Triple>;
+  /** What the next income brings: production, and what technologies add. */
+  gets: Record<World, Triple>;
   needs: [old: number, fresh: number];
   land: string[];
   oceans: number;
@@ -35,19 +50,29 @@ export interface Player {
   settled: string[];
   stadiums: Record<World, string[]>;
   shuttles: { old: string[]; new: string[]; back: string[] };
+  /** What each shuttle carries and costs, technologies included. */
+  capacities: Record<string, { buildings: number; resources: number; launch: number }>;
+  /** The energy of a flight back. */
+  returning: number;
   holds: Hold[];
   satellites: { section: number; lane: string; passed: number }[];
   symbols: string[];
   biomes: string[];
   technologies: { id: string; level: number; state: "open" | "half" | "done" }[];
-  plans: { id: string; price: Triple }[];
-  works: { id: string; met: boolean }[];
+  plans: { id: string; price: Triple; required: Required }[];
+  works: { id: string; met: boolean; required: Required }[];
   penalties: number;
   smileys: number;
   actions: number;
   price: number;
+  /** Of the next action, by group. */
+  prices: number[];
+  /** Which world pays for actions. */
+  payer: "old" | "either" | "new";
   groups: number[];
   strengths: number[];
+  /** For each strength which bonus of the year it brings: 0, 1, or -1 for none. */
+  bonus: number[];
   passed: boolean;
   hand: (string | null)[];
   down: (string | null)[];
@@ -59,6 +84,7 @@ export interface Player {
 export interface EvacuationView extends View {
   mode: "race" | "points";
   actions: "basic" | "advanced";
+  method: "strict" | "lenient";
   year: number;
   phase: string;
   order: (number | string)[];
@@ -68,8 +94,16 @@ export interface EvacuationView extends View {
   bonuses: number[][];
   bonus_cards: number[];
   areas: Record<string, number | string>;
+  /** The areas of this game's map: a game goes on with the edition that it began with. */
+  map: string[];
   milestones: number[];
   players: Player[];
+  /** Of the reader: by free area. */
+  lacks?: Record<string, Lack>;
+  /** Of the reader: by infrastructure card on offer. */
+  required?: Record<string, Required>;
+  /** While satellites move: lanes that are free, by section. */
+  free?: string[][];
   tasks?: { id: string; owner: number; played: boolean }[];
   lines?: string[][];
   rival?: {
@@ -91,6 +125,8 @@ export interface Area {
   factories: number;
   population: Partial<Triple>[];
   symbols: string[];
+  /** The area whose place it took in a later edition. */
+  replaces?: string;
 }
 
 interface Named {
@@ -125,11 +161,21 @@ function listed<T extends Named>(scene: Scene, file: string, list: string): Map<
   const found = (scene.components[file] as Record<string, T[]> | undefined)?.[list] ?? [];
   return new Map(found.map((one) => [one.id, one]));
 }
-export const areasOf = (scene: Scene) => listed<Area>(scene, "new_world", "areas");
+/** The areas of the map of this game. */
+export function areasOf(scene: Scene): Map<string, Area> {
+  const all = listed<Area>(scene, "new_world", "areas");
+  return new Map(tableOf(scene).map.flatMap((id) => (all.has(id) ? [[id, all.get(id) as Area]] : [])));
+}
 export const shuttlesOf = (scene: Scene) => listed<Shuttle>(scene, "shuttles", "shuttles");
 export const stadiumsOf = (scene: Scene) => listed<Stadium>(scene, "stadiums", "stadiums");
 export const infrastructureOf = (scene: Scene) => listed<Infrastructure>(scene, "infrastructure", "cards");
 export const landOf = (scene: Scene) => listed<Land>(scene, "tables", "land");
+
+/** What the race asks for: production of each kind, and stadiums. */
+export function raceOf(scene: Scene): { production: number; stadiums: number } {
+  const tables = scene.components.tables as { race?: { production: number; stadiums: number } } | undefined;
+  return tables?.race ?? { production: 0, stadiums: 0 };
+}
 
 /** Colours of the ground. */
 export const SIDES: Record<string, string> = {
@@ -141,6 +187,9 @@ export const SIDES: Record<string, string> = {
 };
 const ICONS: Record<string, string> = { steelworks: "factory", "power-plant": "plug", smileys: "smiley" };
 export const iconOf = (name: string) => ICONS[name] ?? name;
+
+/** What a factory makes. */
+export const MAKES: Record<string, Resource> = { farm: "food", steelworks: "steel", "power-plant": "energy" };
 
 /** The icons of the ten actions. */
 export const ACTIONS: [id: string, group: number, icons: string[]][] = [

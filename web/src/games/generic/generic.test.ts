@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { toggled } from "../../core/picking";
-import type { Offer } from "../../core/protocol";
-import type { Pick } from "../../core/scene";
+import type { Args, Offer } from "../../net/protocol";
+import { toggled } from "../../play/picking";
+import type { Pick } from "../../play/scene";
 import { seatsIn } from "./parts";
 import { backs, items, named, PLAIN, type Reading } from "./reading";
 
@@ -15,7 +15,8 @@ it("finds what belongs to each seat, whatever it is called", () => {
   expect(seatsIn({ ...frame, order: [1, 0] })).toBeUndefined();
 });
 
-const offer = (text: string): Offer => ({ move: [], text, price: [], reveals: false });
+const offer = (verb: string, args: Args): Offer => ({ move: [], verb, args, text: "", price: [], reveals: false });
+const slotCard = (slot: string, card: number) => offer("slot", { slot, card });
 const thing = { say: "", about: "", facts: [], icons: [] };
 const texts = { card: { "4": thing, "17": thing, "51": thing }, "slot-a": { Y1: thing, Y2: thing } };
 const view = { ...frame, side: "a" };
@@ -26,22 +27,22 @@ const reading: Reading = {
 };
 
 describe("the things that a move names", () => {
-  it("are read from its notation", () => {
-    expect(named(reading, texts, view, "slot", offer("slot Y1 card 51"))).toEqual([
+  it("are those of its arguments", () => {
+    expect(named(reading, texts, view, slotCard("Y1", 51))).toEqual([
       { kind: "slot", id: "Y1" },
       { kind: "card", id: "51" },
     ]);
-    expect(named(reading, texts, view, "lay over", offer("lay over 4"))).toEqual([{ kind: "card", id: "4" }]);
+    expect(named(reading, texts, view, offer("lay over", { card: 4 }))).toEqual([{ kind: "card", id: "4" }]);
   });
 
   it("are not the numbers of other verbs", () => {
-    expect(named(reading, texts, view, "part", offer("part 4"))).toEqual([]);
+    expect(named(reading, texts, view, offer("part", { part: 4 }))).toEqual([]);
   });
 });
 
 describe("picking things", () => {
-  const moves = ["slot Y1 card 51", "slot Y2 card 51", "slot Y2 card 4"].map((text) =>
-    named(reading, texts, view, "slot", offer(text)),
+  const moves = [slotCard("Y1", 51), slotCard("Y2", 51), slotCard("Y2", 4)].map((one) =>
+    named(reading, texts, view, one),
   );
   const [y1, y2] = ["Y1", "Y2"].map((id) => ({ kind: "slot", id }));
   const card = { kind: "card", id: "4" };
@@ -55,7 +56,7 @@ describe("picking things", () => {
   });
 
   it("gathers several of a kind where a move has several", () => {
-    const sets = ["discard 4 17", "discard 4 51"].map((text) => named(reading, texts, view, "discard", offer(text)));
+    const sets = [17, 51].map((other) => named(reading, texts, view, offer("discard", { cards: [4, other] })));
     expect(toggled(sets, [card], { kind: "card", id: "51" })).toEqual([card, { kind: "card", id: "51" }]);
   });
 });

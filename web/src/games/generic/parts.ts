@@ -1,6 +1,6 @@
 // What is what in a view that nobody described.
 
-import type { View } from "../../core/protocol";
+import type { View } from "../../net/protocol";
 
 /** What every view has, and the page shows elsewhere. */
 export const FRAME = new Set(["game", "seat", "seats", "over"]);

@@ -1,8 +1,8 @@
 // How the plain board reads the view of a game: what its fields are about, which come first and which may be folded.
 // A game that says nothing is drawn all the same.
 
-import type { Decision, Offer, Texts, Thing, View } from "../../core/protocol";
-import type { Pick } from "../../core/scene";
+import type { Decision, Offer, Texts, Thing, View } from "../../net/protocol";
+import type { Pick } from "../../play/scene";
 
 export interface Reading {
   /** Fields in the order in which they are shown; the others follow. */
@@ -47,11 +47,13 @@ export function textOf(reading: Reading, texts: Texts, view: View, pick: Pick): 
   return texts[reading.group(pick.kind, view)]?.[pick.id];
 }
 
-/** The things of the game that a move names, by its notation. */
-export function named(reading: Reading, texts: Texts, view: View, verb: string, offer: Offer): Pick[] {
-  const said = offer.text.split(" ").slice(verb.split(" ").length);
-  const kinds = Object.keys(reading.verbs).filter((kind) => reading.verbs[kind]?.includes(verb));
-  const picks = said.flatMap((id) => kinds.map((kind) => ({ kind, id })));
+/** The things of the game that a move names by its arguments. */
+export function named(reading: Reading, texts: Texts, view: View, offer: Offer): Pick[] {
+  const said = Object.values(offer.args)
+    .flat()
+    .filter((value) => typeof value === "string" || typeof value === "number");
+  const kinds = Object.keys(reading.verbs).filter((kind) => reading.verbs[kind]?.includes(offer.verb));
+  const picks = said.flatMap((id) => kinds.map((kind) => ({ kind, id: String(id) })));
   return picks.filter((pick) => textOf(reading, texts, view, pick));
 }
 

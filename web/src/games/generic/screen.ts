@@ -1,7 +1,7 @@
 // The screen of a game that has none of its own: lists and buttons, drawn from whatever the view holds.
 
-import type { Decision, Offer } from "../../core/protocol";
-import type { Pick, Scene } from "../../core/scene";
+import type { Decision, Offer } from "../../net/protocol";
+import type { Pick, Scene } from "../../play/scene";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import { seatsIn } from "./parts";
@@ -11,14 +11,14 @@ import Status from "./Status.svelte";
 
 const COLOURS = ["green", "yellow", "red", "blue", "purple", "black"];
 
-function things(scene: Scene, verb: string, offer: Offer): Pick[] {
-  return scene.view ? named(readingOf(scene.view.game), scene.texts, scene.view, verb, offer) : [];
+function things(scene: Scene, offer: Offer): Pick[] {
+  return scene.view ? named(readingOf(scene.view.game), scene.texts, scene.view, offer) : [];
 }
 
 /** The things that each offered move names. */
 export function picksOf(scene: Scene): Pick[][] {
   const moves: Decision["moves"] = scene.decision?.moves ?? {};
-  return Object.entries(moves).flatMap(([verb, list]) => list.map((offer) => things(scene, verb, offer)));
+  return Object.values(moves).flatMap((list) => list.map((offer) => things(scene, offer)));
 }
 
 export const generic: Screen = {
@@ -29,7 +29,7 @@ export const generic: Screen = {
   onBoard: () => false,
   purse: () => null,
   places: () => [],
-  flights: () => [],
+  travels: () => [],
   things,
   tells: (scene, pick) => {
     const view = scene.view;

@@ -1,6 +1,6 @@
 // Words for what stands in a view: by the field's own name, or by the kind that a reading gives it.
 
-import { words } from "../../core/words.svelte";
+import { words } from "../../words/words.svelte";
 
 /** A field in words: as it is called inside another (`field-board-tunnels`), among its like (`resource-kelp`), or at all. */
 export function fieldName(field: string, parent = "", kind = ""): string {

@@ -41,8 +41,11 @@ export interface Production {
 }
 
 /** What running some plants brings. */
-export function production(plants: Plant[], chosen: number, cities: number, payment: number[]): Production {
-  const powers = plants.reduce((sum, plant, i) => sum + ((chosen >> i) & 1 ? plant.powers : 0), 0);
+export function production(plants: Plant[], chosen: readonly number[], cities: number, payment: number[]): Production {
+  const powers = plants.reduce(
+    (sum, plant) => sum + (chosen.some((one) => one === plant.number) ? plant.powers : 0),
+    0,
+  );
   const supplied = Math.min(powers, cities);
   return { supplied, income: payment[Math.min(supplied, payment.length - 1)] ?? 0 };
 }

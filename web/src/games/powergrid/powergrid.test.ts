@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { LogEvent } from "../../core/protocol";
-import { flights } from "./flights";
+import type { LogEvent } from "../../net/protocol";
+import { cheapestWay, linksInPlay, networkLinks } from "./map/paths";
 import { lacking, production, spaces } from "./market";
-import { cheapestWay, linksInPlay, networkLinks } from "./paths";
 import { series } from "./series";
+import { travels } from "./travels";
 import type { FuelState, GridView, Link, Player } from "./types";
 
 const links: Link[] = [
@@ -71,9 +71,10 @@ const player = {
 
 describe("bureaucracy", () => {
   it("pays for cities that exist and are supplied", () => {
-    expect(production(player.plants, 0b111, 2, [10, 22, 33])).toEqual({ supplied: 2, income: 33 });
-    expect(production(player.plants, 0b100, 2, [10, 22, 33])).toEqual({ supplied: 1, income: 22 });
-    expect(production(player.plants, 0, 2, [10, 22, 33])).toEqual({ supplied: 0, income: 10 });
+    const numbers = player.plants.map((plant) => Number(plant.number));
+    expect(production(player.plants, numbers, 2, [10, 22, 33])).toEqual({ supplied: 2, income: 33 });
+    expect(production(player.plants, numbers.slice(2), 2, [10, 22, 33])).toEqual({ supplied: 1, income: 22 });
+    expect(production(player.plants, [], 2, [10, 22, 33])).toEqual({ supplied: 0, income: 10 });
   });
 
   it("knows what one production lacks", () => {
@@ -95,16 +96,16 @@ describe("what travels", () => {
 
   it("is a house to its city", () => {
     const after = { ...before, cities: [{ id: "berlin", houses: [0], place: null, links: null }] } as GridView;
-    expect(flights(before, after)).toEqual([{ from: "seat-0", to: "city-berlin", look: "seat-green" }]);
+    expect(travels(before, after)).toEqual([{ from: "seat-0", to: "city-berlin", look: "seat-green" }]);
   });
 
   it("is fuel to its owner", () => {
     const after = { ...before, players: [{ ...player, fuel: { ...player.fuel, oil: 2 } }] } as GridView;
-    expect(flights(before, after).map((flight) => flight.from)).toEqual(["fuel-oil", "fuel-oil"]);
+    expect(travels(before, after).map((travel) => travel.from)).toEqual(["fuel-oil", "fuel-oil"]);
   });
 
   it("is nothing when nothing changed", () => {
-    expect(flights(before, before)).toEqual([]);
+    expect(travels(before, before)).toEqual([]);
   });
 });
 

@@ -1,18 +1,18 @@
-import type { Decision, EventWords, View } from "../../core/protocol";
-import type { Scene } from "../../core/scene";
+import type { Decision, EventWords, View } from "../../net/protocol";
+import type { Scene } from "../../play/scene";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import BuyChoices from "./BuyChoices.svelte";
-import { flights } from "./flights";
 import Legend from "./Legend.svelte";
 import RunChoices from "./RunChoices.svelte";
 import Status from "./Status.svelte";
 import { series } from "./series";
+import { travels } from "./travels";
 import { type GridView, mapOf } from "./types";
 
 const ENDS = new Set(["pass", "bid", "done", "run"]);
 const ACTS = new Set(["bid", "passed", "connected", "produced", "bought-fuel"]);
-const ON_BOARD = new Set(["open", "build"]);
+const ON_BOARD = new Set(["open", "build", "scrap"]);
 const COLOURS = ["green", "yellow", "red", "blue", "purple", "black"];
 
 function choices(decision: Decision) {
@@ -55,10 +55,14 @@ export const screen: Screen = {
   onBoard: (verb) => ON_BOARD.has(verb),
   purse: (view: View, seat: number) => (view as GridView).players[seat]?.money ?? null,
   places,
+  points: (_, { verb, args }) => {
+    if (verb === "open") return [`plant-${args.plant}`];
+    return verb === "build" ? [`city-${args.city}`] : [];
+  },
   actor: ([key, seat]) => (OF_SEAT.has(key) ? (seat ?? null) : null),
   sign: ([key]) => SIGNS[key] ?? "",
   heads: new Set(["round", "phase", "epoch"]),
-  flights: (before, after) => flights(before as GridView, after as GridView),
+  travels: (before, after) => travels(before as GridView, after as GridView),
   colour: (view, seat) => (view as GridView | null)?.players[seat]?.colour ?? COLOURS[seat] ?? "black",
   series: (scene) => series(scene.log, scene.view?.seats ?? 0),
 };

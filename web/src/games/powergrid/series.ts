@@ -1,6 +1,6 @@
 // Money and cities over the rounds, from the events alone.
 
-import type { LogEvent } from "../../core/protocol";
+import type { LogEvent } from "../../net/protocol";
 import type { Series } from "../screen";
 
 const START_MONEY = 50;

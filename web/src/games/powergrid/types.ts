@@ -1,7 +1,7 @@
 // The view of Power Grid (docs/protocol.md) and its components.
 
-import type { View } from "../../core/protocol";
-import type { Scene } from "../../core/scene";
+import type { View } from "../../net/protocol";
+import type { Scene } from "../../play/scene";
 
 export const FUELS = ["coal", "oil", "garbage", "uranium"] as const;
 export type Fuel = (typeof FUELS)[number];
@@ -77,7 +77,6 @@ export interface GridView extends View {
 
 export interface City {
   id: string;
-  name: string;
   region: string;
   x: number;
   y: number;
@@ -91,7 +90,7 @@ export interface Link {
 
 export interface MapData {
   id: string;
-  regions: { id: string; name: string; colour: string; cities: string[]; adjoins: string[] }[];
+  regions: { id: string; colour: string; cities: string[]; adjoins: string[] }[];
   cities: City[];
   connections: Link[];
 }

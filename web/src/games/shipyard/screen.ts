@@ -1,13 +1,15 @@
-import type { Decision, EventWords, View } from "../../core/protocol";
+import type { Decision, EventWords, View } from "../../net/protocol";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
-import FitChoices from "./FitChoices.svelte";
-import { flights } from "./flights";
 import Legend from "./Legend.svelte";
+import TradeChoices from "./markets/TradeChoices.svelte";
 import Status from "./Status.svelte";
 import { series } from "./series";
-import TradeChoices from "./TradeChoices.svelte";
+import { travels } from "./travels";
 import type { HarbourView } from "./types";
+import VoyageChoices from "./voyage/VoyageChoices.svelte";
+import LayChoices from "./yard/LayChoices.svelte";
+import TurnChoices from "./yard/TurnChoices.svelte";
 
 const ACTS = new Set([
   "tile-chosen",
@@ -39,6 +41,8 @@ const ON_BOARD = new Set([
   "steer",
   "discard",
 ]);
+/** Decisions of a ship that sails. */
+const VOYAGE = ["sail", "risk", "fit", "speed", "start", "steer"];
 const COLOURS = ["red", "yellow", "green", "blue"];
 
 /** Ids of what an event is about. */
@@ -53,13 +57,23 @@ export const screen: Screen = {
   Board,
   Status,
   Legend,
-  Choices: ({ moves }: Decision) => (moves.trade ? TradeChoices : moves.fit || moves.speed ? FitChoices : undefined),
+  Choices: ({ moves }: Decision) => {
+    if (moves.trade) return TradeChoices;
+    if (moves.at) return LayChoices;
+    if (moves.lay) return TurnChoices;
+    return VOYAGE.some((verb) => moves[verb]) ? VoyageChoices : undefined;
+  },
   ends: () => false,
   acts: (key) => ACTS.has(key),
   onBoard: (verb) => ON_BOARD.has(verb),
   purse: (view: View, seat: number) => (view as HarbourView).players[seat]?.guilders ?? null,
   places,
-  flights: (before, after) => flights(before as HarbourView, after as HarbourView),
+  points: (_, { verb, args }) => {
+    if (verb === "at") return [`yard-${args.space}`];
+    if (verb === "trade") return (args.items as string[]).map((item) => `trade-${item}`);
+    return ["sail", "fit", "start"].includes(verb) ? ["sail"] : [];
+  },
+  travels: (before, after) => travels(before as HarbourView, after as HarbourView),
   colour: (view, seat) => (view as HarbourView | null)?.players[seat]?.colour ?? COLOURS[seat] ?? "black",
   series: (scene) => series(scene.log, scene.view?.seats ?? 0, scene.result),
 };

@@ -1,7 +1,7 @@
 // Points over the rounds, from the events: ships as they come in, contracts at the end. The last one is the final score,
 // with what nothing that happened tells (traders).
 
-import type { LogEvent, Result } from "../../core/protocol";
+import type { LogEvent, Result } from "../../net/protocol";
 import type { Series } from "../screen";
 
 export function series(events: LogEvent[], seats: number, result: Result | null): Series[] {

@@ -1,7 +1,7 @@
 // The view of Shipyard (docs/protocol.md), and how its things are drawn and named.
 
-import { type Offer, offer, type View } from "../../core/protocol";
-import type { Scene } from "../../core/scene";
+import type { View } from "../../net/protocol";
+import type { Scene } from "../../play/scene";
 
 export interface Part {
   id: number;
@@ -55,6 +55,53 @@ export interface Sailing {
   officials: number;
 }
 
+/** The two conditions of a voyage, and how a ship meets them (partie/games/shipyard/view/trials.py). */
+export interface Trial {
+  berth: number;
+  length: number;
+  captain: boolean;
+  /** The longest way of the canals. */
+  reach: number;
+  /** The lowest and the highest speed that the ship could have with what is at hand. */
+  least: number;
+  most: number;
+  passes: boolean;
+}
+
+/** A complete ship, or one that the part being laid would complete. */
+export interface Prospect extends Trial {
+  /** Where the part would be laid; null: the ship is complete already. */
+  space: number | null;
+  /** Crew, equipment, speed, officials, Blue Ribbon; null: the ship is lost. */
+  points: number[] | null;
+  pace: number | null;
+  /** Another action may follow before it sails. */
+  more: boolean;
+}
+
+export interface Way {
+  start: [tile: string, space: number];
+  steps: [tile: string, space: number][];
+  gains: number[];
+  /** Officials and Blue Ribbon. */
+  points: [number, number];
+  moves: number[][];
+}
+
+export interface Plan {
+  /** In the order of the items. */
+  load: number[];
+  moves: number[][];
+  points: number[];
+  course: number;
+}
+
+/** A ship that sails now: the best plan first. */
+export interface VoyageView extends Trial {
+  plans: Plan[];
+  courses: Way[][];
+}
+
 export interface Player {
   colour: string;
   guilders: number;
@@ -83,6 +130,13 @@ export interface ActionTile {
   income: number;
 }
 
+export interface Wheel {
+  ring: string[];
+  at: number;
+  /** What reaching each space costs the reader now. */
+  prices: number[];
+}
+
 export interface HarbourView extends View {
   stage: string;
   start: number;
@@ -94,10 +148,10 @@ export interface HarbourView extends View {
   gear: { at: number; teeth: number; dropped: boolean };
   track: { cubes: number; of: number; discards: { cube: number; number: number }[] };
   wheel: {
-    crew: { ring: string[]; at: number };
-    equipment: { ring: string[]; at: number };
+    crew: Wheel;
+    equipment: Wheel;
     exchange: { at: number; prices: Record<string, number>[]; items: Record<string, string[]> };
-    employees: { at: number; spaces: { employee: string; left: number }[][] };
+    employees: { at: number; prices: number[]; spaces: { employee: string; left: number }[][] };
   };
   parts: {
     prices: number[];
@@ -107,12 +161,19 @@ export interface HarbourView extends View {
   canals: { prices: number[]; offer: Canal[]; stack: number; discard: number };
   goods: { prices: number[]; offer: string[][]; stack: number; used: number };
   players: Player[];
+  trials: Prospect[];
+  voyages: VoyageView[];
   solo: {
     rivals: (string | null)[];
     stack: number;
     top: { number: number; spaces: number } | null;
     pile: string[];
   } | null;
+}
+
+/** Seats in the order of play. */
+export function orderOf(view: HarbourView): number[] {
+  return view.players.map((_, i) => (view.start + i) % view.seats);
 }
 
 export function harbourOf(scene: Scene): HarbourView {
@@ -163,6 +224,10 @@ export function partOf(scene: Scene, id: number): Part | null {
 }
 
 export const COLUMNS = "abcd";
+/** Items in the order in which a load counts them. */
+export const ITEMS = ["captain", "businessman", "soldier", "stoker", "chimney", "sail", "cannon", "crane"];
+export const CRITERIA = ["crew", "equipment", "speed", "officials", "ribbon"];
+
 /** Which market an action needs. */
 const MARKET_OF: Record<string, string> = {
   take: "parts",
@@ -170,8 +235,8 @@ const MARKET_OF: Record<string, string> = {
   rent: "canals",
   lay: "canals",
   buy: "goods",
-  make: "wheels",
-  recruit: "wheels",
+  make: "equipment",
+  recruit: "crew",
   hire: "employees",
   sell: "exchange",
   trade: "exchange",
@@ -186,6 +251,11 @@ export function marketOf(scene: Scene): string {
   return "";
 }
 
-export function offered(scene: Scene, text: string): Offer | undefined {
-  return offer(scene.decision, text);
+/** What must be chosen where: things of the yard and of the canals, or of a market. */
+const IN_YARD = new Set(["at", "lay", "start", "steer", "discard", "sail", "risk", "fit", "speed"]);
+
+export function isInYard(scene: Scene): boolean {
+  return Object.keys(scene.decision?.moves ?? {}).some((verb) => IN_YARD.has(verb));
 }
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,21 +1,25 @@
 // What is pointed at: the board, the hand and the bar light up together.
 
-import { toggled } from "../../core/picking";
-import type { Pick, Scene } from "../../core/scene";
-import { fitting, namedOffers } from "./naming";
+import { toggled } from "../../play/picking";
+import type { Pick, Scene } from "../../play/scene";
+import { fitting, type NamedOffer, openOffers } from "./naming";
 
 class Aim {
   slot = $state("");
   card = $state("");
-  /** The seat whose board is shown; null: the reader's. */
-  shown = $state<number | null>(null);
 }
 
 export const aim = new Aim();
 
+/** Choose a move, with those that lead to it. */
+export function take(scene: Scene, { before, offer }: NamedOffer): void {
+  if (before.length) scene.chooseAll([...before, offer]);
+  else scene.choose(offer);
+}
+
 /** Pick a thing; as soon as the things picked name one move, it is chosen. */
 export function pick(scene: Scene, thing: Pick): void {
-  const all = namedOffers(scene.decision);
+  const all = openOffers(scene);
   const picked = toggled(
     all.map((one) => one.picks),
     scene.picked,
@@ -23,6 +27,6 @@ export function pick(scene: Scene, thing: Pick): void {
   );
   const left = picked.length ? fitting(all, picked) : [];
   const only = left[0];
-  if (left.length === 1 && only) scene.choose(only.offer);
+  if (left.length === 1 && only) take(scene, only);
   else scene.picked = picked;
 }

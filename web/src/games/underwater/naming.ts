@@ -1,51 +1,51 @@
-// Which things of the board a move names, read from its notation.
+// Which things of the board a move names by its arguments.
 
-import type { Decision, Offer } from "../../core/protocol";
-import type { Pick } from "../../core/scene";
-
-const CARDS = new Set(["use", "ready", "lay over", "once", "drop", "special"]);
-const CITIES = new Set(["build white", "build purple", "convert"]);
+import type { Decision, Offer } from "../../net/protocol";
+import { offerOf, wish } from "../../play/offers";
+import type { Pick, Scene } from "../../play/scene";
+import { ahead } from "./ahead.svelte";
 
 /** The things that a move names: slots, cards, places of the player board, and what is done there. */
-export function named(verb: string, text: string): Pick[] {
-  const [first = "", second = "", third = ""] = text.slice(verb.length + 1).split(" ");
-  if (verb === "slot" || verb === "clone")
-    return [
-      { kind: "slot", id: first },
-      { kind: "card", id: third },
-    ];
-  if (verb === "perform") return [{ kind: "slot", id: first }];
-  if (verb === "build" || verb === "upgrade")
-    return [
-      { kind: "place", id: `berth-${second}` },
-      { kind: "what", id: first },
-    ];
-  if (verb === "build tunnel" || verb === "upgrade tunnel") return [{ kind: "place", id: first }];
-  if (CITIES.has(verb))
-    return [
-      { kind: "place", id: `city-${first}` },
-      { kind: "what", id: verb },
-    ];
-  if (CARDS.has(verb)) return [{ kind: "card", id: first }];
-  if (verb === "keep") return [{ kind: "card", id: first }, ...(third ? [{ kind: "under", id: third }] : [])];
-  if (verb === "discard")
-    return text
-      .slice(verb.length + 1)
-      .split(" ")
-      .map((id) => ({ kind: "card", id }));
-  return [];
+export function named({ verb, args }: Offer): Pick[] {
+  return Object.entries(args).flatMap(([name, value]) => {
+    const pick = PICKS[name];
+    const ids = Array.isArray(value) ? value : value === null ? [] : [value];
+    return pick ? ids.flatMap((id) => pick(String(id), verb)) : [];
+  });
 }
+
+const PICKS: Record<string, (id: string, verb: string) => Pick[]> = {
+  slot: (id) => [{ kind: "slot", id }],
+  card: (id) => [{ kind: "card", id }],
+  cards: (id) => [{ kind: "card", id }],
+  /** The card that goes under the deck first. */
+  first: (id) => [{ kind: "under", id }],
+  berth: (id) => [{ kind: "place", id: `berth-${id}` }],
+  building: (id) => [{ kind: "what", id }],
+  tunnel: (id) => [{ kind: "place", id }],
+  site: (id, verb) => [
+    { kind: "place", id: `city-${id}` },
+    { kind: "what", id: verb },
+  ],
+};
 
 export interface NamedOffer {
   verb: string;
   offer: Offer;
   picks: Pick[];
+  /** Moves that lead to it: the part of the effect to which it belongs. */
+  before: readonly Offer[];
 }
 
 export function namedOffers(decision: Decision | null): NamedOffer[] {
   return Object.entries(decision?.moves ?? {}).flatMap(([verb, list]) =>
-    list.map((offer) => ({ verb, offer, picks: named(verb, offer.text) })),
+    list.map((offer) => ({ verb, offer, picks: named(offer), before: [] })),
   );
+}
+
+/** What can be chosen now: nothing while a chosen move waits for its answer, so that nothing is lit that no click would choose. */
+export function openOffers(scene: Scene): NamedOffer[] {
+  return scene.pending ? [] : [...namedOffers(scene.decision), ...ahead.offersAt(scene.decision)];
 }
 
 /** The offers that name all that was picked. */
@@ -72,7 +72,7 @@ export function offered(all: NamedOffer[], kind: string, picked: readonly Pick[]
 export function toKeep(decision: Decision | null, hand: number): number | null {
   const sets = decision?.moves.discard;
   const first = sets?.[0];
-  return first && decision?.kind === "set" ? hand - named("discard", first.text).length : null;
+  return first && decision?.kind === "set" ? hand - named(first).length : null;
 }
 
 /** The move that discards all cards but those. */
@@ -81,8 +81,7 @@ export function discarding(
   hand: readonly string[],
   kept: readonly string[],
 ): Offer | undefined {
-  const gone = hand.filter((id) => !kept.includes(id)).sort((a, b) => Number(a) - Number(b));
-  return decision?.moves.discard?.find((offer) => offer.text === ["discard", ...gone].join(" "));
+  return offerOf(decision, wish("discard", { cards: hand.filter((id) => !kept.includes(id)) }));
 }
 
 /** What to ask to learn why a place cannot be chosen: the same deed there; where nothing is being built, whether a free site
@@ -102,6 +101,6 @@ export function deedAt(decision: Decision | null, place: string, free = false): 
   }
   const verb = does("build", "upgrade");
   const [offer] = verb ? (decision.moves[verb] ?? []) : [];
-  const what = verb ? named(verb, offer?.text ?? "").find((pick) => pick.kind === "what")?.id : undefined;
+  const what = offer?.args.building;
   return verb && what ? `${verb} ${what} ${id}` : free ? `build farm ${id}` : null;
 }

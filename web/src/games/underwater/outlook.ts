@@ -1,8 +1,10 @@
 // What things that are pointed at would do now, as the server tells it of the moves that name them.
 
-import type { Pick, Scene } from "../../core/scene";
+import type { Pick, Scene } from "../../play/scene";
+import { t } from "../../words/words.svelte";
+import { inWords } from "./amounts";
 import { fitting, type NamedOffer } from "./naming";
-import type { SlotState } from "./types";
+import { type Resource, type SlotState, seaOf } from "./types";
 
 /** What a line of a turn is about. */
 export const SLOT = 0;
@@ -15,10 +17,27 @@ export async function outlookOf(
   picks: readonly Pick[],
   about: number | null = null,
 ): Promise<string[]> {
-  const offer = fitting(all, picks)[0]?.offer;
-  if (!offer || scene.me === null) return [];
-  const lines = await scene.outlook(offer.text);
+  const found = fitting(all, picks)[0];
+  if (!found || scene.me === null) return [];
+  const lines = await scene.outlook(found.offer.text, found.before);
   return lines.filter(({ event }) => about === null || event[1] === about).map(({ say }) => say);
+}
+
+/** A move before it is made: its sentence with the price, what it would do, and what would be left of what it costs. */
+export async function tellMove(scene: Scene, { offer, before }: NamedOffer): Promise<string[]> {
+  const told = scene.me === null ? [] : await scene.outlook(offer.text, before);
+  const stock = seaOf(scene).nations[scene.me ?? -1]?.resources;
+  const left = inWords(
+    Object.fromEntries(
+      offer.price.flatMap(([name, n]) => (stock && name in stock ? [[name, stock[name as Resource] - n]] : [])),
+    ),
+    true,
+  );
+  return [
+    offer.say ?? offer.text,
+    ...(told.length ? [oneLine(told.map(({ say }) => say))] : []),
+    ...(left ? [t("stock-left", { left })] : []),
+  ];
 }
 
 /** Of turns, those whose slot has a card's colour: with another one it would only be discarded. */

@@ -5,54 +5,71 @@ import { spread } from "../../kit/signs";
 import { amounts, type Line } from "../../kit/tokens";
 import type { BoardState, Nation, SiteIcon } from "./types";
 
-/** A drawing of the board: how large it is, where its sites stand, how wide its tiles are. City sites are S and A to H, the
+/** A drawing of the board: how large it is, where its sites stand, how large its tiles are. City sites are S and A to H, the
     brown metropolis is M, the blue ones are N and O. */
 export interface Plan {
   width: number;
   height: number;
   at: Record<string, Point>;
-  tile: number;
+  tile: { wide: number; high: number };
 }
 
 /** Beside other things, and as high as wide for a phone. */
 export const LYING: Plan = {
-  width: 660,
-  height: 266,
-  tile: 80,
+  width: 690,
+  height: 256,
+  tile: { wide: 108, high: 60 },
   at: {
-    M: { x: 59, y: 54 },
-    H: { x: 285, y: 19 },
-    B: { x: 432, y: 34 },
-    O: { x: 608, y: 51 },
-    F: { x: 159, y: 85 },
-    G: { x: 38, y: 140 },
-    E: { x: 334, y: 121 },
-    A: { x: 530, y: 123 },
-    D: { x: 204, y: 221 },
-    N: { x: 40, y: 229 },
-    C: { x: 359, y: 205 },
-    S: { x: 551, y: 213 },
+    M: { x: 62, y: 35 },
+    H: { x: 298, y: 13 },
+    B: { x: 439, y: 43 },
+    O: { x: 635, y: 38 },
+    F: { x: 162, y: 67 },
+    G: { x: 37, y: 120 },
+    E: { x: 361, y: 122 },
+    A: { x: 616, y: 92 },
+    D: { x: 270, y: 200 },
+    N: { x: 57, y: 226 },
+    C: { x: 509, y: 196 },
+    S: { x: 648, y: 200 },
   },
 };
 export const UPRIGHT: Plan = {
   width: 370,
-  height: 384,
-  tile: 66,
+  height: 570,
+  tile: { wide: 100, high: 64 },
   at: {
-    M: { x: 49, y: 45 },
-    H: { x: 144, y: 20 },
-    B: { x: 265, y: 27 },
-    O: { x: 325, y: 125 },
-    F: { x: 85, y: 109 },
-    G: { x: 62, y: 200 },
-    E: { x: 198, y: 196 },
-    A: { x: 339, y: 227 },
-    N: { x: 38, y: 273 },
-    D: { x: 128, y: 342 },
-    C: { x: 255, y: 336 },
-    S: { x: 347, y: 314 },
+    M: { x: 52, y: 43 },
+    H: { x: 218, y: 9 },
+    B: { x: 332, y: 84 },
+    O: { x: 263, y: 276 },
+    F: { x: 175, y: 140 },
+    G: { x: 35, y: 170 },
+    E: { x: 163, y: 283 },
+    A: { x: 332, y: 339 },
+    N: { x: 51, y: 399 },
+    D: { x: 57, y: 506 },
+    C: { x: 211, y: 429 },
+    S: { x: 330, y: 505 },
   },
 };
+/** The line of words on a tile, and the room below it for icons. */
+export const TILE_HEAD = 19;
+export const tileRoom = ({ tile }: Pick<Plan, "tile">) => ({ wide: tile.wide - 12, high: tile.high - TILE_HEAD - 7 });
+/** Room above a drawing for skylines and crowns. */
+export const SKY = 16;
+
+/** The drawing in a room of this shape: sites stand farther apart where it is wider, tiles stay at the edges. */
+export function stretched(plan: Plan, wide: number, high: number): Plan {
+  if (!wide || !high) return plan;
+  const width = Math.max(plan.width, Math.round(((plan.height + SKY) * wide) / high));
+  const share = width / plan.width;
+  const at = Object.entries(plan.at).map(([site, { x, y }]): [string, Point] => {
+    const kept = x > plan.width / 2 ? width - (plan.width - x) : x;
+    return [site, { x: TILES.includes(site) ? kept : Math.round(x * share), y }];
+  });
+  return { ...plan, width, at: Object.fromEntries(at) };
+}
 const NOWHERE: Point = { x: 0, y: 0 };
 
 export function siteAt(plan: Plan, site: string): Point {
@@ -100,8 +117,13 @@ export function iconLine(icon: SiteIcon | undefined): Line {
   return line;
 }
 
-export const CELL = 20;
-export const GIFT = 13;
+export const CELL = 24;
+export const GIFT = 15;
+/** From the middle of a site down to its berths, and to where its tunnels begin. */
+const BELOW = 43;
+const DOOR = 20;
+/** How far a tunnel sags. */
+const SAG = 10;
 const BESIDE = 3;
 
 /** How wide a box round icons is, at least a cell. */
@@ -148,7 +170,7 @@ function blocksAt(plan: Plan, site: string, nation: Nation): Block[] {
   return [...groups].map(([id, berths]) => {
     const gift = berths[0]?.building ? [] : iconLine(berths[0]?.icon);
     const wide = berths.length > 1 ? berths.length * CELL : boxed(gift);
-    return { id, berths, site, wide, kind: berths[0]?.kind ?? "plain", x: 0, y: siteAt(plan, site).y + 31 };
+    return { id, berths, site, wide, kind: berths[0]?.kind ?? "plain", x: 0, y: siteAt(plan, site).y + BELOW };
   });
 }
 
@@ -182,42 +204,69 @@ function boxes(plan: Plan, blocks: readonly Block[]): Box[] {
     bottom: y + high / 2,
   });
   return [
-    ...TILES.map((site) => round(siteAt(plan, site), plan.tile, 56)),
-    ...CITIES.map((site) => round(siteAt(plan, site), 46, 40)),
-    ...blocks.map((block) => round(block, block.wide, 22)),
+    ...TILES.map((site) => round(siteAt(plan, site), plan.tile.wide, plan.tile.high)),
+    ...CITIES.map((site) => round(siteAt(plan, site), 66, 56)),
+    ...blocks.map((block) => round(block, block.wide, CELL + 2)),
   ];
 }
 
 /** How wide the sign of a tunnel is. */
 export function pill(gift: Line): number {
-  return gift.length ? spread(gift, GIFT + 1).wide + 12 : CELL;
+  return gift.length ? spread(gift, GIFT + 1).wide + 14 : CELL;
 }
 
-const SHARES = Array.from({ length: 31 }, (_, i) => 0.2 + i * 0.02);
+/** Where a tunnel begins or ends: at a city's door, or at a metropolis. */
+function door(plan: Plan, site: string): Point {
+  const at = siteAt(plan, site);
+  return TILES.includes(site) ? at : { x: at.x, y: at.y + DOOR };
+}
 
-/** Where each tunnel is pointed at: on its line, clear of domes, berths, tiles and of each other. */
+/** The way of a tunnel, which sags a little. */
+export function tube(plan: Plan, [one, other]: readonly [string, string]): string {
+  const [a, b] = [door(plan, one), door(plan, other)];
+  return `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${(a.y + b.y) / 2 + SAG} ${b.x} ${b.y}`;
+}
+
+/** A point of that way, at a share of it. */
+function along(a: Point, b: Point, share: number): Point {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share + 2 * SAG * share * (1 - share) };
+}
+
+const SHARES = Array.from({ length: 41 }, (_, i) => 0.1 + i * 0.02);
+/** Where a sign may stand: on the tube, or a little above or below its middle where it is crowded. */
+const SPOTS = SHARES.flatMap((share) => [0, -7, 7, -12, 12].map((aside) => [share, aside] as const));
+/** Half of a tunnel's sign. */
+const SIGN = 12;
+
+/** Where each tunnel is pointed at: on its way, clear of domes, berths, tiles and of each other. */
 export function middles(plan: Plan, board: BoardState, blocks: readonly Block[]): Map<string, Point> {
   const taken = boxes(plan, blocks);
   const found = new Map<string, Point>();
-  for (const [id, [one, other]] of Object.entries(board.tunnels)) {
-    const [a, b] = [siteAt(plan, one), siteAt(plan, other)];
+  const placed: (Point & { half: number })[] = [];
+  for (const [id, [one, end]] of Object.entries(board.tunnels)) {
+    const [a, b] = [door(plan, one), door(plan, end)];
     const half = pill(iconLine(board.icons[id])) / 2;
-    let best = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    let best = along(a, b, 0.5);
     let most = -Infinity;
-    for (const share of SHARES) {
-      const at = { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+    for (const [share, aside] of SPOTS) {
+      const on = along(a, b, share);
+      const at = { x: on.x, y: on.y + aside };
       let free = 14;
       for (const { left, right, top, bottom } of taken)
-        free = Math.min(free, Math.max(left - at.x - half, at.x - right - half, top - at.y - 10, at.y - bottom - 10));
-      for (const placed of found.values())
-        free = Math.min(free, Math.max(Math.abs(placed.x - at.x) - 2 * half, Math.abs(placed.y - at.y) - 20));
-      free -= Math.abs(share - 0.5) * 6;
+        free = Math.min(
+          free,
+          Math.max(left - at.x - half, at.x - right - half, top - at.y - SIGN, at.y - bottom - SIGN),
+        );
+      for (const { x, y, half: other } of placed)
+        free = Math.min(free, Math.max(Math.abs(x - at.x) - half - other, Math.abs(y - at.y) - 2 * SIGN));
+      free -= Math.abs(share - 0.5) * 6 + Math.abs(aside) * 0.5;
       if (free > most) {
         most = free;
         best = at;
       }
     }
     found.set(id, best);
+    placed.push({ ...best, half });
   }
   return found;
 }

@@ -1,15 +1,15 @@
-import type { EventWords, View } from "../../core/protocol";
-import type { Scene } from "../../core/scene";
+import type { EventWords, Offer, View } from "../../net/protocol";
+import type { Pick, Scene } from "../../play/scene";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { colourOf } from "./colours";
-import { flights } from "./flights";
 import Legend from "./Legend.svelte";
 import { named } from "./naming";
 import Status from "./Status.svelte";
 import { series } from "./series";
-import { type SeaView, seaOf } from "./types";
+import { travels } from "./travels";
+import { isCard, type SeaView, seaOf } from "./types";
 
 const OF_SEAT = new Set(
   "played slot laid used triggered gained drew took took-unseen built upgraded converted advanced metropolis contract fed".split(
@@ -37,6 +37,17 @@ function places(event: EventWords, scene: Scene): string[] {
   return [...(OF_SEAT.has(key) ? [`seat-${seat}`] : []), ...(slot ? [`slot-${slot}`] : [])];
 }
 
+/** Where a thing of the board is. */
+const at = ({ kind, id }: Pick) =>
+  kind === "place" ? [`site-${id}`] : kind === "slot" || kind === "card" ? [`${kind}-${id}`] : [];
+
+/** The cards that are not discarded: those are ticked. */
+function kept(scene: Scene, offer: Offer): string[] {
+  const gone = new Set(named(offer).map(({ id }) => id));
+  const hand = seaOf(scene).nations[scene.me ?? -1]?.hand ?? [];
+  return hand.filter(isCard).flatMap(({ number }) => (gone.has(String(number)) ? [] : [`card-${number}`]));
+}
+
 export const screen: Screen = {
   Board,
   Status,
@@ -50,9 +61,10 @@ export const screen: Screen = {
   actor: ([key, seat]) => (OF_SEAT.has(key) ? (seat ?? null) : null),
   sign: ([key]) => SIGNS[key] ?? "",
   heads: new Set(["round", "era"]),
-  flights: (before: View, after: View) => flights(before as SeaView, after as SeaView),
+  travels: (before: View, after: View) => travels(before as SeaView, after as SeaView),
   colour: (_, seat) => colourOf(seat),
-  things: (_, verb, offer) => named(verb, offer.text),
+  things: (_, offer) => named(offer),
+  points: (scene, offer) => (offer.verb === "discard" ? kept(scene, offer) : named(offer).flatMap(at)),
   series: (scene) => {
     const scoring = (scene.components.tables as { scoring?: { unfed?: number } } | undefined)?.scoring;
     return series(scene.log, scene.view?.seats ?? 0, scene.result, scoring?.unfed ?? 0);

@@ -1,6 +1,6 @@
 // Points over the rounds: what was gained, less what hungry cities cost, never below nothing; then final scoring.
 
-import type { LogEvent, Result } from "../../core/protocol";
+import type { LogEvent, Result } from "../../net/protocol";
 import type { Series } from "../screen";
 
 export function series(events: LogEvent[], seats: number, result: Result | null, unfed: number): Series[] {

@@ -1,7 +1,7 @@
 // The view of Underwater Cities (docs/protocol.md) and its tables.
 
-import type { View } from "../../core/protocol";
-import type { Scene } from "../../core/scene";
+import type { View } from "../../net/protocol";
+import type { Scene } from "../../play/scene";
 
 export const RESOURCES = ["kelp", "steelplast", "science", "credit", "biomatter"] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -1,25 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Decision, LogEvent } from "../../core/protocol";
+import { folded, spread } from "../../kit/signs";
+import type { Line } from "../../kit/tokens";
+import type { Args, Decision, LogEvent, Offer } from "../../net/protocol";
 import { balanceOf, change } from "./balance";
-import { flights, production as producing } from "./flights";
 import { deedAt, discarding, fitting, named, namedOffers, offered, toKeep } from "./naming";
-import { berthsOf, blocksOf, CITIES, iconLine, LYING, middles, pill, TILES, UPRIGHT } from "./plan";
+import { berthsOf, blocksOf, CELL, CITIES, iconLine, LYING, middles, pill, TILES, tileRoom, UPRIGHT } from "./plan";
 import { series } from "./series";
+import { production as producing, travels } from "./travels";
 import type { Nation, SeaView } from "./types";
 
-function decision(kind: Decision["kind"], moves: Record<string, string[]>): Decision {
+const offer = (verb: string, args: Args): Offer => ({ move: [], verb, args, text: "", price: [], reveals: false });
+
+function decision(kind: Decision["kind"], moves: Record<string, Args[]>): Decision {
   return {
     id: "1",
     seat: 0,
     kind,
     prompt: { key: "effect", args: {} },
     moves: Object.fromEntries(
-      Object.entries(moves).map(([verb, list]) => [
-        verb,
-        list.map((text) => ({ move: [], text, price: [], reveals: false })),
-      ]),
+      Object.entries(moves).map(([verb, list]) => [verb, list.map((args) => offer(verb, args))]),
     ),
     default: [],
   };
@@ -27,29 +28,37 @@ function decision(kind: Decision["kind"], moves: Record<string, string[]>): Deci
 
 describe("the things that a move names", () => {
   it("are slots and cards", () => {
-    expect(named("slot", "slot Y2 card 37")).toEqual([
+    expect(named(offer("slot", { slot: "Y2", card: 37 }))).toEqual([
       { kind: "slot", id: "Y2" },
       { kind: "card", id: "37" },
     ]);
-    expect(named("lay over", "lay over 19")).toEqual([{ kind: "card", id: "19" }]);
-    expect(named("keep", "keep 193 under 197")).toEqual([
+    expect(named(offer("lay over", { card: 19 }))).toEqual([{ kind: "card", id: "19" }]);
+    expect(named(offer("keep", { card: 193, first: 197 }))).toEqual([
       { kind: "card", id: "193" },
       { kind: "under", id: "197" },
     ]);
   });
 
   it("are places of the player board, and what is done there", () => {
-    expect(named("build", "build farm B1")).toEqual([
-      { kind: "place", id: "berth-B1" },
+    expect(named(offer("build", { building: "farm", berth: "B1" }))).toEqual([
       { kind: "what", id: "farm" },
+      { kind: "place", id: "berth-B1" },
     ]);
-    expect(named("upgrade tunnel", "upgrade tunnel t3")).toEqual([{ kind: "place", id: "t3" }]);
-    expect(named("convert", "convert A")[0]).toEqual({ kind: "place", id: "city-A" });
-    expect(named("done", "done")).toEqual([]);
+    expect(named(offer("upgrade tunnel", { tunnel: "t3" }))).toEqual([{ kind: "place", id: "t3" }]);
+    expect(named(offer("convert", { site: "A" }))[0]).toEqual({ kind: "place", id: "city-A" });
+    expect(named(offer("done", {}))).toEqual([]);
   });
 
   it("narrow the moves down when they are picked", () => {
-    const all = namedOffers(decision("card", { slot: ["slot Y1 card 4", "slot Y2 card 4", "slot Y2 card 9"] }));
+    const all = namedOffers(
+      decision("card", {
+        slot: [
+          { slot: "Y1", card: 4 },
+          { slot: "Y2", card: 4 },
+          { slot: "Y2", card: 9 },
+        ],
+      }),
+    );
     expect([...offered(all, "slot", [])]).toEqual(["Y1", "Y2"]);
     expect([...offered(all, "card", [{ kind: "slot", id: "Y1" }])]).toEqual(["4"]);
     // Another slot can be picked instead, whatever slot is picked now.
@@ -59,21 +68,21 @@ describe("the things that a move names", () => {
 });
 
 describe("discarding", () => {
-  const asked = decision("set", { discard: ["discard 4 11", "discard 4 12", "discard 11 12"] });
+  const asked = decision("set", { discard: [{ cards: [4, 11] }, { cards: [4, 12] }, { cards: [11, 12] }] });
 
   it("is asked as what to keep", () => {
     expect(toKeep(asked, 3)).toBe(1);
-    expect(discarding(asked, ["4", "11", "12"], ["12"])?.text).toBe("discard 4 11");
+    expect(discarding(asked, ["4", "11", "12"], ["12"])?.args).toEqual({ cards: [4, 11] });
     expect(discarding(asked, ["4", "11", "12"], [])).toBeUndefined();
-    expect(toKeep(decision("card", { slot: ["slot Y1 card 4"] }), 3)).toBeNull();
+    expect(toKeep(decision("card", { slot: [{ slot: "Y1", card: 4 }] }), 3)).toBeNull();
   });
 });
 
 it("asks why not about the deed that is being done", () => {
-  expect(deedAt(decision("place", { build: ["build farm S"] }), "berth-C1")).toBe("build farm C1");
-  expect(deedAt(decision("place", { "build tunnel": ["build tunnel t1"] }), "t9")).toBe("build tunnel t9");
-  expect(deedAt(decision("place", { "build tunnel": ["build tunnel t1"] }), "city-A")).toBeNull();
-  const choosing = decision("card", { slot: ["slot Y1 card 4"] });
+  expect(deedAt(decision("place", { build: [{ building: "farm", berth: "S" }] }), "berth-C1")).toBe("build farm C1");
+  expect(deedAt(decision("place", { "build tunnel": [{ tunnel: "t1" }] }), "t9")).toBe("build tunnel t9");
+  expect(deedAt(decision("place", { "build tunnel": [{ tunnel: "t1" }] }), "city-A")).toBeNull();
+  const choosing = decision("card", { slot: [{ slot: "Y1", card: 4 }] });
   expect(["t9", "city-A", "berth-A1"].map((place) => deedAt(choosing, place, true))).toEqual([
     "build tunnel t9",
     "build white A",
@@ -121,17 +130,17 @@ describe("the player board", () => {
     ["upright", UPRIGHT],
   ])("has nothing on top of anything else on any board, %s", (_, plan) => {
     const boards = printed();
-    expect(boards.length).toBe(8);
+    expect(boards.length).toBe(16);
     for (const board of boards) {
       const blocks = blocksOf(plan, { ...nation, board, buildings: {} });
       const spots = middles(plan, board, blocks);
       const signs = Object.entries(board.icons)
         .filter(([id]) => id in board.tunnels)
-        .map(([id, icon]) => ({ id, ...round(spots.get(id), pill(iconLine(icon)), 20) }));
+        .map(([id, icon]) => ({ id, ...round(spots.get(id), pill(iconLine(icon)), 24) }));
       const standing = [
-        ...blocks.map((block) => ({ id: `berth ${block.id}`, ...round(block, block.wide, 20) })),
-        ...CITIES.map((site) => ({ id: `city ${site}`, ...round(plan.at[site], 40, 34) })),
-        ...TILES.map((site) => ({ id: `tile ${site}`, ...round(plan.at[site], plan.tile, 56) })),
+        ...blocks.map((block) => ({ id: `berth ${block.id}`, ...round(block, block.wide, CELL) })),
+        ...CITIES.map((site) => ({ id: `city ${site}`, ...round(plan.at[site], 60, 46) })),
+        ...TILES.map((site) => ({ id: `tile ${site}`, ...round(plan.at[site], plan.tile.wide, plan.tile.high) })),
       ];
       const all = [...signs, ...standing];
       const over = all.flatMap((one, i) =>
@@ -238,12 +247,12 @@ describe("what travels", () => {
     ],
   } as unknown as Nation;
 
-  it("is a production from where each thing stands, then food to the cities", () => {
+  it("is a production from where each thing stands, from left to right, then food to the cities", () => {
     expect(producing(made, 0).map(({ from, to }) => `${from} ${to}`)).toEqual([
-      "site-berth-S stock-0-kelp",
       "site-berth-A1 stock-0-credit",
       "site-berth-A1 stock-0-point",
       "site-t1 stock-0-credit",
+      "site-berth-S stock-0-kelp",
       "card-64 stock-0-science",
       "stock-0-kelp site-city-S",
     ]);
@@ -251,7 +260,61 @@ describe("what travels", () => {
 
   it("is a production only when an era ends", () => {
     const before = { seats: 1, era: 1, over: false, slots: [], nations: [made], played: null } as unknown as SeaView;
-    expect(flights(before, before)).toEqual([]);
-    expect(flights(before, { ...before, era: 2 })).toHaveLength(6);
+    expect(travels(before, before)).toEqual([]);
+    expect(travels(before, { ...before, era: 2 })).toHaveLength(6);
+  });
+});
+
+describe("a metropolis", () => {
+  // The longest that there are: points by steps, points for sets, an instant gift with a production.
+  const FACES: Line[][] = [
+    [
+      [
+        ["end"],
+        ["tunnel", null],
+        ["steps"],
+        ["at", 8],
+        ["point", 5],
+        ["at", 9],
+        ["point", 7],
+        ["at", 10],
+        ["point", 9],
+      ],
+    ],
+    [
+      [
+        ["end"],
+        ["point", 4],
+        ["per"],
+        ["open"],
+        ["farm", 1, "upgraded"],
+        ["and"],
+        ["plant", 1, "upgraded"],
+        ["and"],
+        ["laboratory", 1, "upgraded"],
+        ["and"],
+        ["tunnel", 1, "upgraded"],
+        ["close"],
+      ],
+    ],
+    [[["instant"], ["upgrade"], ["structure", 1], ["free"], ["and"], ["steelplast", 1]]],
+    [
+      [["instant"], ["federation", 1]],
+      [["production"], ["credit", 1], ["point", 1]],
+    ],
+  ];
+
+  it.each([
+    ["lying", LYING],
+    ["upright", UPRIGHT],
+  ])("shows all it does on its tile, %s", (_, plan) => {
+    for (const lines of FACES) {
+      const room = tileRoom(plan);
+      const { rows, size, pitch } = folded(lines, room.wide, room.high, [18, 17, 16, 15, 14, 13, 12]);
+      expect(rows.flat()).toEqual(lines.flat());
+      for (const row of rows) expect(spread(row, size).wide).toBeLessThanOrEqual(room.wide);
+      expect((rows.length - 1) * pitch + size).toBeLessThanOrEqual(room.high);
+      expect(size).toBeGreaterThanOrEqual(12);
+    }
   });
 });

@@ -1,0 +1,26 @@
+// Pieces that travel when the worlds change.
+
+import type { Travel } from "../../kit/travel";
+import type { EvacuationView } from "./types";
+
+/** From one position to the next: tokens onto areas, tiles from the offers, markers onto actions. */
+export function travels(before: EvacuationView, after: EvacuationView): Travel[] {
+  const found: Travel[] = [];
+  after.players.forEach((player, seat) => {
+    const old = before.players[seat];
+    if (!old) return;
+    const look = `seat-${player.colour}`;
+    for (const id of player.settled)
+      if (!old.settled.includes(id)) found.push({ from: `seat-${seat}`, to: `hex-${id}`, look });
+    const had = new Set([...old.shuttles.old, ...old.shuttles.new, ...old.shuttles.back]);
+    for (const id of [...player.shuttles.old, ...player.shuttles.new])
+      if (!had.has(id) && before.offers.shuttles.includes(id))
+        found.push({ from: `shuttle-${id}`, to: `seat-${seat}`, look: "card" });
+    for (const id of [...player.stadiums.old, ...player.stadiums.new])
+      if (before.offers.stadiums.includes(id)) found.push({ from: `stadium-${id}`, to: `seat-${seat}`, look: "card" });
+    for (const plan of player.plans)
+      if (before.offers.infrastructure.includes(plan.id))
+        found.push({ from: `infrastructure-${plan.id}`, to: `seat-${seat}`, look: "card" });
+  });
+  return found;
+}

@@ -1,0 +1,12 @@
+// One unit for what is drawn by number: 1 on a laptop, more where the window is larger, so that icons grow with it.
+
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+
+const WIDE = 1280;
+const HIGH = 800;
+const MOST = 2;
+
+export function unit(): number {
+  const fits = Math.min((innerWidth.current ?? WIDE) / WIDE, (innerHeight.current ?? HIGH) / HIGH);
+  return Math.max(1, Math.min(MOST, fits));
+}

@@ -1,0 +1,65 @@
+// The first game explains itself: each kind of decision once, when it comes for the first time. Kept in this browser.
+
+import { settings } from "../reader/settings.svelte";
+import { words } from "../words/words.svelte";
+
+const KEY = "partie-guided";
+/** What the game is about; told before the first decision. */
+const GAME = "game";
+
+function kept(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** The message that explains a prompt: its own, or that of its beginning (`bid-opening`: `guide-bid`). */
+export function explained(prompt: string, has: (key: string) => boolean): string {
+  const parts = prompt.split("-");
+  for (let end = parts.length; end > 0; end--) {
+    const key = parts.slice(0, end).join("-");
+    if (has(`guide-${key}`)) return key;
+  }
+  return "";
+}
+
+class Guide {
+  private known = $state<string[]>(kept());
+  /** Something is being explained now. */
+  showing = $state(false);
+  /** The bar's line has room for it. */
+  inLine = $state(false);
+
+  /** What is to be told about a prompt: what the game is about first, then what to do. Nothing twice. */
+  lines(game: string, prompt: string): string[] {
+    if (!settings.guide || !prompt) return [];
+    const step = explained(prompt, (key) => words.find(key) !== undefined);
+    if (!step || this.known.includes(`${game} ${step}`)) return [];
+    const keys = this.known.includes(`${game} ${GAME}`) ? [step] : [GAME, step];
+    return keys.flatMap((key) => words.find(`guide-${key}`) ?? []);
+  }
+
+  /** A prompt has been explained. */
+  learn(game: string, prompt: string): void {
+    const step = explained(prompt, (key) => words.find(key) !== undefined);
+    if (step) this.keep([...new Set([...this.known, `${game} ${GAME}`, `${game} ${step}`])]);
+  }
+
+  again(): void {
+    this.keep([]);
+    settings.set({ guide: true });
+  }
+
+  private keep(known: string[]): void {
+    this.known = known;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(known));
+    } catch {
+      // Explained once more next time.
+    }
+  }
+}
+
+export const guide = new Guide();

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { chapters, ruleAddress, search } from "./rules";
+
+const rules = [
+  { id: "PG-NET-15", section: "Network", text: "A city only once.", ruling: "", overview: 0, often_missed: 0 },
+  {
+    id: "PG-AUC-07",
+    section: "Auction",
+    text: "Bid more, or pass.",
+    ruling: "Passing is final.",
+    overview: 0,
+    often_missed: 0,
+  },
+];
+
+describe("the catalogue", () => {
+  it("is searched by every word, in text, number and ruling", () => {
+    expect(search(rules, "BID final").map((rule) => rule.id)).toEqual(["PG-AUC-07"]);
+    expect(search(rules, "net-15")).toHaveLength(1);
+    expect(search(rules, "  ")).toHaveLength(2);
+    expect(search(rules, "whale")).toEqual([]);
+  });
+
+  it("is searched with the signs of a keyboard", () => {
+    const printed = [
+      {
+        id: "PG-NET-01",
+        section: "Мережа",
+        text: "Гравці під’єднують 3\u00a0міста.",
+        ruling: "",
+        overview: 0,
+        often_missed: 0,
+      },
+    ];
+    expect(search(printed, "під'єднують 3 міста")).toHaveLength(1);
+  });
+
+  it("has chapters in their order", () => {
+    expect(chapters(rules).map(([section]) => section)).toEqual(["Network", "Auction"]);
+  });
+
+  it("has an address for each rule", () => {
+    expect(ruleAddress("UC-UPG-04", "underwater")).toBe("/rules/underwater#UC-UPG-04");
+  });
+});

@@ -1,0 +1,185 @@
+// One tip for the whole page: what a thing costs, or why it cannot be chosen. On hover, on focus, on long press.
+
+import type { Attachment } from "svelte/attachments";
+import type { Line } from "../kit/tokens";
+import type { Price, Why } from "../net/protocol";
+
+export interface TipText {
+  title?: string;
+  price?: Price;
+  left?: number | null;
+  /** What it brings, as icons. */
+  icons?: Line[];
+  lines?: string[];
+  rule?: string | null;
+  /** Stay in a corner of this element, away from what is told about, so that its surroundings can be seen. */
+  aside?: Element | null;
+}
+
+/** A tip that stays: opened by a click on what cannot be chosen, or by a long press. */
+export interface Sheet extends TipText {
+  /** Chooses what was pressed. */
+  choose?: (() => void) | undefined;
+}
+
+const PAUSE = 120;
+const LINGER = 120;
+const LONG_PRESS = 450;
+
+class Tip {
+  text = $state.raw<TipText | null>(null);
+  box = $state.raw<DOMRect | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  /** The bar's line tells it all. */
+  told = $state(false);
+  /** There is a bar with a line. */
+  inBar = false;
+  /** A tap asked for it. */
+  touched = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private owner: Element | null = null;
+
+  show(owner: Element, text: TipText, touched = false): void {
+    clearTimeout(this.timer);
+    if (this.sheet) return;
+    this.touched = touched;
+    this.owner = owner;
+    this.box = owner.getBoundingClientRect();
+    this.text = text;
+  }
+
+  hide(owner: Element): void {
+    if (this.owner !== owner) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.close(), LINGER);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.owner = null;
+    this.text = null;
+  }
+
+  open(sheet: Sheet): void {
+    this.close();
+    this.sheet = sheet;
+  }
+}
+
+export const tip = new Tip();
+
+/** What was tapped and waits for the second tap. */
+let armed: Element | null = null;
+function arm(element: Element | null): void {
+  armed?.removeAttribute("data-armed");
+  armed = element;
+  element?.setAttribute("data-armed", "");
+}
+
+type Telling = TipText | null | Promise<TipText | null>;
+
+export interface Telltale {
+  atOnce?: boolean;
+  /** What a long press offers to choose. */
+  choose?: (() => void) | undefined;
+}
+
+/** Show what `tell` says while the element is hovered or focused; a long press opens it as a sheet. */
+export function explain(tell: () => Telling, { atOnce = false, choose }: Telltale = {}): Attachment<Element> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    let pressed = false;
+    let touch = false;
+    const show = async () => {
+      const text = await tell();
+      if (text && over && element.isConnected) tip.show(element, text);
+    };
+    const open = async (offered: (() => void) | undefined) => {
+      const text = await tell();
+      if (text && element.isConnected) tip.open({ ...text, choose: offered });
+    };
+    const enter = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType === "touch") return;
+      over = true;
+      clearTimeout(timer);
+      timer = setTimeout(show, atOnce ? 0 : PAUSE);
+    };
+    const leave = () => {
+      over = false;
+      clearTimeout(timer);
+      tip.hide(element);
+    };
+    const press = (event: Event) => {
+      touch = event instanceof PointerEvent && event.pointerType === "touch";
+      if (!touch) return;
+      pressed = false;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        pressed = true;
+        void open(choose);
+      }, LONG_PRESS);
+    };
+    const release = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType === "touch") clearTimeout(timer);
+    };
+    /** The first tap on what may be chosen tells about it, the second chooses it. */
+    const tapped = (event: Event): boolean => {
+      if (!touch || pressed || !choose || !tip.inBar || armed === element) return false;
+      arm(element);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void Promise.resolve(tell()).then((text) => text && armed === element && tip.show(element, text, true));
+      return true;
+    };
+    // The click at the end of a long press is none; whatever was chosen is under way, and its price matters no longer.
+    const chosen = (event: Event) => {
+      clearTimeout(timer);
+      if (tapped(event)) return;
+      arm(null);
+      over = false;
+      tip.close();
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const menu = (event: Event) => pressed && event.preventDefault();
+    const now = () => void open(undefined);
+    const heard: [string, (event: Event) => void, boolean?][] = [
+      ["pointerenter", enter],
+      ["focus", enter],
+      ["pointerleave", leave],
+      ["blur", leave],
+      ["pointerdown", press],
+      [
+        "pointermove",
+        (event) => event instanceof PointerEvent && Math.hypot(event.movementX, event.movementY) > 6 && release(event),
+      ],
+      ["pointerup", release],
+      ["pointercancel", release],
+      ["contextmenu", menu],
+      ["click", chosen, true],
+      ["explain", now],
+    ];
+    for (const [name, hear, first] of heard) element.addEventListener(name, hear, first ?? false);
+    return () => {
+      clearTimeout(timer);
+      if (armed === element) arm(null);
+      tip.hide(element);
+      for (const [name, hear, first] of heard) element.removeEventListener(name, hear, first ?? false);
+    };
+  };
+}
+
+/** Tell now, on a click on something that cannot be chosen. */
+export function explainNow(element: EventTarget | null): void {
+  element?.dispatchEvent(new CustomEvent("explain"));
+}
+
+/** What forbids a move, as a tip tells it. */
+export function forbidden(title: string | undefined, why: Why | null, more: string[] = []): TipText | null {
+  if (!why?.say && !more.length) return null;
+  const rule = why?.rule && /[A-Z]/.test(why.rule) ? why.rule : null;
+  return { ...(title === undefined ? {} : { title }), lines: [...more, ...(why?.say ? [why.say] : [])], rule };
+}

@@ -1,0 +1,109 @@
+// The table's worker as the page sees it: requests, bells, how far it has loaded, and another one when it dies.
+
+import { BASE, FILES } from "./files";
+import type { Answer, Ask, FromWorker, Screen } from "./messages";
+
+const PYODIDE: string = import.meta.env.VITE_PYODIDE ?? "";
+const SIZES = JSON.parse(import.meta.env.VITE_SIZES ?? "{}") as Record<string, number>;
+/** Failures to start after which it is not tried again. */
+const MOST_FAILURES = 3;
+
+type Bell = { table: string; seq: number };
+
+class Engine {
+  /** Bytes that have come. */
+  came = $state(0);
+  total = $state(1);
+  ready = $state(false);
+  /** Why there is no engine: a key of words. */
+  failed = $state("");
+  lasting = $state(true);
+  full = $state(false);
+  /** Tables that another tab plays. */
+  following = $state.raw<ReadonlySet<string>>(new Set());
+  screens = $state.raw<Readonly<Record<string, Screen>>>({});
+  private worker: Worker | null = null;
+  private waiting = new Map<number, { ask: Ask; answer: (answer: Answer) => void; lost: (error: Error) => void }>();
+  private numbers = 0;
+  private failures = 0;
+  private watched: string[] = [];
+  private rung: (bell: Bell) => void = () => {};
+  private language = "en";
+  private game: string | null = null;
+
+  /** Load the engine, for a game if it is known which; words in the reader's language. */
+  start(language: string, game: string | null): void {
+    if (this.worker || this.failed) return;
+    if (typeof WebAssembly !== "object" || typeof navigator.locks === "undefined") {
+      this.failed = "no-wasm";
+      return;
+    }
+    this.language = language;
+    this.game = game;
+    const wanted = ["pyodide", "python_stdlib", "engine", "words-en", `words-${language}`];
+    if (game) wanted.push(game, `words-${game}-en`, `words-${game}-${language}`);
+    this.total = [...new Set(wanted)].reduce((sum, name) => sum + (SIZES[name] ?? 0), 0);
+    this.came = 0;
+    const worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(worker, data);
+    worker.onerror = () => this.replace(worker);
+    worker.postMessage({ start: { base: BASE, files: FILES, pyodide: PYODIDE }, language, game });
+    if (this.watched.length) worker.postMessage({ watch: this.watched });
+    for (const { ask } of this.waiting.values()) worker.postMessage({ ask });
+  }
+
+  ask(method: string, path: string, query: Record<string, string>, body: unknown): Promise<Answer> {
+    const language = query.lang ?? "en";
+    this.start(language, (body as { game?: string } | null)?.game ?? null);
+    return new Promise((answer, lost) => {
+      if (this.failed) return lost(new Error(this.failed));
+      const ask = { number: ++this.numbers, method, path, query, body };
+      this.waiting.set(ask.number, { ask, answer, lost });
+      this.worker?.postMessage({ ask });
+    });
+  }
+
+  watch(ids: string[], rung: (bell: Bell) => void): void {
+    this.watched = ids;
+    this.rung = rung;
+    if (ids.length) this.start(this.language, null);
+    this.worker?.postMessage({ watch: ids });
+  }
+
+  private hear(worker: Worker, message: FromWorker): void {
+    if (this.worker !== worker) return;
+    if ("alive" in message) void navigator.locks.request(message.alive, () => this.replace(worker));
+    else if ("came" in message) this.came = message.came;
+    else if ("ready" in message) this.ready = true;
+    else if ("lasting" in message) this.lasting = message.lasting;
+    else if ("full" in message) this.full = message.full;
+    else if ("failed" in message) this.replace(worker);
+    else if ("bell" in message) this.rung(message.bell);
+    else if ("following" in message) this.following = new Set(message.following);
+    else if ("screen" in message) this.screens = { ...this.screens, [message.table]: message.screen };
+    else {
+      this.failures = 0;
+      this.waiting.get(message.number)?.answer(message.answer);
+      this.waiting.delete(message.number);
+    }
+  }
+
+  /** The worker is dead: another one goes on from what is stored, with the requests that have no answer yet. */
+  private replace(dead: Worker): void {
+    if (this.worker !== dead) return;
+    dead.terminate();
+    this.worker = null;
+    this.ready = false;
+    this.screens = {};
+    if (++this.failures >= MOST_FAILURES) {
+      this.failed = "no-engine";
+      for (const { lost } of this.waiting.values()) lost(new Error(this.failed));
+      this.waiting.clear();
+      return;
+    }
+    this.start(this.language, this.game);
+  }
+}
+
+export const engine = new Engine();

@@ -1,0 +1,23 @@
+// Answers from plain files: games, components, texts, rules and words need no engine, so they are there at once.
+
+/** The folder of files, by a name that changes with their content. */
+export const FILES: string = import.meta.env.VITE_FILES ?? "";
+/** Where this page lies, whatever the host calls the folder. */
+export const BASE = new URL(".", location.href.split("#")[0]).href;
+
+/** The file that answers an address, or null. */
+export function fileOf(path: string, query: URLSearchParams): string | null {
+  const lang = query.get("lang") ?? "en";
+  const game = /^\/games\/(\w+)\/(components|texts|rules)$/.exec(path);
+  if (path === "/games") return `games.${lang}.json`;
+  if (path === "/languages") return "languages.json";
+  if (game) return game[2] === "components" ? `${game[1]}/components.json` : `${game[1]}/${game[2]}.${lang}.json`;
+  const words = /^\/locale\/([a-z-]+)$/.exec(path);
+  if (!words) return null;
+  const own = query.get("game");
+  return own ? `${own}/${words[1]}.ftl` : `${words[1]}.ftl`;
+}
+
+export async function readFile(name: string): Promise<Response> {
+  return fetch(`${BASE}${FILES}/data/${name}`);
+}

@@ -1,0 +1,50 @@
+// Tables in this browser: plain files for what never changes, a worker for the rest.
+import type { Home } from "../home";
+import { engine } from "./engine.svelte";
+import { fileOf, readFile } from "./files";
+import { connect } from "./line";
+import { begin, me } from "./reader";
+import { Store } from "./store";
+
+interface Listed {
+  state: string;
+  changed: number;
+}
+
+function answer(body: unknown, status = 200): Response {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const type = typeof body === "string" ? "text/plain" : "application/json";
+  return new Response(text, { status, headers: { "Content-Type": type } });
+}
+
+/** The games of this browser, newest first. */
+async function listed(): Promise<Listed[]> {
+  const rows = await (await Store.open()).all();
+  return rows.map((row) => row.info as Listed).sort((a, b) => b.changed - a.changed);
+}
+
+async function reply(address: string, init: RequestInit): Promise<Response> {
+  const url = new URL(address, location.origin);
+  const path = url.pathname.replace(/^\/api/, "");
+  const method = init.method ?? "GET";
+  const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
+  const file = method === "GET" ? fileOf(path, url.searchParams) : null;
+  if (file) return readFile(file);
+  if (path === "/me") return answer(me());
+  if (path === "/people" || path === "/people/name") return answer(begin((body as { name: string }).name));
+  if (path === "/presence") return answer({});
+  if (path === "/tables" && method === "GET")
+    return answer(url.searchParams.get("list") === "mine" ? await listed() : []);
+  if (path === "/tables" && method === "POST") {
+    void navigator.storage?.persist?.();
+    const own = (body as { seats: { kind: string; name?: string }[] }).seats.find((seat) => seat.kind === "me");
+    if (own) own.name ??= me().person?.name;
+  }
+  const { status, body: said } = await engine.ask(method, path, Object.fromEntries(url.searchParams), body);
+  return answer(said, status);
+}
+
+export const home: Home = { people: false, hashed: true, fetch: reply, connect };
+
+// For the console and for tests: `await (await partie.fetch("/api/tables?list=mine", {})).json()`.
+Object.assign(globalThis, { partie: home });

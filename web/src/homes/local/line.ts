@@ -1,0 +1,42 @@
+// Live updates without a server: a line that the worker's bells come over.
+import type { Line } from "../home";
+import { engine } from "./engine.svelte";
+
+const CONNECTING = 0;
+const OPEN = 1;
+const CLOSED = 3;
+
+class LocalLine {
+  readyState = CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((end: { code: number }) => void) | null = null;
+
+  constructor() {
+    queueMicrotask(() => {
+      if (this.readyState !== CONNECTING) return;
+      this.readyState = OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string): void {
+    const said = JSON.parse(text) as { watch?: string[]; ping?: number };
+    if (said.ping !== undefined) this.say({ pong: said.ping });
+    if (said.watch) engine.watch(said.watch, (bell) => this.say(bell));
+  }
+
+  close(): void {
+    this.readyState = CLOSED;
+    engine.watch([], () => {});
+  }
+
+  private say(message: unknown): void {
+    const data = JSON.stringify(message);
+    queueMicrotask(() => this.readyState === OPEN && this.onmessage?.({ data }));
+  }
+}
+
+export function connect(): Line {
+  return new LocalLine() as unknown as Line;
+}

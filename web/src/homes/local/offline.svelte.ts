@@ -1,0 +1,43 @@
+// The service worker: it keeps the whole folder for the next visit, and tells of a newer version.
+import { BASE } from "./files";
+
+class Offline {
+  /** The folder is kept: from now on the page needs no network. */
+  kept = $state(false);
+  /** A newer version waits to be used. */
+  newer = $state(false);
+  private waiting: ServiceWorker | null = null;
+
+  async register(): Promise<void> {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    try {
+      const registration = await navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE });
+      const had = navigator.serviceWorker.controller !== null;
+      this.kept = registration.active !== null;
+      this.told(registration.waiting, had);
+      registration.addEventListener("updatefound", () => {
+        const found = registration.installing;
+        found?.addEventListener("statechange", () => {
+          if (found.state === "installed") this.told(registration.waiting, had);
+          if (found.state === "activated") this.kept = true;
+        });
+      });
+    } catch {
+      // The page plays without it, as long as there is a network.
+    }
+  }
+
+  private told(waiting: ServiceWorker | null, had: boolean): void {
+    if (!waiting || !had) return;
+    this.waiting = waiting;
+    this.newer = true;
+  }
+
+  /** Use the newer version: every tab loads it. Games and turns come back from storage. */
+  update(): void {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    this.waiting?.postMessage({ type: "SKIP_WAITING" });
+  }
+}
+
+export const offline = new Offline();

@@ -1,0 +1,99 @@
+// Python in a worker: Pyodide, and packs of compiled modules that are unpacked when they are needed.
+import type { PyodideAPI } from "pyodide";
+
+/** What a worker is told when it starts. */
+export interface Start {
+  /** Where the page lies, and its folders of files and of Pyodide. */
+  base: string;
+  files: string;
+  pyodide: string;
+}
+
+type Count = (bytes: number) => void;
+
+/** A fetch that counts what has come, decompressed. */
+function counting(count: Count): typeof fetch {
+  const plain = self.fetch.bind(self);
+  return async (input, init) => {
+    const answer = await plain(input, init);
+    if (!answer.ok || !answer.body) return answer;
+    const counted = answer.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          count(chunk.byteLength);
+          controller.enqueue(chunk);
+        },
+      }),
+    );
+    return new Response(counted, { status: answer.status, headers: answer.headers });
+  };
+}
+
+/** The working folder inside Pyodide, on its path. */
+const HOME = ["", "home", "pyodide"].join("/");
+/** No further packages are to be had; `VITE_LOCK` is what Pyodide says of itself. */
+const LOCK = JSON.stringify({ info: JSON.parse(import.meta.env.VITE_LOCK ?? "{}"), packages: {} });
+
+export class Python {
+  private packs = new Map<string, Promise<void>>();
+
+  private constructor(
+    private readonly start: Start,
+    private readonly pyodide: PyodideAPI,
+    private readonly coming: Map<string, Promise<ArrayBuffer>>,
+  ) {}
+
+  /** Load Pyodide; `packs` are fetched meanwhile. */
+  static async load(start: Start, packs: string[], count: Count = () => {}): Promise<Python> {
+    self.fetch = counting(count);
+    const coming = new Map(packs.map((name) => [name, fetchPack(start, name)]));
+    const pyodideFolder = `${start.base}${start.pyodide}/`;
+    const { loadPyodide } = (await import(
+      /* @vite-ignore */ `${pyodideFolder}pyodide.mjs`
+    )) as typeof import("pyodide");
+    const pyodide = await loadPyodide({
+      indexURL: pyodideFolder,
+      stdLibURL: `${start.base}${start.files}/python_stdlib.zip`,
+      lockFileContents: LOCK,
+      packageBaseUrl: pyodideFolder,
+    });
+    const python = new Python(start, pyodide, coming);
+    for (const name of packs) await python.pack(name);
+    return python;
+  }
+
+  /** Unpack modules or words, once; whether they were not there yet. */
+  async pack(name: string): Promise<boolean> {
+    const known = this.packs.get(name);
+    if (known) return known.then(() => false);
+    const unpacked = (this.coming.get(name) ?? fetchPack(this.start, name)).then((data) => {
+      this.pyodide.unpackArchive(data, "zip", { extractDir: HOME });
+    });
+    this.packs.set(name, unpacked);
+    this.coming.delete(name);
+    unpacked.catch(() => this.packs.delete(name));
+    await unpacked;
+    return true;
+  }
+
+  /** The module of a name; every function of it takes and gives texts and numbers. */
+  module<T>(name: string): T {
+    return this.pyodide.pyimport(name) as T;
+  }
+}
+
+async function fetchPack(start: Start, name: string): Promise<ArrayBuffer> {
+  const answer = await self.fetch(`${start.base}${start.files}/${name}.zip`);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** Hold a lock as long as this worker lives: whoever waits for it learns of its end, however it came. Its name is told
+ * once it is held: whoever asks earlier would get it. */
+export function alive(tell: (name: string) => void): void {
+  const name = `partie-worker-${crypto.randomUUID()}`;
+  void navigator.locks.request(name, () => {
+    tell(name);
+    return new Promise(() => {});
+  });
+}

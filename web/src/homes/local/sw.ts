@@ -1,0 +1,10 @@
+// Keeps the folder for offline: every file by its revision, so that a newer version is either whole or not used.
+import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+
+declare const self: { __FILES: { url: string; revision: string | null }[]; skipWaiting(): void } & EventTarget;
+
+precacheAndRoute(self.__FILES, { ignoreURLParametersMatching: [/.*/] });
+cleanupOutdatedCaches();
+self.addEventListener("message", (event) => {
+  if ((event as MessageEvent<{ type?: string }>).data?.type === "SKIP_WAITING") self.skipWaiting();
+});

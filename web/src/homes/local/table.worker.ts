@@ -1,0 +1,301 @@
+// The table's worker: it holds Python with the tables, and stores every change before it answers.
+//
+// One tab plays a table and the others follow it: whoever holds the table's lock plays.
+import type { Answer, Ask, FromWorker, ToWorker } from "./messages";
+import { alive, Python, type Start } from "./python";
+import { Full, Overtaken, type Row, Store } from "./store";
+import { Thinker } from "./thinker";
+
+/** partie/local/worker.py */
+interface Tables {
+  ask(method: string, path: string, query: string, body: string, thought: string): string;
+  open_table(text: string, lang: string): string;
+  close_table(id: string): void;
+  refusal(status: number, key: string, lang: string): string;
+  shown(id: string): string;
+  pending(): string;
+  settle(): void;
+  undo(): void;
+  bot_job(id: string): string;
+  bot_move(id: string, seat: number, decision: string, thought: string): boolean;
+  add_games(): void;
+}
+
+interface Job {
+  game: string;
+  seat: number;
+  decision: string;
+}
+
+const say = (message: FromWorker) => self.postMessage(message);
+const news = new BroadcastChannel("partie-tables");
+
+class TableWorker {
+  private open = new Map<string, string>();
+  private screens = new Map<string, string>();
+  private locks = new Map<string, () => void>();
+  private following = new Set<string>();
+  private watched = new Set<string>();
+  private driving = new Set<string>();
+  private turn: Promise<unknown> = Promise.resolve();
+  private full = false;
+
+  private constructor(
+    private readonly python: Python,
+    private readonly tables: Tables,
+    private readonly store: Store,
+    private readonly thinker: Thinker,
+  ) {
+    news.onmessage = ({ data }: MessageEvent<{ table: string; seq: number }>) => void this.heard(data.table);
+  }
+
+  static async load(start: Start, language: string, game: string | null): Promise<TableWorker> {
+    let came = 0;
+    let told = 0;
+    const count = (bytes: number) => {
+      came += bytes;
+      if (came - told < 60_000) return;
+      told = came;
+      say({ came });
+    };
+    const packs = packsOf(game, language);
+    const [python, store] = await Promise.all([Python.load(start, ["engine", ...packs], count), Store.open()]);
+    const tables = python.module<Tables>("partie.local.worker");
+    say({ lasting: store.lasting });
+    say({ ready: true });
+    return new TableWorker(python, tables, store, new Thinker(start));
+  }
+
+  /** One thing after the other: what changes a table is stored before the next one is looked at. */
+  private inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(act);
+    this.turn = done.catch(() => {});
+    return done;
+  }
+
+  async ask(ask: Ask, thought = "null"): Promise<Answer> {
+    const lang = ask.query.lang ?? "en";
+    const id = /^\/tables\/(?!record$)([\w-]+)/.exec(ask.path)?.[1];
+    const given = await this.inTurn(async () => {
+      await this.words("", lang);
+      if (ask.path === "/tables" || ask.path === "/tables/record") await this.game(gameOf(ask.body), lang);
+      const refused = id ? await this.fetch(id, lang) : null;
+      if (refused) return refused;
+      if (ask.method === "DELETE" && id) return this.remove(id);
+      if (id && this.following.has(id)) {
+        if (ask.method !== "GET" && /\/(commit|order|bot|join)$/.test(ask.path))
+          return this.refusal("plays-elsewhere", lang);
+        ask.query.follow = "1";
+      }
+      const { method, path, query, body } = ask;
+      const said = this.tables.ask(method, path, JSON.stringify(query), JSON.stringify(body ?? null), thought);
+      const answer = JSON.parse(said) as Answer | { job: Job };
+      const kept = await this.keep(lang);
+      if (id) this.tellScreen(id);
+      return kept ?? answer;
+    });
+    if ("job" in given) return this.ask(ask, await this.thinker.think(given.job.game, JSON.stringify(given.job)));
+    if (id) void this.drive(id);
+    return given;
+  }
+
+  /** Which tables the page shows: these are locked for it, and their bots play. */
+  async watch(ids: string[]): Promise<void> {
+    const wanted = new Set(ids);
+    for (const id of [...this.watched]) if (!wanted.has(id)) this.leave(id);
+    for (const id of ids) {
+      if (!this.watched.has(id)) {
+        this.watched.add(id);
+        await this.lock(id);
+      }
+      // Told each time: a line that was opened anew has missed what rang before.
+      const row = await this.store.get(id);
+      if (row) say({ bell: { table: id, seq: row.seq } });
+      void this.drive(id);
+    }
+  }
+
+  private leave(id: string): void {
+    this.watched.delete(id);
+    this.locks.get(id)?.();
+    this.locks.delete(id);
+    this.follow(id, false);
+  }
+
+  /** Play the table if nobody else does; else follow it, and play on when the other tab is gone. */
+  private async lock(id: string): Promise<void> {
+    const name = `partie-table-${id}`;
+    const held = () => new Promise<void>((free) => this.locks.set(id, free));
+    const mine = await new Promise<boolean>((told) => {
+      void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+        told(lock !== null);
+        return lock ? held() : undefined;
+      });
+    });
+    this.follow(id, !mine);
+    if (mine) return;
+    void navigator.locks.request(name, async () => {
+      if (!this.watched.has(id)) return;
+      this.follow(id, false);
+      await this.heard(id);
+      void this.drive(id);
+      await held();
+    });
+  }
+
+  private follow(id: string, is: boolean): void {
+    if (is) this.following.add(id);
+    else this.following.delete(id);
+    say({ following: [...this.following] });
+  }
+
+  /** Another tab has stored a later moment. */
+  private async heard(id: string): Promise<void> {
+    if (!this.open.has(id)) return;
+    await this.inTurn(async () => {
+      const row = await this.store.get(id);
+      if (row) this.tables.open_table(row.text, "en");
+      this.tellScreen(id);
+      if (row) say({ bell: { table: id, seq: row.seq } });
+    });
+  }
+
+  /** The table at hand, from storage; a refusal of one that cannot be read. */
+  private async fetch(id: string, lang: string): Promise<Answer | null> {
+    const game = this.open.get(id);
+    if (game) {
+      await this.words(game, lang);
+      return null;
+    }
+    const row = await this.store.get(id);
+    if (!row) return null;
+    await this.game(row.game, lang);
+    const said = JSON.parse(this.tables.open_table(row.text, lang)) as Partial<Answer>;
+    if (said.status) return said as Answer;
+    this.open.set(id, row.game);
+    return null;
+  }
+
+  private async remove(id: string): Promise<Answer> {
+    this.tables.close_table(id);
+    this.open.delete(id);
+    await this.store.remove(id);
+    return { status: 200, body: { removed: id } };
+  }
+
+  /** Store what has changed; a refusal where that fails, and then nothing has changed. */
+  private async keep(lang: string): Promise<Answer | null> {
+    const text = this.tables.pending();
+    if (!text) return null;
+    const change = JSON.parse(text) as { id: string; seq: number; text: string; info: { game: string } };
+    const row: Row = { id: change.id, seq: change.seq, game: change.info.game, text: change.text, info: change.info };
+    try {
+      await this.store.put(row);
+    } catch (error) {
+      this.tables.undo();
+      if (error instanceof Overtaken) {
+        const later = await this.store.get(row.id);
+        if (later) this.tables.open_table(later.text, lang);
+        return this.refusal("plays-elsewhere", lang);
+      }
+      if (!(error instanceof Full)) throw error;
+      this.tellFull(true);
+      return this.refusal("storage-full", lang);
+    }
+    this.tellFull(false);
+    this.tables.settle();
+    this.open.set(row.id, row.game);
+    news.postMessage({ table: row.id, seq: row.seq });
+    say({ bell: { table: row.id, seq: row.seq } });
+    this.tellScreen(row.id);
+    return null;
+  }
+
+  private tellFull(full: boolean): void {
+    if (full !== this.full) say({ full });
+    this.full = full;
+  }
+
+  private tellScreen(id: string): void {
+    const screen = this.tables.shown(id);
+    if (this.screens.get(id) === screen) return;
+    this.screens.set(id, screen);
+    say({ screen: JSON.parse(screen), table: id });
+  }
+
+  private refusal(key: string, lang: string): Answer {
+    return JSON.parse(this.tables.refusal(409, key, lang)) as Answer;
+  }
+
+  /** Let the bots of a table that is shown play until a person is asked. */
+  private async drive(id: string): Promise<void> {
+    if (this.driving.has(id) || !this.watched.has(id)) return;
+    this.driving.add(id);
+    try {
+      while (this.watched.has(id) && !this.following.has(id)) {
+        const job = await this.inTurn(async () => this.tables.bot_job(id));
+        if (!job) break;
+        const { game, seat, decision } = JSON.parse(job) as Job;
+        const thought = await this.thinker.think(game, job);
+        const refused = await this.inTurn(async () => {
+          this.tables.bot_move(id, seat, decision, thought);
+          return this.keep("en");
+        });
+        if (refused) break;
+      }
+      this.thinker.warm();
+    } finally {
+      this.driving.delete(id);
+    }
+  }
+
+  private async game(game: string, lang: string): Promise<void> {
+    const known = /^[a-z]+$/.test(game) && game in SIZES;
+    if (known && (await this.python.pack(game))) this.tables.add_games();
+    if (known) await this.words(game, lang);
+  }
+
+  private async words(game: string, lang: string): Promise<void> {
+    for (const pack of wordsOf(game, lang)) await this.python.pack(pack);
+  }
+}
+
+const SIZES = JSON.parse(import.meta.env.VITE_SIZES ?? "{}") as Record<string, number>;
+
+function wordsOf(game: string, lang: string): string[] {
+  const names = ["en", lang].map((one) => (game ? `words-${game}-${one}` : `words-${one}`));
+  return [...new Set(names)].filter((name) => name in SIZES);
+}
+
+function packsOf(game: string | null, lang: string): string[] {
+  return [...wordsOf("", lang), ...(game && game in SIZES ? [game, ...wordsOf(game, lang)] : [])];
+}
+
+/** The game that a request to open a table names. */
+function gameOf(body: unknown): string {
+  const { game, record } = (body ?? {}) as { game?: unknown; record?: unknown };
+  if (typeof game === "string") return game;
+  return (typeof record === "string" && /^game (\w+)$/m.exec(record.slice(0, 1000))?.[1]) || "";
+}
+
+let worker: Promise<TableWorker> | undefined;
+
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if ("start" in data) {
+    alive((name) => say({ alive: name }));
+    worker = TableWorker.load(data.start, data.language, data.game);
+    worker.catch((error) => say({ failed: String(error) }));
+    return;
+  }
+  const here = await worker?.catch(() => undefined);
+  if (!here) return;
+  if ("watch" in data) return here.watch(data.watch);
+  const { number } = data.ask;
+  try {
+    say({ answer: await here.ask(data.ask), number });
+  } catch (error) {
+    // Python itself is gone: whoever waits for this worker's lock starts another.
+    console.error(error);
+    self.close();
+  }
+};

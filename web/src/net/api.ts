@@ -1,0 +1,230 @@
+// Calls to the server. Every call may fail with a Refused (the server said no) or a Lost (it did not answer).
+
+import { home } from "#home";
+import type {
+  Attendance,
+  GameInfo,
+  Given,
+  Hint,
+  Me,
+  NewNotice,
+  Notices,
+  OutlookLine,
+  Pace,
+  Play,
+  Problem,
+  Rule,
+  Session,
+  TableInfo,
+  Texts,
+  Tried,
+  Why,
+} from "./protocol";
+
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    /** Seconds after which the server wants to be asked again; 0 where it does not say. */
+    readonly retryAfter = 0,
+  ) {
+    super(problem.say || problem.key);
+  }
+}
+
+export class Lost extends Error {}
+
+/** Milliseconds after which a call counts as lost: a dead line answers nothing at all. */
+const TIMEOUT = 30_000;
+
+let csrf = "";
+let language = "en";
+let heard: (me: Me) => void = () => {};
+
+/** Be told who the reader is, whenever the server says so. */
+export function onMe(told: (me: Me) => void): void {
+  heard = told;
+}
+
+export function speak(lang: string): void {
+  language = lang;
+}
+
+type Query = Record<string, string | number | undefined>;
+
+function address(path: string, query: Query = {}): string {
+  const words = new URLSearchParams();
+  for (const [name, value] of Object.entries({ lang: language, ...query }))
+    if (value !== undefined) words.set(name, String(value));
+  return `/api${path}?${words}`;
+}
+
+async function ask(path: string, query: Query, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT);
+    answer = await home.fetch(address(path, query), { credentials: "same-origin", signal, ...init });
+  } catch (error) {
+    throw new Lost(String(error));
+  }
+  if (answer.ok) return answer;
+  if (answer.status >= 502 && answer.status <= 504) throw new Lost(String(answer.status));
+  throw new Refused(await problemOf(answer), Number(answer.headers.get("Retry-After")) || 0);
+}
+
+/** The answer read; what is cut off, or is no JSON (a network's own login page), counts as no answer. */
+async function read<T>(answer: Response): Promise<T> {
+  try {
+    return (await answer.json()) as T;
+  } catch (error) {
+    throw new Lost(String(error));
+  }
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    return { status: answer.status, key: "server-error", args: {}, say: answer.statusText };
+  }
+}
+
+async function get<T>(path: string, query: Query = {}): Promise<T> {
+  return read<T>(await ask(path, query, {}));
+}
+
+async function send<T>(method: string, path: string, body: unknown = {}): Promise<T> {
+  const send = () =>
+    ask(
+      path,
+      {},
+      {
+        method,
+        headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
+        body: JSON.stringify(body),
+      },
+    );
+  let answer: Response;
+  try {
+    answer = await send();
+  } catch (error) {
+    // Somebody logged in or out in another window: take the new token and ask once more.
+    if (!(error instanceof Refused) || error.problem.key !== "bad-token") throw error;
+    await me();
+    answer = await send();
+  }
+  return read<T>(answer);
+}
+
+function known(me: Me): Me {
+  csrf = me.csrf;
+  heard(me);
+  return me;
+}
+
+export async function me(): Promise<Me> {
+  return known(await get<Me>("/me"));
+}
+export async function begin(name: string): Promise<Me> {
+  return known(await send<Me>("POST", "/people", { name, zone: zone() }));
+}
+/** The time zone of this device, by which nights are counted. */
+export function zone(): string | null {
+  const found = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return found && /^[A-Za-z0-9_+/-]{1,64}$/.test(found) ? found : null;
+}
+export const liveIn = (zone: string) => send<{ zone: string }>("PUT", "/people/zone", { zone });
+export async function keepName(password: string, old: string | null): Promise<Me> {
+  return known(await send<Me>("POST", "/people/password", { password, old }));
+}
+export async function rename(name: string): Promise<Me> {
+  return known(await send<Me>("POST", "/people/name", { name }));
+}
+export async function login(name: string, password: string): Promise<Me> {
+  return known(await send<Me>("POST", "/login", { name, password }));
+}
+export async function logout(): Promise<Me> {
+  return known(await send<Me>("POST", "/logout"));
+}
+export async function logoutEverywhere(): Promise<Me> {
+  return known(await send<Me>("POST", "/logout/everywhere"));
+}
+export const sessions = () => get<Session[]>("/sessions");
+export const endSession = (id: string) => send<Session[]>("DELETE", `/sessions/${id}`);
+
+export const notices = () => get<Notices>("/notices");
+export const addNotice = (wanted: NewNotice) => send<Notices>("POST", "/notices", { ...wanted, lang: language });
+export const removeNotice = (id: string) => send<Notices>("DELETE", `/notices/${id}`);
+
+export const games = () => get<GameInfo[]>("/games");
+export const components = (game: string) => get<Record<string, unknown>>(`/games/${game}/components`);
+export const texts = (game: string) => get<Texts>(`/games/${game}/texts`);
+export const rules = (game: string) => get<Rule[]>(`/games/${game}/rules`);
+export async function locale(lang: string, game?: string): Promise<string> {
+  const answer = await ask(`/locale/${lang}`, { game }, {});
+  const text = await answer.text();
+  // Fluent text itself, or the same as a JSON string.
+  return text.startsWith('"') ? (JSON.parse(text) as string) : text;
+}
+
+export type Lists = "mine" | "open" | "running" | "finished";
+export const tables = (list: Lists, before?: number) => get<TableInfo[]>("/tables", { list, before });
+/** Who is at each of these tables. */
+export const presence = (ids: string[]) => get<Record<string, Attendance>>("/presence", { tables: ids.join(",") });
+export const table = (id: string) => get<TableInfo>(`/tables/${id}`);
+
+export interface NewSeat {
+  kind: "me" | "open" | "invited" | "bot";
+  bot?: string | null;
+  /** Who is invited: a name that a password keeps. */
+  name?: string;
+}
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options: Record<string, string>;
+  private: boolean;
+  absence: TableInfo["absence"];
+  pace?: Pace | null;
+}
+export const newTable = (wanted: NewTable) => send<TableInfo>("POST", "/tables", wanted);
+/** The first game of a title: the one that was begun, or a new one. */
+export const learn = (game: string) => send<TableInfo>("POST", `/games/${encodeURIComponent(game)}/lesson`);
+/** Leave the script of a lesson. */
+export const playOn = (id: string) => send<TableInfo>("POST", `/tables/${id}/play-on`);
+export const join = (id: string, seat: number | null) => send<TableInfo>("POST", `/tables/${id}/join`, { seat });
+export const leave = (id: string) => send<TableInfo>("POST", `/tables/${id}/leave`);
+/** `seats`: how many will play; the server refuses when that is no longer so. */
+export const start = (id: string, bot: string | null, seats: number) =>
+  send<TableInfo>("POST", `/tables/${id}/start`, { bot, seats });
+export const remove = (id: string) => send<{ removed: string }>("DELETE", `/tables/${id}`);
+/** Before the start: a seat is open again. */
+export const clearSeat = (id: string, seat: number) => send<TableInfo>("POST", `/tables/${id}/seats/${seat}/clear`);
+export const nudge = (id: string, seat: number) => send<TableInfo>("POST", `/tables/${id}/seats/${seat}/nudge`);
+/** Propose or agree; `yes: false` declines, withdraws, or ends a pause. */
+export const propose = (id: string, what: "end" | "bot" | "pause", seat: number | null, yes = true) =>
+  send<TableInfo>("POST", `/tables/${id}/proposals`, { what, seat: what === "bot" ? seat : null, yes });
+export const resign = (id: string, bot: string) => send<TableInfo>("POST", `/tables/${id}/resign`, { bot });
+export const handOver = (id: string, seat: number, bot: string) =>
+  send<TableInfo>("POST", `/tables/${id}/seats/${seat}/bot`, { bot });
+
+/** The reader looks at a table that was open already. */
+export const look = (id: string) => send<TableInfo>("POST", `/tables/${id}/look`);
+export const play = (id: string, query: { at?: number; since?: number } = {}) => get<Play>(`/tables/${id}/play`, query);
+export const attempt = (id: string, decision: string, moves: Given[]) =>
+  send<Tried>("POST", `/tables/${id}/try`, { decision, moves });
+export const commit = (id: string, decision: string, moves: Given[], request: string) =>
+  send<{ seq: number }>("POST", `/tables/${id}/commit`, { decision, moves, request });
+export const why = (id: string, decision: string | null, moves: Given[], move: Given) =>
+  send<Why>("POST", `/tables/${id}/why`, { decision, moves, move });
+export const outlook = (id: string, decision: string, moves: Given[], move: Given) =>
+  send<OutlookLine[]>("POST", `/tables/${id}/outlook`, { decision, moves, move });
+export const hint = (id: string, decision: string, moves: Given[]) =>
+  moves.length ? send<Hint>("POST", `/tables/${id}/hint`, { decision, moves }) : get<Hint>(`/tables/${id}/hint`);
+export const setOrder = (id: string, order: string | null) =>
+  send<{ seq: number; order: string | null }>("PUT", `/tables/${id}/order`, { order });
+/** The record: what the reader may know. Where nobody else can be, all of it, so that the game can go on elsewhere. */
+export const recordAddress = (id: string) => address(`/tables/${id}/record${home.people ? "" : "/whole"}`);
+/** The text behind such an address. */
+export const file = async (where: string) => (await home.fetch(where, {})).text();
+/** A table with the game of a record, where it stands. */
+export const lay = (record: string) => send<TableInfo>("POST", "/tables/record", { record });

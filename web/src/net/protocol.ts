@@ -1,0 +1,63 @@
+// The shapes of docs/protocol.md and docs/api.md under the names that the page uses; they come from the server (wire.ts).
+
+import type * as wire from "./wire";
+
+import type { Decision, Offer } from "./wire";
+
+export type {
+  Advance,
+  Attendance,
+  Bell,
+  Choice,
+  Decision,
+  Follow,
+  Lesson,
+  LogEvent,
+  Me,
+  NewAddress as NewNotice,
+  Notices,
+  Offer,
+  Option,
+  OutlookLine,
+  Pace,
+  Problem,
+  Proposal,
+  Result,
+  Rule,
+  Seat,
+  Session,
+  Thing,
+  View,
+} from "./wire";
+
+export type Move = wire.Offer["move"];
+export type Given = Move | string;
+export type Price = wire.Offer["price"];
+/** Arguments of a move by name: ids and numbers, amounts, sets and cells, a resource of a world; null: left open. */
+export type Args = wire.Offer["args"];
+export type ArgValue = Args[string];
+export type Kind = wire.Decision["kind"];
+export type EventWords = wire.LogEvent["event"];
+export type Play = wire.Position;
+export type Tried = wire.TryOut;
+export type Why = wire.WhyOut;
+export type Hint = wire.HintOut;
+export type TableInfo = wire.Table;
+export type GameInfo = wire.Game;
+
+/** What cards, tiles and slots are called and do: kind -> id -> thing. */
+export type Texts = Record<string, Record<string, wire.Thing>>;
+
+/** Two moves are the same when their numbers are. */
+export function sameMove(a: Move, b: Move): boolean {
+  return a.length === b.length && a.every((number, i) => number === b[i]);
+}
+
+export function total(price: Price): number {
+  return price.reduce((sum, [, amount]) => sum + amount, 0);
+}
+
+/** All offers of a decision, in the server's order. */
+export function offers(decision: Decision | null): Offer[] {
+  return decision ? Object.values(decision.moves).flat() : [];
+}

@@ -1,0 +1,51 @@
+// Calls that fail in passing are made again: when the server asks for it, else after growing pauses.
+
+import { Lost, Refused } from "./api";
+
+const FIRST = 1000;
+const LONGEST = 15_000;
+/** A fault of the server that stays after so many calls is told. */
+const FAULTS = 4;
+
+/** Nothing answered, too many requests, or a fault of the server: the same call may succeed later. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Lost || (error instanceof Refused && (error.problem.status === 429 || isFault(error)));
+}
+
+function isFault(error: unknown): boolean {
+  return error instanceof Refused && error.problem.status >= 500;
+}
+
+/** Milliseconds before a call that failed `failures` times is made again. Pages that lost the same server come back one
+ * after the other. */
+export function delay(error: unknown, failures: number): number {
+  if (error instanceof Refused && error.retryAfter) return error.retryAfter * 1000;
+  return backoff(failures, FIRST, LONGEST);
+}
+
+/** The pause after a number of failures: it doubles, and differs by a fifth from page to page. */
+export function backoff(failures: number, first: number, longest: number): number {
+  return Math.min(first * 2 ** (failures - 1), longest) * (1 + Math.random() / 5);
+}
+
+/** Make a call until it is answered or refused for good; null when it is not wanted any more. `late` is told whether
+ * the answer is being waited for longer than usual. */
+export async function insist<T>(
+  call: () => Promise<T>,
+  wanted: () => boolean,
+  late: (is: boolean) => void,
+): Promise<T | null> {
+  for (let failures = 1; ; failures++) {
+    try {
+      const answer = await call();
+      late(false);
+      return answer;
+    } catch (error) {
+      const again = isPassing(error) && (failures < FAULTS || !isFault(error));
+      late(again && wanted());
+      if (!again) throw error;
+      await new Promise((go) => setTimeout(go, delay(error, failures)));
+      if (!wanted()) return null;
+    }
+  }
+}

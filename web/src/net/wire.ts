@@ -1,0 +1,471 @@
+// Generated from the server's types by tools/protocol_types.py (`make protocol`). Do not edit.
+
+/** What a client gets instead of an answer. */
+export interface Problem {
+  status: number;
+  key: string;
+  args: Record<string, unknown>;
+  say: string;
+}
+
+/** A move that may be played: its verb with arguments by name, its notation, its price in parts, and whether it reveals something. */
+export interface Offer {
+  move: number[];
+  verb: string;
+  args: Record<string, number | string | null | number[] | string[] | Record<string, string>>;
+  text: string;
+  price: [string, number][];
+  reveals: boolean;
+  say?: string;
+}
+
+/** What is asked. */
+export interface Prompt {
+  key: string;
+  args: Record<string, unknown>;
+  say?: string;
+}
+
+/** What a seat must decide: its offers by verb, and a safe default. */
+export interface Decision {
+  id: string;
+  seat: number;
+  kind: "amount" | "card" | "choose" | "pay" | "place" | "set";
+  prompt: Prompt;
+  moves: Record<string, Offer[]>;
+  default: number[];
+}
+
+/** What happened: key and numbers, and the move that caused it. */
+export interface LogEvent {
+  event: [key: string, ...args: number[]];
+  move: number;
+  say?: string;
+}
+
+/** The end of a game: places, what they are decided by, and the lines of each seat's score. */
+export interface Result {
+  places: number[];
+  criteria: string[];
+  scores: number[][];
+  lines: [string, number][][];
+}
+
+/** A position as a seat sees it; each game adds its own fields. */
+export interface View {
+  game: string;
+  seat: number;
+  seats: number;
+  over: boolean;
+  [more: string]: unknown;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "bot" | "invited" | "open" | "person";
+  name: string;
+  person: string | null;
+  bot: string | null;
+  absent_since: number | null;
+  resigned: boolean;
+}
+
+export interface Absence {
+  after: number;
+  then: "bot" | "default";
+}
+
+/** How much time there is (partie/table/pace.py). */
+export interface Pace {
+  kind: "live" | "slow";
+  bank: number;
+  increment: number;
+  cap: number;
+  then: "bot" | "default" | "out";
+  on_look?: boolean;
+  off?: number[];
+  night?: [number, number] | null;
+}
+
+/** The time of each seat at the moment `now`: what is left, and when it will be over (null: it does not run). */
+export interface Clock {
+  now: number;
+  left: number[];
+  deadlines: (number | null)[];
+  unseen: number[];
+  paused: boolean;
+}
+
+/** What a seat (`by`) asks of the others, about a seat (-1: none), and who has agreed. */
+export interface Proposal {
+  what: "bot" | "end" | "nudge" | "pause";
+  seat: number;
+  by: number;
+  agreed: number[];
+  at: number;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  private: boolean;
+  absence: Absence | null;
+  state: "finished" | "open" | "running";
+  seq: number;
+  moves: number;
+  created: number;
+  changed: number;
+  seats: Seat[];
+  deciding: number[];
+  mine: number | null;
+  host: boolean;
+  opener: boolean;
+  waiting: number | null;
+  round: number | null;
+  link: string;
+  places: number[] | null;
+  proposals: Proposal[];
+  ended: "agreed" | null;
+  practice: boolean;
+  lesson: boolean;
+  pace: Pace | null;
+  clock: Clock | null;
+}
+
+export interface WantedSeat {
+  kind: "bot" | "invited" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+  person?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: WantedSeat[];
+  options?: Record<string, string | boolean | string[]>;
+  private?: boolean;
+  absence?: Absence | null;
+  seed?: number | null;
+  position?: Record<string, unknown> | null;
+  pace?: Pace | null;
+}
+
+export interface Join {
+  seat?: number | null;
+}
+
+export interface Start {
+  bot?: string | null;
+  seats?: number | null;
+}
+
+export interface Removed {
+  removed: string;
+}
+
+export interface HandOver {
+  bot: string;
+}
+
+export interface Choice {
+  value: string;
+  say: string;
+  about: string;
+}
+
+export interface Option {
+  name: string;
+  say: string;
+  about: string;
+  default: string;
+  choices: Choice[];
+  parts: Choice[];
+  seats: number[];
+}
+
+export interface Bot {
+  name: string;
+  say: string;
+  about: string;
+}
+
+export interface Game {
+  name: string;
+  say: string;
+  version: string;
+  rules: string;
+  seats: number[];
+  about: string;
+  minutes: [number, number];
+  weight: number;
+  options: Option[];
+  bots: Bot[];
+  lesson: boolean;
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  ruling: string;
+  overview: number;
+  often_missed: number;
+}
+
+export interface Thing {
+  say: string;
+  about: string;
+  facts: string[];
+  icons: [name: string, count?: number | null, ...marks: string[]][][];
+}
+
+/** A language: its code, its own name, and how many per cent of the messages it has (English stands in). */
+export interface Language {
+  code: string;
+  name: string;
+  percent: number;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  has_password: boolean;
+}
+
+export interface Me {
+  person: Person | null;
+  csrf: string;
+}
+
+export interface NewPerson {
+  name: string;
+}
+
+export interface Begin {
+  name: string;
+  zone?: string | null;
+}
+
+export interface Password {
+  password: string;
+  old?: string | null;
+}
+
+export interface Zone {
+  zone: string;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+}
+
+export interface Session {
+  id: string;
+  device: string;
+  since: number;
+  used: number;
+  this: boolean;
+}
+
+/** Where messages go; of a webhook or a browser only whose server it is. */
+export interface Address {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  target: string;
+  confirmed: boolean;
+  created: number;
+}
+
+/** What the host has set up (`push`: the key that a browser needs), and where the person wants messages. */
+export interface Notices {
+  mail: boolean;
+  webhooks: boolean;
+  push: string | null;
+  addresses: Address[];
+}
+
+/** A mail address, the URL of a webhook, or the endpoint of a browser with its keys. */
+export interface NewAddress {
+  kind: "mail" | "push" | "webhook";
+  target: string;
+  p256dh?: string;
+  auth?: string;
+  lang?: string;
+}
+
+/** Where the pupil stands: the sentence of the step, the move to make, and how far it is. */
+export interface Lesson {
+  step: number;
+  steps: number;
+  over: boolean;
+  intro: string | null;
+  differs: string | null;
+  say: string | null;
+  move: number[] | null;
+  text: string | null;
+}
+
+export interface TryIn {
+  decision: string;
+  moves: (string | number[])[];
+}
+
+export interface TryOut {
+  view: View;
+  decision: Decision | null;
+  played: number;
+  stopped: boolean;
+  lesson: string | null;
+  step: Lesson | null;
+}
+
+export interface CommitIn {
+  decision: string;
+  moves: (string | number[])[];
+  request: string;
+}
+
+export interface CommitOut {
+  seq: number;
+}
+
+export interface WhyIn {
+  move: string | number[];
+  decision?: string | null;
+  moves?: (string | number[])[];
+}
+
+export interface WhyOut {
+  rule: string | null;
+  say: string | null;
+}
+
+export interface OutlookIn {
+  decision: string;
+  move: string | number[];
+  moves?: (string | number[])[];
+}
+
+export interface OutlookLine {
+  event: [key: string, ...args: number[]];
+  say: string;
+}
+
+export interface HintMove {
+  move: number[];
+  text: string;
+  say: string;
+  lacks: string;
+}
+
+export interface HintOut {
+  move: number[];
+  text: string;
+  say: string;
+  reasons: string[];
+  others: HintMove[];
+}
+
+export interface OrderIn {
+  order: string | null;
+}
+
+export interface OrderOut {
+  seq: number;
+  order: string | null;
+}
+
+/** All of a position but the view. */
+export interface Moment {
+  table: Table;
+  seq: number;
+  at: number;
+  moves: number;
+  decision: Decision | null;
+  deciding: number[];
+  events: LogEvent[];
+  since: number;
+  result: Result | null;
+  order: string | null;
+  lesson: Lesson | null;
+}
+
+/** A position as a whole. */
+export interface Position {
+  table: Table;
+  seq: number;
+  at: number;
+  moves: number;
+  decision: Decision | null;
+  deciding: number[];
+  events: LogEvent[];
+  since: number;
+  result: Result | null;
+  order: string | null;
+  lesson: Lesson | null;
+  view: View;
+}
+
+/** A position whose view is that of the position `base`, but for `changes`. */
+export interface Advance {
+  table: Table;
+  seq: number;
+  at: number;
+  moves: number;
+  decision: Decision | null;
+  deciding: number[];
+  events: LogEvent[];
+  since: number;
+  result: Result | null;
+  order: string | null;
+  lesson: Lesson | null;
+  base: number;
+  changes: [(string | number)[], unknown][];
+}
+
+/** Somebody at a table; `seen` is when somebody who is not here left. */
+export interface Attendant {
+  person: string;
+  name: string;
+  here: boolean;
+  seen: number | null;
+}
+
+/** Everybody who sits at a table or watches it; `others` are watchers who have no name or are too many to list. */
+export interface Attendance {
+  people: Attendant[];
+  others: number;
+}
+
+/** What the client shows of a table: its position, the seat that sees it so (-1: nobody's), its next event. `pace` is for how many milliseconds it shows each move of others: bots need not wait longer. */
+export interface Follow {
+  table: string;
+  seq: number;
+  seat: number;
+  since: number;
+  lang?: string | null;
+  pace?: number | null;
+}
+
+/** What a client says: the tables it watches, or a ping that proves the line (`watch` is then left out). `at` is the watched table that is open on the screen: its reader counts as present there, and is told who else is. */
+export interface Watch {
+  watch?: string[] | null;
+  follow?: Follow | null;
+  ping?: number | null;
+  at?: string | null;
+}
+
+/** Who is at the open table. */
+export interface Present {
+  table: string;
+  presence: Attendance;
+}
+
+/** Something happened at a table. */
+export interface Bell {
+  table: string;
+  seq: number;
+  position?: Position | Advance | null;
+}

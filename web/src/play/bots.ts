@@ -1,0 +1,11 @@
+// Which bot plays when nobody was asked for: a decent one that answers at once.
+
+import type { GameInfo } from "../net/protocol";
+
+const USUAL = "greedy";
+
+/** Nothing while the game's bots are not known. */
+export function usualBot(game: GameInfo | undefined): string {
+  const bots = game?.bots ?? [];
+  return (bots.find((bot) => bot.name === USUAL) ?? bots.at(-1))?.name ?? "";
+}

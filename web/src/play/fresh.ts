@@ -1,0 +1,15 @@
+// What is new to a reader: the events since their own last move.
+
+import type { LogEvent } from "../net/protocol";
+
+/** Where the events after a number of moves begin. */
+export function after(log: LogEvent[], moves: number): number {
+  const index = log.findIndex((entry) => entry.move > moves);
+  return index < 0 ? log.length : index;
+}
+
+/** After a reload: where the events begin that follow the last thing a seat itself did. */
+export function sinceOwn(log: LogEvent[], mine: number | null, acts: (key: string) => boolean): number {
+  if (mine === null) return log.length;
+  return log.findLastIndex(({ event }) => event[1] === mine && acts(event[0])) + 1;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Seat, TableInfo } from "../net/protocol";
+import { presenceIn, waitedName, watchers } from "./presence";
+import type { Scene } from "./scene";
+
+const seat = (number: number, person: string | null, kind: Seat["kind"] = "person"): Seat => ({
+  seat: number,
+  kind,
+  name: person ?? "",
+  person,
+  bot: null,
+  absent_since: null,
+  resigned: false,
+});
+const attendance = {
+  people: [
+    { person: "anna", name: "Anna", here: true, seen: null },
+    { person: "boris", name: "Boris", here: false, seen: Date.now() / 1000 - 200 },
+    { person: "eva", name: "Eva", here: true, seen: null },
+  ],
+  others: 2,
+};
+
+it("tells who is here, who is away, and nothing where nobody can tell", () => {
+  expect(presenceIn(attendance, seat(0, "anna"))?.here).toBe(true);
+  expect(presenceIn(attendance, seat(1, "boris"))).toMatchObject({ here: false, away: "web-away-for" });
+  expect(presenceIn(attendance, seat(1, "never-came"))).toMatchObject({ here: false, away: "web-away" });
+  expect(presenceIn(null, seat(0, "anna"))).toBeNull();
+  expect(presenceIn(attendance, seat(2, null, "bot"))).toBeNull();
+  expect(presenceIn(attendance, seat(2, "boris", "invited"))).toBeNull();
+});
+
+it("names those who only watch, and says of whom one waits that they are away", () => {
+  const info = { seats: [seat(0, "anna"), seat(1, "boris")] } as TableInfo;
+  const scene = { info, attendance } as Scene;
+  expect(watchers(scene)).toEqual({ names: ["Eva"], others: 2 });
+  expect(waitedName(scene, 0)).toBe("anna");
+  expect(waitedName(scene, 1)).toBe("boris (web-away-for)");
+});

@@ -1,0 +1,44 @@
+// Whether the people of a table are there, as a seat shows it.
+
+import type { Attendance, Seat } from "../net/protocol";
+import { settings } from "../reader/settings.svelte";
+import { clock } from "../words/clock.svelte";
+import { span } from "../words/since";
+import { t } from "../words/words.svelte";
+import { nameOf, type Scene, seatOf } from "./scene";
+
+export interface Presence {
+  here: boolean;
+  /** How long somebody who is not here has been away ("3 min"); empty for who is here. */
+  away: string;
+  /** The same in seconds; endless for who never came. */
+  seconds: number;
+}
+
+/** Of the person to whom a seat belongs, also while a bot keeps it; null where nobody can tell. */
+export function presenceIn(attendance: Attendance | null | undefined, seat: Seat | undefined): Presence | null {
+  if (!attendance || !seat || seat.person === null || seat.kind === "invited") return null;
+  const found = attendance.people.find((one) => one.person === seat.person);
+  if (found?.here) return { here: true, away: "", seconds: 0 };
+  if (!found || found.seen === null) return { here: false, away: t("away"), seconds: Number.POSITIVE_INFINITY };
+  const seconds = Math.max(0, clock.now - found.seen);
+  return { here: false, away: t("away-for", { time: span(seconds, settings.language) }), seconds };
+}
+
+export function presenceOf(scene: Scene, seat: number): Presence | null {
+  return presenceIn(scene.attendance, seatOf(scene, seat));
+}
+
+/** The name of a seat that is waited for; of a person who is away, with how long. */
+export function waitedName(scene: Scene, seat: number): string {
+  const away = seatOf(scene, seat)?.kind === "person" ? presenceOf(scene, seat)?.away : "";
+  return away ? `${nameOf(scene, seat)} (${away})` : nameOf(scene, seat);
+}
+
+/** Who watches without sitting at the table: names, and how many others. */
+export function watchers(scene: Scene): { names: string[]; others: number } {
+  const seated = new Set(scene.info?.seats.map((seat) => seat.person));
+  const people = scene.attendance?.people ?? [];
+  const names = people.filter((one) => one.here && !seated.has(one.person)).map((one) => one.name);
+  return { names, others: scene.attendance?.others ?? 0 };
+}

@@ -1,0 +1,116 @@
+// A game looked at again: any moment of it, as the reader may know it.
+
+import * as api from "../net/api";
+import { type Fault, faultOf } from "../net/fault";
+import type { LogEvent, Play, TableInfo, Texts } from "../net/protocol";
+import { insist } from "../net/retry";
+import type { Pick, Scene } from "./scene";
+
+export class Replay implements Scene {
+  info = $state.raw<TableInfo | null>(null);
+  components = $state.raw<Record<string, unknown>>({});
+  texts = $state.raw<Texts>({});
+  whole = $state.raw<LogEvent[]>([]);
+  moment = $state.raw<Play | null>(null);
+  last = $state(0);
+  at = $state(0);
+  lit = $state.raw<string[]>([]);
+  picked: Pick[] = [];
+  fault = $state.raw<Fault | null>(null);
+  missing = $state(false);
+  /** Something that was asked has failed and is being asked again. */
+  late = $state(false);
+  readonly decision = null;
+  readonly pending = null;
+  readonly tentative = [];
+  readonly order = null;
+  readonly present = false;
+  readonly fresh = Number.MAX_SAFE_INTEGER;
+  private wanted = 0;
+  private busy = false;
+
+  constructor(readonly id: string) {}
+
+  get view() {
+    return this.moment?.view ?? null;
+  }
+  get deciding() {
+    return this.moment?.deciding ?? [];
+  }
+  get result() {
+    return this.moment?.result ?? null;
+  }
+  get me() {
+    return this.info?.mine ?? null;
+  }
+  get log() {
+    return this.whole.filter((event) => event.move <= this.at);
+  }
+
+  async open(at: number | null): Promise<void> {
+    try {
+      const info = await this.insist(() => api.table(this.id));
+      this.components = await this.insist(() => api.components(info.game));
+      await this.reword(info.game);
+      this.info = info;
+      await this.go(at ?? this.last);
+    } catch (error) {
+      this.missing = error instanceof api.Refused && error.problem.status === 404;
+      this.fault = faultOf(error);
+    }
+  }
+
+  private async insist<T>(call: () => Promise<T>): Promise<T> {
+    const answer = await insist(
+      call,
+      () => true,
+      (late) => (this.late = late),
+    );
+    return answer as T;
+  }
+
+  async reword(game = this.info?.game ?? ""): Promise<void> {
+    void api.texts(game).then(
+      (texts) => (this.texts = texts),
+      () => {},
+    );
+    const now = await this.insist(() => api.play(this.id, { since: 0 }));
+    this.whole = now.events;
+    this.last = now.moves;
+  }
+
+  /** Show the position after a number of moves; of quick wishes only the last is fetched. */
+  async go(at: number): Promise<void> {
+    this.wanted = Math.max(0, Math.min(at, this.last));
+    this.at = this.wanted;
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      while (this.moment?.at !== this.wanted) {
+        const wanted = this.wanted;
+        // Only the position is needed here: the log was fetched whole.
+        const moment = await insist(
+          () => api.play(this.id, { at: wanted, since: this.whole.length }),
+          () => wanted === this.wanted,
+          (late) => (this.late = late),
+        );
+        if (moment) this.moment = { ...moment, at: wanted };
+      }
+    } catch (error) {
+      this.fault = faultOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  choose(): void {}
+  chooseAll(): void {}
+  replace(): void {}
+  async outlook(): Promise<[]> {
+    return [];
+  }
+  async why(): Promise<null> {
+    return null;
+  }
+  async setOrder(): Promise<void> {}
+}

@@ -1,0 +1,76 @@
+// What a board needs to draw a moment of a game, whether it is being played or looked at again.
+
+import type {
+  Attendance,
+  Decision,
+  LogEvent,
+  Offer,
+  OutlookLine,
+  Result,
+  Seat,
+  TableInfo,
+  Texts,
+  View,
+  Why,
+} from "../net/protocol";
+import { named } from "../words/words.svelte";
+
+/** A thing of the game: its kind, and its id in the view and in the notation. */
+export interface Pick {
+  kind: string;
+  id: string;
+}
+
+export interface Scene {
+  readonly info: TableInfo | null;
+  readonly view: View | null;
+  readonly decision: Decision | null;
+  readonly deciding: number[];
+  readonly log: LogEvent[];
+  readonly result: Result | null;
+  /** The reader's seat, or null for a spectator. */
+  readonly me: number | null;
+  readonly components: Record<string, unknown>;
+  /** What the game's cards, tiles and slots say, in the reader's language. */
+  readonly texts: Texts;
+  /** Chosen a moment ago and not yet answered, or waiting for the end of the turn. */
+  readonly pending: Offer | null;
+  /** The moves of the tentative turn. */
+  readonly tentative: readonly Offer[];
+  readonly order: string | null;
+  /** This is how the game stands now, not a moment of its past. */
+  readonly present: boolean;
+  /** Who is at the table; null until it is known, left out where nobody plays. */
+  readonly attendance?: Attendance | null;
+  /** Ids of places that the log lights. */
+  lit: string[];
+  /** Things that were picked to narrow the moves down. */
+  picked: Pick[];
+  /** Events since the reader's last turn begin here. */
+  readonly fresh: number;
+  choose(offer: Offer, end?: boolean): void;
+  /** Several moves at once, none of which closes the way back. */
+  chooseAll(offers: Offer[]): void;
+  /** Take one tentative move back, whatever came after it, or put another one in its place. */
+  replace(move: Offer, by?: Offer): void;
+  why(text: string): Promise<Why | null>;
+  /** What an offered move would do now, or after moves that would lead to it. */
+  outlook(text: string, before?: readonly Offer[]): Promise<OutlookLine[]>;
+  /** What would be asked after these moves; null where that cannot be known, and left out where nobody plays. */
+  ahead?(moves: readonly Offer[]): Promise<Decision | null>;
+  setOrder(order: string | null): Promise<void>;
+}
+
+export function nameOf(scene: Scene, seat: number): string {
+  return seatOf(scene, seat)?.name ?? `#${seat + 1}`;
+}
+
+export function seatOf(scene: Scene, seat: number): Seat | undefined {
+  return scene.info?.seats.find((one) => one.seat === seat);
+}
+
+/** What a seat's bot is called by its strength; nothing where a person plays. */
+export function botOf(scene: Scene, seat: number): string {
+  const sits = seatOf(scene, seat);
+  return sits?.kind === "bot" && sits.bot ? named("bot", sits.bot) : "";
+}

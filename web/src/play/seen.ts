@@ -1,0 +1,31 @@
+// How far a reader has seen each table: what came later is played again at the next visit. Kept in this browser.
+
+const KEY = "partie-seen";
+const MOST = 200;
+
+type Seen = [table: string, moves: number][];
+
+function all(): Seen {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Seen;
+  } catch {
+    return [];
+  }
+}
+
+export function loadSeen(table: string): number | null {
+  return all().find(([id]) => id === table)?.[1] ?? null;
+}
+
+/** Of many tables only those that were looked at last are kept. */
+export function kept(seen: Seen, table: string, moves: number): Seen {
+  return [[table, moves] as [string, number], ...seen.filter(([id]) => id !== table)].slice(0, MOST);
+}
+
+export function saveSeen(table: string, moves: number): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept(all(), table, moves)));
+  } catch {
+    // Then nothing is played again.
+  }
+}

@@ -1,0 +1,113 @@
+// A tiny router: the address says which page is shown.
+
+import { home } from "#home";
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; at: number | null }
+  | { page: "learn"; game: string }
+  | { page: "rules"; game: string }
+  | { page: "kit" }
+  | { page: "lost" };
+
+export function routeOf(path: string, query = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const at = new URLSearchParams(query).get("at");
+  const moment = at !== null && /^\d+$/.test(at) ? Number(at) : null;
+  if (!parts.length) return { page: "lobby" };
+  if (parts[0] === "table" && parts[1])
+    return moment === null ? { page: "table", id: parts[1] } : { page: "replay", id: parts[1], at: moment };
+  if (parts[0] === "replay" && parts[1]) return { page: "replay", id: parts[1], at: moment };
+  if (parts[0] === "learn" && parts[1]) return { page: "learn", game: parts[1] };
+  if (parts[0] === "kit") return { page: "kit" };
+  if (parts[0] === "rules") return { page: "rules", game: parts[1] ?? "" };
+  return { page: "lost" };
+}
+
+/** Where a page's address stands in the browser's: as it is, or after the hash of a host that has only files. */
+export function placed(path: string, hashed: boolean): string {
+  return hashed ? `#${path}` : path;
+}
+
+/** The page's address that a link leads to; null for a place on the same page, another site or a file. */
+export function pathOf(href: string, base: string, hashed: boolean): string | null {
+  if (hashed && href.startsWith("#/")) return href.slice(1);
+  if (href.startsWith("#")) return null;
+  const url = new URL(href, base);
+  if (url.origin !== new URL(base).origin || url.pathname.startsWith("/api")) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+class Router {
+  route = $state<Route>({ page: "lobby" });
+  /** The place on the page that the address names. */
+  anchor = $state("");
+
+  read(): void {
+    const url = home.hashed ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+    this.route = routeOf(url.pathname, url.search);
+    this.anchor = url.hash.slice(1);
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", placed(path, home.hashed));
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Change the address of the page that is shown. */
+  rewrite(path: string): void {
+    history.replaceState(null, "", placed(path, home.hashed));
+  }
+
+  start(): void {
+    this.read();
+    window.addEventListener("popstate", () => this.read());
+    window.addEventListener("hashchange", () => this.read());
+    document.addEventListener("click", (event) => this.follow(event));
+    // A link that is opened in another tab must hold an address of the host.
+    if (home.hashed)
+      for (const event of ["pointerdown", "focusin"]) document.addEventListener(event, rewriteLink, true);
+  }
+
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = linkOf(event);
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const href = link.getAttribute("href") ?? "";
+    if (home.hashed && href.startsWith("#") && !href.startsWith("#/")) {
+      event.preventDefault();
+      this.aim(href.slice(1));
+      return;
+    }
+    const path = pathOf(href, location.href, home.hashed);
+    if (path === null) return;
+    const url = new URL(path, location.origin);
+    if (!home.hashed && url.pathname === location.pathname && url.hash) return;
+    event.preventDefault();
+    this.go(path);
+  }
+
+  /** Go to a place on the page that is shown, where the address cannot name it. */
+  private aim(id: string): void {
+    this.anchor = id;
+    const target = document.getElementById(id);
+    target?.scrollIntoView();
+    target?.focus();
+  }
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  return link instanceof HTMLAnchorElement ? link : null;
+}
+
+function rewriteLink(event: Event): void {
+  const link = linkOf(event);
+  const href = link?.getAttribute("href") ?? "";
+  if (href.startsWith("/") && !href.startsWith("/api")) link?.setAttribute("href", placed(href, true));
+}
+
+export const router = new Router();
