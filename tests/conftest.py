@@ -1,11 +1,48 @@
-"""Hypothesis profiles: few examples in `make test`, many in `make fuzz` (HYPOTHESIS_PROFILE=fuzz)."""
+"""How much is tested: few examples of Hypothesis in `make test`, many in `make fuzz` (HYPOTHESIS_PROFILE=fuzz).
+
+In CI (PARTIE_SAMPLE is the commit) the examples are others with each commit, and of the cases of tests marked `sampled`
+only a share runs, another one with each commit; `make prove` runs them all. Tests marked `plain` are left out on the
+compiled engine.
+"""
 
 import os
+from itertools import groupby
+from zlib import crc32
 
-from hypothesis import HealthCheck, settings
+import pytest
+from hypothesis import HealthCheck, core, settings
+
+import partie
 
 COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large]}
 
-settings.register_profile("test", max_examples=50, derandomize=True, **COMMON)
+SAMPLE = os.environ.get("PARTIE_SAMPLE", "")
+
+settings.register_profile("test", max_examples=50, derandomize=not SAMPLE, **COMMON)
 settings.register_profile("fuzz", max_examples=2000, **COMMON)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+if SAMPLE:
+    core.global_force_seed = crc32(SAMPLE.encode())
+
+
+def pytest_collection_modifyitems(config, items):
+    if partie.COMPILED:
+        for item in items:
+            if item.get_closest_marker("plain"):
+                item.add_marker(pytest.mark.skip(reason="the compiled engine cannot be replaced in parts"))
+    if SAMPLE:
+        kept = sample(items, SAMPLE)
+        config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in kept])
+        items[:] = [item for item in items if item.nodeid in kept]
+
+
+def sample(items, commit):
+    """The ids of the tests that run at a commit: of each that is `sampled` a share of its cases, at least one."""
+    kept = set()
+    for _, cases in groupby(items, lambda item: item.nodeid.partition("[")[0]):
+        cases = list(cases)
+        mark = cases[0].get_closest_marker("sampled")
+        count = len(cases) if mark is None else -(-len(cases) // mark.args[0])
+        cases.sort(key=lambda item: crc32(f"{commit} {item.nodeid}".encode()))
+        kept.update(item.nodeid for item in cases[:count])
+    return kept

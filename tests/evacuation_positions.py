@@ -6,7 +6,7 @@ from typing import Any
 import partie
 from partie.games.evacuation.cards.technologies import TILES
 from partie.games.evacuation.state import Evacuation, Player
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def state(game: Partie) -> Evacuation:

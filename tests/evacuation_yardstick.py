@@ -4,43 +4,38 @@ A design estimate that keeps cards and tiles comparable; what bots believe is an
 """
 
 from partie.games.evacuation.cards.technologies import Tile
-from partie.games.evacuation.effects import (
-    AllOf,
-    BuildShuttle,
-    BuildStadium,
-    Clone,
-    Develop,
-    DrawCards,
-    FlightHelp,
-    Gain,
-    GainAny,
-    GainFactory,
-    GainShuttle,
-    MoreSteps,
-    MoveGoods,
-    Node,
-    PrepareFactory,
-    Raise,
-    RaiseAny,
-    Research,
-    Settle,
-    Swap,
-)
-from partie.games.evacuation.lasting import NAMES
+from partie.games.evacuation.components.perks import NAMES
+from partie.games.evacuation.effects import Node
 
-COUNTED: dict[type[Node], float] = {
-    GainAny: 1.2,
-    Swap: 0.4,
-    MoveGoods: 0.9,
-    Develop: 1.2,
-    Research: 2.0,
-    PrepareFactory: 1.3,
-    DrawCards: 0.6,
-    MoreSteps: 0.4,
-    RaiseAny: 4.0,
+PRICES: dict[str, float] = {
+    "gain-any": 1.2,
+    "gain": 1.2,
+    "swap": 0.4,
+    "move-goods": 0.9,
+    "raise": 4.0,
+    "raise-any": 4.0,
+    "develop": 1.2,
+    "research": 2.0,
+    "prepare-factory": 1.3,
+    "gain-factory": 3.0,
+    "gain-shuttle": 4.5,
+    "build-shuttle": 2.0,
+    "build-stadium": 2.0,
+    "built-for-less": 0.8,
+    "clone": 1.5,
+    "clone-for-food": -1.6,
+    "settle": 3.0,
+    "settle-biome": 1.0,
+    "settle-symbol": 1.0,
+    "settle-steel": 0.6,
+    "draw-cards": 0.6,
+    "more-steps": 0.4,
+    # A year's flights: launch, resources, buildings (each on every shuttle), and a stripe ignored (once).
+    "flight-launch": 1.5,
+    "flight-resources": 1.5,
+    "flight-buildings": 1.5,
+    "flight-stripes": 1.5,
 }
-HELPS = (1.5, 1.5, 1.5, 1.5)
-"""A year's flights: launch, resources, buildings (each on every shuttle), and a stripe ignored (once)."""
 ABILITIES: dict[str, float] = {
     "bio": 2.5,
     "geo": 2.5,
@@ -77,28 +72,10 @@ ABILITIES: dict[str, float] = {
 
 def value_of(node: Node) -> float:
     """What an effect is worth."""
-    if isinstance(node, AllOf):
-        return sum(value_of(part) for part in node.parts)
-    if isinstance(node, Settle):
-        return 3.0 + node.biome + node.symbols + 0.6 * node.steel
-    if isinstance(node, BuildShuttle | BuildStadium):
-        return 2.0 + 0.8 * node.less
-    if isinstance(node, GainShuttle):
-        return 4.5
-    if isinstance(node, GainFactory):
-        return 3.0 * node.count
-    if isinstance(node, Clone):
-        return 1.5 * node.count - 1.6 * node.food
-    if isinstance(node, Gain):
-        return 1.2 * sum(node.goods)
-    if isinstance(node, Raise):
-        return 4.0 * sum(node.goods)
-    if isinstance(node, FlightHelp):
-        return sum(each * more for each, more in zip(HELPS, node.help, strict=True))
-    return COUNTED[type(node)] * node.numbers()[0]
+    return node.worth(PRICES)
 
 
 def value_of_tile(tile: Tile) -> float:
     """What a technology is worth over a game."""
-    lasting = sum(ABILITIES[name] * number for name, number in zip(NAMES, tile.lasting.numbers, strict=True))
+    lasting = sum(ABILITIES[name] * number for name, number in zip(NAMES, tile.perks.numbers, strict=True))
     return lasting + (value_of(tile.flash) if tile.flash is not None else 0.0)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import partie
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def refused(game: Partie, seat: int, move: str | tuple[int, ...]) -> str | None:

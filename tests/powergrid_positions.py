@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from playing import asked
+
 import partie
 from partie.games.powergrid.components import MAPS
 from partie.games.powergrid.state import Grid
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 REGIONS = {
     2: "north,northeast,east",
@@ -69,6 +71,24 @@ def buying(plants: list[int], money: int = 200, held: dict[str, int] | None = No
     row = {"plants": plants, "fuel": held or {}, "money": money}
     given = {"round": 3, "phase": "resources", "order": [1, 0], "acting": 0, "players": [row, {}]}
     return table(2, {**given, "fuel": market} if market else given)
+
+
+def winning(seats: int, plants: list[int], lot: int, **fuel: int) -> Partie:
+    """Seat 0 owns these plants with this fuel and has just won another."""
+    rows: list[dict[str, Any]] = [{"plants": plants, "fuel": fuel, "money": 90}]
+    rows += [{} for _ in range(seats - 1)]
+    given = {
+        "round": 4,
+        "order": list(range(seats)),
+        "market": [10, 14, 18, 21, 22, 23, 24, 25],
+        "players": rows,
+    }
+    game = table(seats, {**given, "deck": [30, 31, 32, 33, "step3"]})
+    game.play(0, f"open {lot}")
+    game.play(0, f"bid {lot}")
+    while grid(game).lot == lot and asked(game):
+        game.play(asked(game), "pass")
+    return game
 
 
 def happened(game: Partie, *names: str) -> list[tuple[Any, ...]]:

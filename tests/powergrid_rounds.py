@@ -5,7 +5,7 @@ from typing import Any
 from powergrid_positions import grid
 
 from partie.games.powergrid.components import MAPS
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 SOUTHERN_USA = "north,south,southeast"
 """Three adjoining regions, 21 cities."""

@@ -4,10 +4,13 @@ import asyncio
 import gzip
 import itertools
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
+import websockets
 
 _requests = itertools.count()
 
@@ -78,6 +81,12 @@ class Visitor:
 class Socket:
     """A socket into the app itself, opened with somebody's cookie: what goes out and in, message by message."""
 
+    SCOPE: ClassVar[dict[str, Any]] = {
+        "type": "websocket", "path": "/api/live", "raw_path": b"/api/live", "query_string": b"",
+        "client": ("127.0.0.1", 1), "server": ("partie.test", 80), "scheme": "ws", "root_path": "",
+        "subprotocols": [], "http_version": "1.1", "extensions": {}, "asgi": {"version": "3.0"},
+    }  # fmt: skip
+
     def __init__(self, app: Any, cookie: str = "") -> None:
         self._app = app
         self._headers = [(b"cookie", f"partie={cookie}".encode())] if cookie else []
@@ -86,11 +95,7 @@ class Socket:
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Socket":
-        scope = {
-            "type": "websocket", "path": "/api/live", "raw_path": b"/api/live", "query_string": b"",
-            "headers": self._headers, "client": ("127.0.0.1", 1), "server": ("partie.test", 80), "scheme": "ws",
-            "root_path": "", "subprotocols": [], "http_version": "1.1", "extensions": {}, "asgi": {"version": "3.0"},
-        }  # fmt: skip
+        scope = {**self.SCOPE, "headers": self._headers}
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self._app(scope, self._inbox.get, self._out.put))
         assert (await self._next())["type"] == "websocket.accept"
@@ -129,6 +134,19 @@ class Socket:
 
     async def _next(self) -> dict[str, Any]:
         return await asyncio.wait_for(self._out.get(), 60)
+
+
+@asynccontextmanager
+async def open_at(server: Any, person: Visitor, table: str) -> AsyncIterator[Any]:
+    """A real socket to a server process, of somebody who has this table open."""
+    async with websockets.connect(
+        server.address.replace("http", "ws") + "/api/live",
+        additional_headers={"Cookie": f"partie={person.cookie}"},
+        ping_interval=None,
+        open_timeout=60,
+    ) as socket:
+        await socket.send(json.dumps({"watch": [table], "at": table}))
+        yield socket
 
 
 def read_bell(message: str | bytes) -> dict[str, Any]:

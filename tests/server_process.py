@@ -44,6 +44,7 @@ class Process:
         command = [
             *self.before,
             sys.executable,
+            "-P",  # the installed package, which may be the compiled one, not the sources around us
             "-m",
             "partie",
             "serve",

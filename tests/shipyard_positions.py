@@ -4,10 +4,10 @@ from typing import Any
 
 import partie
 from partie.games.shipyard.components import CONTRACT_IDS, ITEMS, PART_KINDS, PARTS
-from partie.games.shipyard.pieces.contracts import Fleet, points
-from partie.games.shipyard.pieces.ships import Ship
+from partie.games.shipyard.components.ships import Ship
+from partie.games.shipyard.rules.contracts import Fleet, points
 from partie.games.shipyard.state import Harbour, Player
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 ROW = [
     "build_ships",
@@ -18,7 +18,7 @@ ROW = [
     "hire_employees",
     "exchange",
 ]
-"""The printed row with fewer than four players, the leading tile first."""
+"""The fixed row with fewer than four players, the leading tile first."""
 
 
 def harbour(game: Partie) -> Harbour:
@@ -38,8 +38,8 @@ def start(seats: int = 3, seed: int = 1, **options: str) -> Partie:
 
 
 def position(seats: int, given: dict[str, Any], seed: int = 1, **options: str) -> Partie:
-    """A game that begins with a partial position."""
-    return partie.new("shipyard", seats=seats, seed=seed, position=given, **options)
+    """A game that begins with a partial position; the row is the fixed one where none is given."""
+    return partie.new("shipyard", seats=seats, seed=seed, position=given, **{"row": "printed", **options})
 
 
 def turn(*rows: dict[str, Any], seed: int = 1, **given: Any) -> Partie:

@@ -18,7 +18,8 @@ LAYERS = (
     ("text",),
     ("partie",),
     ("bots",),
-    ("arena", "envs"),
+    ("table",),
+    ("arena", "envs", "local"),
     ("proof",),
     ("server",),
     ("cli",),
@@ -37,9 +38,14 @@ def dotted(path):
 
 
 def layer(module):
-    """The layer of a dotted name, as a tuple: its first folder or module, or the package itself; `python -m` is cli."""
+    """The layer of a dotted name, as a tuple: its first folder or module, or the package itself; `python -m` is cli.
+
+    What a game says in words lies in its folder, but above the games.
+    """
     if module[1:] == ("__main__",):
         return "cli"
+    if module[1:2] == ("games",) and module[3:4] == ("text",):
+        return "text"
     return module[1] if len(module) > 1 else "partie"
 
 
@@ -129,6 +135,28 @@ def test_no_game_imports_another(path):
     assert others == []
 
 
+IN_EVERY_GAME = {
+    "__init__", "bot", "components", "data", "events", "features", "knowledge", "locale", "moves", "position", "rules",
+    "scoring", "setup", "state", "text", "view",
+}  # fmt: skip
+WITH_CARDS = {"book", "cards", "effects", "trees", "vocabulary"}
+"""Effects in numbered trees: literals of cards, their nodes, the book that rules find them by."""
+
+
+@pytest.mark.parametrize(
+    "game", sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py")), ids=name
+)
+def test_all_games_have_one_shape(game):
+    """The same names at the same places; where to look in one game is where to look in another."""
+    folders = [path for path in game.iterdir() if path.is_dir() and path.name != "__pycache__"]
+    # Where branches change, caches of folders that are gone may be left.
+    filled = [path for path in folders if any(inner.name != "__pycache__" for inner in path.iterdir())]
+    found = {path.stem for path in (*filled, *game.glob("*.py"))}
+    assert found - WITH_CARDS == IN_EVERY_GAME
+    assert {path.stem for path in (game / "state").glob("*.py")} >= {"__init__", "declared", "made"}
+    assert {path.stem for path in (game / "position").glob("*.py")} >= {"reading", "describing", "validating"}
+
+
 def files_of_the_project():
     """What git tracks or would track; all files where there is no repository."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
@@ -171,10 +199,12 @@ def decided_by_name(path):
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in MODULES if layer(dotted(path)) not in ("games", "partie")], ids=name
+    "path",
+    [path for path in MODULES if "games" not in dotted(path) and layer(dotted(path)) != "partie"],
+    ids=name,
 )
 def test_no_code_outside_a_game_decides_by_its_name(path):
-    # What is a game's own is found by the name of its module (partie/text/GAME.py, partie/cli/boards/GAME.py).
+    # What is a game's own is found by the name of its module (partie/games/GAME/text, partie/cli/boards/GAME.py).
     assert list(decided_by_name(path)) == []
 
 

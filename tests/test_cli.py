@@ -32,6 +32,16 @@ def test_rules_ends_with_the_counts(capsys):
     assert covered + uncovered == len(catalogue.load("powergrid"))
 
 
+@pytest.mark.parametrize("shown", ["overview", "often_missed"])
+def test_rules_prints_a_selection_for_readers(capsys, shown):
+    code, out, _ = run(capsys, "rules", "shipyard", f"--{shown.replace('_', '-')}")
+    book = catalogue.read("shipyard")
+    chosen = getattr(book, shown)
+    assert code == 0
+    assert [line.split()[0] for line in out.splitlines() if not line.startswith(" ")] == list(chosen)
+    assert book.rule(chosen[0]).text in out
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

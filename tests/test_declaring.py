@@ -14,7 +14,7 @@ def made_of(tmp_path, monkeypatch, body):
     """The module made from a declaration."""
     monkeypatch.setattr(declare, "ROOT", tmp_path)
     path = tmp_path / "declared.py"
-    path.write_text("from partie.kernel.declare import *\n" + body, "utf-8")
+    path.write_text("from partie.kernel.keeping.declare import *\n" + body, "utf-8")
     return declare.written(path)
 
 
@@ -102,7 +102,7 @@ def test_a_save_loads_again_and_an_older_one_may_lack_what_is_new(world):
     from toy import TOY
 
     from partie.kernel.errors import PartieError
-    from partie.kernel.reader import Reader
+    from partie.kernel.keeping.reader import Reader
 
     one = made_world(world)
     saved = one.save()
@@ -123,7 +123,7 @@ def test_a_save_loads_again_and_an_older_one_may_lack_what_is_new(world):
 
 def test_a_position_gives_what_it_likes_within_the_same_bounds(world):
     from partie.kernel.errors import PartieError
-    from partie.kernel.reader import Reader
+    from partie.kernel.keeping.reader import Reader
 
     one = made_world(world)
     world["read_world"](Reader({"deck": [3], "holds": [{"coins": 9}, {}]}, "position"), one)

@@ -5,7 +5,7 @@ import re
 
 from checkout import ROOT
 
-from partie.kernel.saves import FIELDS
+from partie.kernel.keeping.saves import FIELDS
 
 PAGE = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
 

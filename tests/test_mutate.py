@@ -226,6 +226,7 @@ def test_the_kernel_s_filter_is_switched_off_for_games_with_obligations():
     of = {game: [site.what for site in weakenings(ROOT, game)] for game in ("powergrid", "underwater")}
     assert "the kernel forbids nothing" in of["underwater"]
     assert "the kernel forbids nothing" not in of["powergrid"]
+    assert all("the vocabulary gate is off" in faults for faults in of.values())
 
 
 def test_what_was_killed_is_remembered_until_its_file_changes(checkout, capsys):

@@ -1,8 +1,11 @@
 """How pip builds the package (tools/backend.py, setup.py); tools/check_wheel.py does it for real."""
 
 import importlib.util
+import json
+import re
 import subprocess
 import sys
+import tomllib
 
 import backend
 import check_wheel
@@ -96,3 +99,42 @@ def test_the_check_of_wheels_finds_this_python_and_takes_no_page_with_it(tmp_pat
     check_wheel.copy_checkout(tmp_path)
     assert (tmp_path / "tools" / "backend.py").is_file()
     assert not (tmp_path / "partie" / "server" / "static").exists()
+
+
+def test_every_work_of_others_in_the_page_comes_with_its_licence():
+    """NOTICE names the text of each; the texts are those of the npm packages, and the wheel takes them along."""
+    notice = (ROOT / "NOTICE").read_text("utf-8")
+    rows = [
+        [cell.strip() for cell in line.split("|")[1:-1]] for line in notice.splitlines() if line[:1] == "|"
+    ]
+    texts = {work.partition("(")[2].partition(")")[0]: text for work, _, _, text in rows[2:]}
+    page = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    shipped = {*page["dependencies"], "svelte", "clsx", "esm-env"}
+    assert shipped <= set(texts)
+    for package in shipped:
+        text = (ROOT / texts[package]).read_text("utf-8")
+        assert len(text) > 500, package
+        folder = ROOT / "web" / "node_modules" / package
+        found = [file for file in folder.glob("*") if file.stem.lower() in ("license", "licence")]
+        if found:
+            assert found[0].read_text("utf-8") == text, package
+    taken = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["license-files"]
+    files = {file.relative_to(ROOT).as_posix() for pattern in taken for file in ROOT.glob(pattern)}
+    assert {"NOTICE", *texts.values()} <= files
+
+
+def test_no_library_reaches_the_page_unnoticed():
+    """What the page imports from npm is a dependency of web/package.json, and so stands in NOTICE."""
+    page = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    notice = (ROOT / "NOTICE").read_text("utf-8")
+    shipped = [name for name in page["devDependencies"] if f"({name}," in notice]  # by `make static` alone
+    known = (*page["dependencies"], "svelte", *shipped)
+    found = set()
+    for file in (ROOT / "web" / "src").rglob("*"):
+        if file.suffix in (".ts", ".svelte", ".css") and ".test." not in file.name:
+            text = file.read_text("utf-8")
+            found |= set(re.findall(r"""(?:from|import) ["']([@a-z][^"']*)["']""", text))
+    outside = {
+        name for name in found if not any(name == each or name.startswith(f"{each}/") for each in known)
+    }
+    assert found and not outside

@@ -116,6 +116,7 @@ def test_refusals_are_found_in_every_form(write):
     path = write('''
         POOR = "PG-A-01"
         NOT_NOW = {"bid": "PG-A-02", "pass": "PG-A-03"}
+        MOMENTS = Moments({OPEN: "PG-A-11", BID: "PG-A-12"})
 
         def direct(s):
             """Rule PG-A-99."""
@@ -142,7 +143,7 @@ def test_refusals_are_found_in_every_form(write):
             s.events.append("PG-A-98")
             return s.rule == "PG-A-97"
     ''')
-    assert sorted(refusal.rule for refusal in refusals(path)) == [f"PG-A-{n:02}" for n in range(1, 11)]
+    assert sorted(refusal.rule for refusal in refusals(path)) == [f"PG-A-{n:02}" for n in range(1, 13)]
 
 
 def test_expected_refusals_are_found_in_every_form(write, tmp_path):

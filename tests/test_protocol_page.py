@@ -3,6 +3,7 @@
 import json
 import re
 from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 from checkout import ROOT
@@ -27,7 +28,8 @@ games = pytest.mark.parametrize("game", sorted(partie.GAMES))
 def test_every_verb_and_event_of_a_game_stands_on_the_page(game):
     spelled = set(re.findall(r"`([a-z0-9 -]+)`", PAGE))
     assert {verb.name for verb in partie.GAMES[game].verbs} - spelled == set()
-    assert set(import_module(f"partie.games.{game}.words").EVENTS) - spelled == set()
+    named = "events" if find_spec(f"partie.games.{game}.events") else "words"
+    assert set(import_module(f"partie.games.{game}.{named}").EVENTS) - spelled == set()
 
 
 def test_there_is_an_example_of_every_kind_of_decision():
@@ -68,3 +70,25 @@ def test_the_examples_of_underwater_cities_come_from_a_real_game():
     for block in BLOCKS:
         if "event" in block and block["event"][0] in ("gained", "drew"):
             assert Words("en").event(game, block["event"], ["Anna", "Bob"]) == block["say"]
+
+
+@games
+def test_arguments_of_offers_have_the_names_on_the_page(game):
+    """The tables say which names a verb's `args` have; offers of real games have them, as JSON."""
+    section = PAGE.split("### Arguments by name")[1].split("\n## ")[0]
+    table = section.split(f"| {TITLES[game]} |")[1].split("\n\n")[0]
+    named = {}
+    for line in table.splitlines()[2:]:
+        verbs, args = (re.findall(r"`([a-z -]+)`", cell) for cell in line.strip("| ").split(" | "))
+        named |= dict.fromkeys(verbs, args)
+    assert named == {
+        verb.name: [arg.type_name for arg in verb.args] for verb in partie.GAMES[game].verbs if verb.args
+    }
+    played = partie.new(game, seats=2, seed=3)
+    for _ in range(40):
+        decision = played.decisions[0]
+        for verb, offers in json.loads(json.dumps(decision.data()))["moves"].items():
+            assert all(
+                offer["verb"] == verb and list(offer["args"]) == named.get(verb, []) for offer in offers
+            )
+        played.push(decision.seat, decision.moves[-1])

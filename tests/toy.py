@@ -11,15 +11,15 @@ from typing import Any, ClassVar, Final
 
 from toy_made import PRICE, ROUNDS, Table, load_table, read_table
 
-from partie.kernel.chance import Dice, resume, seeded
+from partie.kernel.engine.chance import Dice, resume, seeded
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.options import Option
+from partie.kernel.engine.result import Result
+from partie.kernel.engine.state import State, open_lanes, settle
+from partie.kernel.engine.step import AnyStep, AutoStep, Move, Obligation, Price, Step
 from partie.kernel.errors import PartieError
-from partie.kernel.game import Game
-from partie.kernel.options import Option
-from partie.kernel.reader import Reader
-from partie.kernel.result import Result
-from partie.kernel.state import State, open_lanes, settle
-from partie.kernel.step import AnyStep, AutoStep, Move, Obligation, Price, Step
-from partie.kernel.verbs import Arg, Verb
+from partie.kernel.keeping.reader import Reader
+from partie.kernel.notation.verbs import Arg, Verb
 
 LAY, KEEP, TAKE, BUY, SKIP, PAY, DIG, DONE, BURY = range(9)
 CARDS: Final = list(range(1, 21))
@@ -388,6 +388,7 @@ class Toy(Game):
         return found if -1 in t.deck else {**found, "deck": t.deck[::-1]}
 
     def validate(self, s: State) -> None:
+        super().validate(s)
         t = _table(s)
         cards = [*t.deck, *t.shown] + [card for pile in t.hands + t.buried for card in pile]
         if sorted(cards + [card for card in t.laid if card]) != CARDS:

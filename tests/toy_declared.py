@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from partie.kernel.declare import StateRecord, number, numbers, rows, seats
+from partie.kernel.keeping.declare import StateRecord, number, numbers, rows, seats
 
 ROUNDS: Final = 3
 PRICE: Final = 5

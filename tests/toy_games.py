@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from toy import CARDS, FAULTS, TOY, Table
 
 import partie
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 HANDS = [[1, 5, 9], [2, 6, 10], [3, 7, 11]]
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from partie.kernel.game import Game, save_steps, steps_key
-from partie.kernel.reader import Reader
-from partie.kernel.state import State
+from partie.kernel.engine.game import Game, save_steps, steps_key
+from partie.kernel.engine.state import State
+from partie.kernel.keeping.reader import Reader
 
 ROUNDS: Final = 3
 PRICE: Final = 5
@@ -38,6 +38,7 @@ class Table(State):
         self.revealed = 0
         self.dry = False
         self.broken = ""
+        self.trials = None
         self.deck = deck
         self.hands = hands
         self.buried = buried
@@ -87,6 +88,7 @@ class Table(State):
         twin.agenda = self.agenda.copy()
         twin.revealed = self.revealed
         twin.dry = True
+        twin.trials = self.trials
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -134,6 +136,9 @@ class Table(State):
             "round": self.round,
             "agenda": save_steps(self.agenda),
         }
+
+    def again(self, game: Game) -> "Table":
+        return load_table(Reader(self.save(), "position", "bad-position"), game, self.seats)
 
 
 TABLE_SAVED: Final = (

@@ -5,14 +5,17 @@ A seat carries out one effect (`Market.of(tree)`), with triggers and a deck of i
 
 from typing import Any, ClassVar, Final
 
-from partie.euro.amounts import NOTHING, Amount, Gift
-from partie.euro.effects import Answers, Ask, Node, Parts, Table, When
-from partie.kernel.state import State, legal, play, refusal, settle
-from partie.kernel.step import AnyStep, Move
+from partie.euro.amounts import NOTHING, Amount, Gift, Kinds
+from partie.euro.effects import Answers, Ask, Asking, Opening, Part, Prices, Table, When
+from partie.euro.effects.words import Clause, Line, Say
+from partie.kernel.engine.moments import Moments
+from partie.kernel.engine.state import State, legal, play, refusal, settle
+from partie.kernel.engine.step import AnyStep, Move
 
+KINDS: Final = Kinds(("coin", "grain", "salt"))
 COIN, GRAIN, SALT = range(3)
 DONE, PART, OPTION, PRICE, TAKE, GIVE, BREW, WHISTLE = range(8)
-ANSWERS: Final = Answers(DONE, PART, OPTION, PRICE, TAKE, GIVE, 6, 4)
+ANSWERS: Final = Answers(KINDS, DONE, PART, OPTION, PRICE, TAKE, GIVE, 6, 4)
 RULES: Final = {
     "pay": "T-PAY",
     "exchange": "T-SWAP",
@@ -68,13 +71,10 @@ class MarketTable(Table[Market]):
         s.waiting = waiting
 
     def new_opening(self, seat: int, flags: int, entries: tuple[int, ...]) -> AnyStep:
-        return MarketParts(seat, flags, entries)
+        return MarketOpening(seat, flags, entries)
 
     def new_asking(self, seat: int, flags: int, focus: int, entries: tuple[int, ...]) -> AnyStep:
         return MarketAsk(seat, flags, focus, entries)
-
-    def not_now(self, move: Move) -> str:
-        return f"T-{move[0]}"
 
     def is_aside(self, move: Move) -> bool:
         return move[0] == WHISTLE
@@ -90,10 +90,11 @@ class MarketTable(Table[Market]):
         s.goods[seat] = s.goods[seat] + Amount(1)
 
 
-TABLE: Final = MarketTable(ANSWERS, RULES)
+MOMENTS: Final = Moments({verb: f"T-{verb}" for verb in range(WHISTLE + 1)})
+TABLE: Final = MarketTable(KINDS, ANSWERS, RULES, ("coin", "grain", "salt", "", ""), MOMENTS)
 
 
-class MarketParts(Parts):
+class MarketOpening(Opening):
     def table(self) -> Table[Any]:
         return TABLE
 
@@ -103,10 +104,34 @@ class MarketAsk(Ask):
         return TABLE
 
 
-class Brew(Node[Market]):
+class Brew(Asking[Market]):
     """A node of the game's own: beer of two grain."""
 
     key: ClassVar[str] = "brew"
+
+    def brings(self) -> Amount:
+        return NOTHING
+
+    def could(self, s: Market, seat: int, most: Amount, opened: int) -> bool:
+        return True
+
+    def gives(self) -> int:
+        return 0
+
+    def wants(self) -> int:
+        return 1 << GRAIN
+
+    def worth(self, prices: Prices) -> float:
+        return 0.0
+
+    def words(self) -> Clause:
+        return Say("effect-brew")
+
+    def line(self) -> Line:
+        return [("beer", 1)]
+
+    def can(self, s: Market, seat: int, goods: Amount) -> bool:
+        return goods[GRAIN] >= 2
 
     def moves(self, s: Market, seat: int) -> list[Move]:
         return [(BREW,)] if s.goods[seat][GRAIN] >= 2 else []
@@ -125,13 +150,29 @@ class Brew(Node[Market]):
         fire(TABLE, s, seat, MarketTable.triggers, 0)
 
 
-def of(tree: Node[Market], goods: Amount = NOTHING, flags: int = 0) -> Market:
+class Waiting(When[Market]):
+    """What waits for an event of the market."""
+
+    def lay(self, tableau: Any, card: int) -> None:
+        tableau.append(self)
+
+    def helps(self, slot: int, wanted: int) -> bool:
+        return False
+
+    def event_words(self) -> Clause:
+        return Say("when-brewed")
+
+    def event_line(self) -> Line:
+        return [("beer", 1)]
+
+
+def of(tree: Part[Market], goods: Amount = NOTHING, flags: int = 0) -> Market:
     """A market in which seat 0 is about to carry out an effect."""
     MarketTable.triggers = []
     s = Market()
     s.goods[0] = goods
     TABLE.number(1, tree)
-    TABLE.push(s, 0, tree, flags)
+    tree.begin(s, 0, flags)
     settle(s)
     return s
 

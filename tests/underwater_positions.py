@@ -11,9 +11,9 @@ table by `table=`. `production(...)` and `end_of_round(...)` begin there. Board 
 from typing import Any
 
 import partie
+from partie.games.underwater.components.terms import RESOURCES
 from partie.games.underwater.state import Nation, Underwater
-from partie.games.underwater.terms import RESOURCES
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 NOTHING: dict[str, int] = {}
 BROWN, KELP_HAVEN = 4, 6
@@ -22,7 +22,7 @@ PLAIN_TILES = [BROWN, KELP_HAVEN, 12]
 
 
 def position(seats: int, given: dict[str, Any], seed: int = 1, **options: str) -> Partie:
-    """A partial position (games/underwater/positions)."""
+    """A partial position (games/underwater/position)."""
     return partie.new("underwater", seats, seed, position=given, **options)
 
 

@@ -7,7 +7,7 @@ else happens. `idle_round(game)` plays the round to its end so and gives the sea
 from playing import asked, offered
 from underwater_positions import table
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def idle(game: Partie) -> int:

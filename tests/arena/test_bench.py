@@ -7,8 +7,8 @@ import pytest
 import partie
 from partie.arena.baseline import Change, read, write
 from partie.arena.bench import TURNS, calibrate, measure, memory_of, parts_of, sample
-from partie.kernel.chance import Quick
-from partie.kernel.driver import play_random
+from partie.kernel.engine.chance import Quick
+from partie.kernel.engine.driver import play_random
 from partie.kernel.errors import PartieError
 
 

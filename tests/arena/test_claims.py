@@ -32,8 +32,8 @@ def test_a_line_tells_wins_and_lead_of_the_first_bot():
         )
 
     games = [played((2, 1, 2), ((10,), (14,), (12,))), played((1, 1, 3), ((9,), (9,), (3,)))]
-    line = league.row(claim, games)
-    assert "| 2 `greedy` | 1.5 of 2: 75 % (" in line and "| +3.0 ± 0.0 | 2.0 s, 0.50 s |" in line
-    assert line.endswith(
-        "`partie arena powergrid --lineup strong,greedy,greedy --games 3 --seed 5` |"
-    ) and league.row(claim, []).startswith("| powergrid | `strong` | – |")
+    line = league.row(claim, "1.1", games)
+    assert line.startswith("| powergrid | 1.1 | `strong` | 2 `greedy` | 1.5 of 2: 75 % (")
+    assert "| +3.0 ± 0.0 | 2.0 s, 0.50 s |" in line
+    assert line.endswith("`partie arena powergrid --lineup strong,greedy,greedy --games 3 --seed 5` |")
+    assert league.row(claim, "", []).startswith("| powergrid | | `strong` | – |")

@@ -5,12 +5,13 @@ import subprocess
 import sys
 
 import pytest
+from complete_languages import LANGUAGES
 
 import partie
 from partie.bots import make
 from partie.bots.learned import NEAR, read_network, thinned, wide_ranges
 from partie.kernel.errors import PartieError
-from partie.text import LANGUAGES, Words
+from partie.text import Words
 
 POWERGRID = partie.GAMES["powergrid"]
 

@@ -1,6 +1,7 @@
 """Bots by name, and what is said of names and limits that are wrong."""
 
 import pytest
+from complete_languages import LANGUAGES
 
 import partie
 from partie import bots
@@ -8,7 +9,7 @@ from partie.bots import make
 from partie.bots.bot import Careless
 from partie.bots.limits import read_limit
 from partie.kernel.errors import PartieError
-from partie.text import LANGUAGES, Words
+from partie.text import Words
 
 POWERGRID = partie.GAMES["powergrid"]
 

@@ -1,6 +1,7 @@
 """Searches: legal, repeatable, on guesses only, and better with thought than without."""
 
 import pytest
+from complete_languages import LANGUAGES
 
 import partie
 from partie import bots
@@ -9,9 +10,9 @@ from partie.bots.limits import Budget, Limit
 from partie.bots.mind import Mind
 from partie.bots.rollouts import Rollouts
 from partie.bots.search import Samples
-from partie.kernel.chance import Dice
-from partie.kernel.state import legal
-from partie.text import LANGUAGES, Words
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.state import legal
+from partie.text import Words
 
 SEARCHES = ("lookahead", "maxn", "paranoid", "rollouts", "mcts")
 each = pytest.mark.parametrize("name", SEARCHES)

@@ -89,8 +89,7 @@ def press():
             target.focus()
             target.press("Enter")
         elif how == "touch":
-            target.scroll_into_view_if_needed()
-            target.tap()
+            browsing.tap(target)
         else:
             target.click()
 

@@ -1,5 +1,8 @@
 """Every question of Underwater Cities from a written position: by clicks, by keyboard and by touch, and taken back."""
 
+import re
+
+import hitting
 import pytest
 from browsing import experienced
 from looking import faults
@@ -8,7 +11,7 @@ from playwright.sync_api import expect
 from underwater_positions import play, turn
 
 from partie.games.underwater.features import ASKS
-from partie.kernel.step import KINDS
+from partie.kernel.engine.step import KINDS
 
 HAND = [14, 16, 38]
 TUNNEL_AND_CITY = {"steelplast": 4, "kelp": 2, "credit": 4}
@@ -142,6 +145,7 @@ def test_every_question_is_here():
     assert kinds == set(KINDS)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("how", ["clicks", "keyboard", "touch"])
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_the_move_is_what_was_pressed(name, how, visit, place, press):
@@ -168,6 +172,38 @@ def test_the_move_is_what_was_pressed(name, how, visit, place, press):
         press(end, how)
     page.wait_for_function("() => document.querySelector('.bar:not(.tentative), .bar .so-far')")
     assert sent.moves == {move}
+
+
+@pytest.mark.parametrize("how", ["clicks", "keyboard", "touch"])
+@pytest.mark.parametrize(
+    ("site", "moves"),
+    [("#site-t1", ["part 1", "build tunnel t1"]), ("#site-city-C", ["part 2", "build white C"])],
+)
+def test_a_lit_site_chooses_the_part_of_an_effect_that_builds_there(site, moves, how, visit, place, press):
+    """One press chooses the part and does it, and it can be taken back."""
+    game = QUESTIONS["effect, part"][0]()
+    page = experienced(visit(**PHONE if how == "touch" else {}))
+    place(page, game)
+    sent = Sent(page, game)
+    assert page.locator(site).get_attribute("aria-label").endswith("free")
+    press(page.locator(f"{site}.offered"), how)
+    expect(page.locator(f"{site}:not(.offered)")).not_to_have_attribute("aria-label", re.compile("free"))
+    expect(page.locator(".so-far .done")).to_have_count(len(moves))
+    assert moves in sent.turns
+    undo = page.locator(".turn button", has_text="Undo")
+    for _ in moves:
+        press(undo, how)
+    expect(page.locator(".bar:not(.tentative)")).to_have_attribute("data-asks", "effect")
+    expect(page.locator(f"{site}.offered")).to_be_visible()
+
+
+@pytest.mark.sampled(5)
+@pytest.mark.parametrize("size", hitting.SIZES)
+@pytest.mark.parametrize("what", QUESTIONS)
+def test_what_is_lit_can_be_seen_and_hit(what, size, visit, place):
+    page = experienced(visit())
+    place(page, QUESTIONS[what][0]())
+    assert hitting.missed(page, size) == []
 
 
 # Things that are not lit while a slot is chosen, or while tunnels are built, and the rule that each tells.

@@ -1,15 +1,38 @@
 """Power Grid from games that stand where a test wants them: the draft, six players, the last round, a page enlarged."""
 
+import hitting
 import pytest
 from looking import faults
 from placing import Sent
 from playwright.sync_api import expect
+from powergrid_positions import winning
 
 import partie
 from partie import bots
+from partie.games.powergrid.features import ASKS
 
 WIDE, MAP_AT_LEAST = {"width": 1280, "height": 800}, 620
 MANY = 40
+
+ASKED = {
+    **hitting.positions("powergrid", 3),
+    **hitting.positions("powergrid", 6, ["connect-cities"]),
+    **hitting.positions("powergrid", 3, ["draft-region"], regions="draft"),
+    "keep-fuel": lambda: keeping(),
+}
+
+
+def keeping():
+    """A hybrid plant goes, and not all its coal and oil has room."""
+    game = winning(3, [4, 5, 12], 18, coal=6, oil=6)
+    game.play(0, "scrap 12")
+    return game
+
+
+def test_every_kind_of_decision_is_looked_at():
+    assert {
+        kind.removesuffix("-first-round").removesuffix("-last").removesuffix("-opening") for kind in ASKED
+    } == {*ASKS, "connect-first-city"}
 
 
 def led(seats, wanted, **options):
@@ -71,3 +94,11 @@ def test_a_move_can_be_typed_on_a_page_enlarged_to_twice_its_size(page, place):
     field.fill(game.notation(0, game.legal(0)[0]))
     field.press("Enter")
     expect(page.locator(".bar.tentative")).to_be_visible()
+
+
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize("size", hitting.SIZES)
+@pytest.mark.parametrize("kind", ASKED)
+def test_what_is_lit_can_be_seen_and_hit(kind, size, page, place):
+    place(page, ASKED[kind]())
+    assert hitting.missed(page, size) == []

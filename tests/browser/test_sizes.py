@@ -55,6 +55,7 @@ TOLD = {
 }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", ["en", "cs", "uk"])
 @pytest.mark.parametrize(
     ("game", "players"), [(game, number) for game, (_, most) in TOLD.items() for number in most]
@@ -115,6 +116,7 @@ def colliding(labels):
 CROWDED = {"germany": "north,west,southwest,south,east", "usa": "north,south,northeast,southeast,southwest"}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("map_", CROWDED)
 def test_nothing_on_the_map_covers_anything_else(visit, address, map_):
     page = visit()

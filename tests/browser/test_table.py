@@ -99,7 +99,7 @@ def test_a_bid_that_is_not_offered_arms_nothing(seated):
 def test_what_is_not_lit_says_why_with_its_rule(seated):
     seated.asked()
     page = seated.page
-    page.locator(".plants .plant.faint").last.click(force=True)
+    page.locator(".plants .plant:not(.offered)").last.click(force=True)
     sheet = page.locator("dialog.told")
     expect(sheet.get_by_role("link", name=re.compile("PG-[A-Z]+-[0-9]+"))).to_be_visible()
     with page.context.expect_page() as opened:
@@ -123,9 +123,9 @@ def test_a_city_tells_its_price_in_parts_and_lights_the_way(seated):
 
 def test_all_auctions_of_a_round_are_passed_by_one_click(seated):
     page = seated.page
-    until(seated, ".choices .income")
+    until(seated, ".choices .plant")
     seated.step()
-    until(seated, ".market button:has-text('Pass all auctions of this round')")
+    until(seated, ".plants button:has-text('Pass all auctions of this round')")
     page.get_by_role("button", name="Pass all auctions of this round").click()
     expect(page.locator("#log")).to_contain_text("Anna passes and buys no plant this round.")
 
@@ -142,14 +142,14 @@ def test_a_hint_has_reasons_and_can_be_done(seated):
 
 
 def test_production_proposes_what_earns_the_most(seated):
-    until(seated, ".choices .income")
+    until(seated, ".choices .plant")
     page = seated.page
     most = re.search(r"earn (\d+)", page.locator(".sentence").inner_text())[1]
-    expect(page.locator(".choices .income")).to_have_text(f"+{most}")
+    expect(page.locator(".choices .primary")).to_contain_text(f": +{most}")
     # Another choice shows what it brings, and the proposal comes back on a click.
     page.locator(".choices .plant").first.click()
     page.get_by_role("button", name="Back to the proposal").click()
-    expect(page.locator(".choices .income")).to_have_text(f"+{most}")
+    expect(page.locator(".choices .primary")).to_contain_text(f": +{most}")
 
 
 def test_positions_come_by_themselves_while_the_socket_is_open(seated):
@@ -162,7 +162,7 @@ def test_positions_come_by_themselves_while_the_socket_is_open(seated):
     assert asked == []
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Čeština").check()
-    expect(page.locator(".phases")).to_contain_text("Nákup paliva")
+    expect(page.locator(".phases")).to_contain_text("Nákup surovin")
     page.keyboard.press("Escape")
     page.wait_for_load_state("networkidle")
     assert len(asked) == 1 and "lang=cs" in asked[0]
@@ -177,10 +177,10 @@ def test_the_language_changes_without_a_reload(seated):
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Čeština").check()
     expect(page.get_by_role("dialog")).to_contain_text("Nastavení")
-    expect(page.locator(".phases")).to_contain_text("Nákup paliva")
+    expect(page.locator(".phases")).to_contain_text("Nákup surovin")
     expect(page.locator(".sentence")).to_contain_text(re.compile("[Ee]lektrárn"))
     page.get_by_label("Українська").check()
-    expect(page.locator(".phases")).to_contain_text("Купівля палива")
+    expect(page.locator(".phases")).to_contain_text("Купівля ресурсів")
     assert page.evaluate("window.stayed")
     assert page.evaluate("document.documentElement.lang") == "uk"
 
@@ -391,11 +391,11 @@ def test_a_lost_connection_is_shown_and_caught_up(visit, tmp_path):
         said = page.locator("#log li").last.inner_text()
         process.kill()
         expect(page.locator(".live.lost")).to_have_count(1)
-        expect(page.locator(".fault", has_text="connection is lost")).to_be_visible()
+        expect(page.locator(".note.offline", has_text="no connection")).to_be_visible()
         process.start()
         expect(page.locator(".live.lost")).to_have_count(0, timeout=SOON)
         expect(page.locator("#log")).to_contain_text(said)
-        expect(page.locator(".fault", has_text="connection is lost")).to_have_count(0)
+        expect(page.locator(".note.offline", has_text="no connection")).to_have_count(0)
         player.play(moves=2)
     finally:
         process.kill()

@@ -8,7 +8,7 @@ from looking import RAW
 from playwright.sync_api import expect
 
 PHONE = {"width": 390, "height": 844}
-PLAY = {"en-GB": "Play Underwater Cities", "cs": "Podmořská města", "uk": "Підводні міста"}
+PLAY = {"en-GB": "Play Underwater Cities", "cs": "Hrát Podmořská města", "uk": "Грати в «Підводні міста»"}
 
 
 def dive(page, address, name="Play Underwater Cities"):
@@ -52,7 +52,9 @@ def test_cards_to_keep_are_ticked(visit, address):
         cards.nth(place).click()
     expect(page.locator(".choices")).to_contain_text("3 of 3")
     keep.click()
-    page.get_by_role("button", name="End turn").click()
+    # All keep at once, and then the round begins: whose turn comes is not known before.
+    expect(page.get_by_role("button", name="End turn")).to_have_count(0)
+    page.locator(".turn .end").click()
     expect(page.locator(".hand .card")).to_have_count(3, timeout=SOON)
     assert page.locator(".hand .card .name").all_inner_texts() == names
 
@@ -96,8 +98,8 @@ def test_what_is_not_lit_says_why(visit, address):
 def test_boards_of_others_open_where_mine_is(visit, address):
     page = visit()
     dive(page, address)
-    expect(page.locator(".thumbnail")).to_have_count(3)
-    other = page.locator(".thumbnail:not(.me) button.name").first
+    expect(page.locator(".player")).to_have_count(3)
+    other = page.locator(".player:not(.me) button.name").first
     name = other.inner_text()
     other.click()
     expect(page.locator(".own .whose")).to_contain_text(name)

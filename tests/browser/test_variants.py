@@ -39,6 +39,7 @@ def asking(prompt, seats, options):
     raise AssertionError(f"{prompt} is never asked")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", VARIANTS)
 def test_what_a_variant_asks_is_answered_by_clicks(name, page, place):
     seats, options, prompts = VARIANTS[name]
@@ -119,26 +120,30 @@ def test_a_line_is_lit_where_it_is_pointed_at_and_tells_who_has_its_areas(page, 
     game = acting({"settled": lines[0][:2]}, {"settled": lines[0][2:3]}, mode="points", dominance="on")
     assert game.view(0)["lines"] == lines
     place(page, game)
-    expect(page.locator("circle.line")).to_have_count(len({area for line in lines for area in line}))
+    expect(page.locator("circle.line")).to_have_count(sum(len(line) for line in lines))
+    dashes = [
+        page.locator(f"polyline.w{i}").evaluate("e => getComputedStyle(e).strokeDasharray") for i in range(3)
+    ]
+    assert len(set(dashes)) == len(lines)
     expect(page.locator("circle.line.pointed")).to_have_count(0)
     first = page.get_by_role("button", name="Line 1")
     first.hover()
     expect(page.locator("circle.line.pointed")).to_have_count(len(lines[0]))
     expect(page.get_by_role("tooltip")).to_contain_text("Newcomer: 2")
-    expect(first.locator("svg")).to_have_count(2)
+    expect(first.locator(".has svg")).to_have_count(2)
 
 
 @pytest.mark.parametrize(("seats", "options", "others"), [(2, {"rival": "on"}, 1), (1, {}, 2)])
 def test_the_civilisations_of_the_game_itself_stand_in_the_order(seats, options, others, page, place):
     place(page, start(seats, 1, mode="points", **options))
-    expect(page.locator(".players .thumbnail")).to_have_count(seats)
+    expect(page.locator(".players .player")).to_have_count(seats)
     expect(page.locator(".players .rival b").filter(has_text=re.compile(r"^\d\."))).to_have_count(others)
     expect(page.locator(".players .rival").first).to_contain_text(re.compile("stadium"))
 
 
 def test_four_players_open_where_mine_is(page, place):
     place(page, start(4, 1, **ALL))
-    expect(page.locator(".thumbnail")).to_have_count(4)
-    for other in page.locator(".thumbnail:not(.me) button.name").all():
+    expect(page.locator(".player")).to_have_count(4)
+    for other in page.locator(".player:not(.me) button.name").all():
         other.click()
         expect(other).to_have_attribute("aria-expanded", "true")

@@ -2,7 +2,7 @@
 
 from browsing import Clicker, sit_down
 
-MOST = 400_000
+MOST = 320_000
 
 
 def test_the_table_page_weighs_little(visit, address):

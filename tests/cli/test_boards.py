@@ -13,8 +13,8 @@ from partie.cli.boards import Board, board_of
 from partie.cli.boards.flow import Flow
 from partie.cli.boards.powergrid import PowerGridBoard
 from partie.cli.terminal.show import Screen
-from partie.kernel.chance import Quick
-from partie.kernel.driver import play_random
+from partie.kernel.engine.chance import Quick
+from partie.kernel.engine.driver import play_random
 from partie.text import Words
 
 

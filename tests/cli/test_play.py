@@ -49,7 +49,7 @@ def saved(run, *lines):
 
 def test_save_load_and_replay(run):
     name = saved(run, "open 4", "bid 7")
-    code, out, err = run("play", "--load", name, typed=["1", "save game.txt"])
+    code, out, err = run("play", "--load", name, typed=["pass", "save game.txt"])
     assert (code, err) == (0, "") and "Player 2" in out
     for file in ("game.txt", "game.json"):
         code, out, err = run("replay", file)

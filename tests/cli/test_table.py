@@ -1,10 +1,12 @@
 """The table in the terminal: whole games, and every command, by lines typed at it."""
 
+import re
+
 import pytest
 from terminal import play, table, typing
 
 import partie
-from partie import bots
+from partie import bots, catalogue
 from partie.cli.terminal.menu import Menu
 
 LANGUAGES = ("en", "cs", "uk")
@@ -12,8 +14,8 @@ LANGUAGES = ("en", "cs", "uk")
 
 def first_move(made):
     """Types the number of the first move, and an amount where it needs one."""
-    entry = Menu(made.partie, made.partie.decisions[0]).entries[0]
-    return f"1 {entry.first[-1]}" if entry.ranged else "1"
+    entry = Menu(made.partie, made.partie.decisions[0], made.screen.board).entries[0]
+    return f"1 {entry.bounds[0]}" if len(entry.moves) > 1 else "1"
 
 
 def hinted(made):
@@ -103,7 +105,7 @@ def test_a_move_may_be_a_number_or_notation_shortened_in_any_case(line, monkeypa
     assert made.partie.notation(0, made.partie.moves[0]) == "open 4"
 
 
-@pytest.mark.parametrize("lines", [["bid 9"], ["2 9"], ["9"], ["2", "9"], ["bid", "bid 9"], ["b 9"]])
+@pytest.mark.parametrize("lines", [["bid 9"], ["1 9"], ["9"], ["1", "9"], ["bid", "bid 9"], ["b 9"]])
 def test_an_amount_may_come_with_the_move_or_after_a_question(lines, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     made = opened(*lines)
@@ -116,10 +118,11 @@ def test_an_amount_may_come_with_the_move_or_after_a_question(lines, monkeypatch
         ("dance", "“dance” is not a move I know"),
         ("77777", "There is no move number 77777; choose from 1 to 2, or type a move."),
         ("0", "There is no move number 0"),
-        ("1 5", "There is no move number 1 5"),
-        ("2 51", "That is no amount for “bid 5-50”"),
+        ("2 5", "There is no move number 2 5"),
+        ("1 51", "That is no amount for “bid 5-50”"),
         ("bid 4", "A bid must be higher than the last one"),
-        ("bid 9999999", "(PG-AUC-07)"),
+        ("bid 9999999", "The game has no such move"),
+        ("bid 51", "(PG-AUC-07)"),
         ("buy coal 1", "Fuel is bought in phase 3 only. (PG-RMK-10)"),
         ("build berlin", "Cities are connected in phase 4 only. (PG-NET-01)"),
         ("build", "“build” can mean several things: build flensburg, "),
@@ -137,7 +140,11 @@ def test_an_amount_may_come_with_the_move_or_after_a_question(lines, monkeypatch
         ("limit", "“limit” is no standing order"),
         ("limit many", "“limit many” is no standing order"),
         ("log many", "“many” is no number of events; write for example “log 30”."),
-        ("rules", "Say which rule you mean by its number"),
+        ("rules", "“rules sections” lists the sections"),
+        ("rules", "PG-OVR-06"),
+        ("rules missed", "“rules missed” tells what is often missed"),
+        ("rules sections", " 2 "),
+        ("rules 2", "PG-"),
         ("rules PG-XXX-01", "There is no rule “PG-XXX-01” in this game."),
         ("rules xylophone", "There is no rule “xylophone” in this game."),
         ("rules pg-auc-07", "PG-AUC-07  A bid must be higher"),
@@ -147,8 +154,8 @@ def test_an_amount_may_come_with_the_move_or_after_a_question(lines, monkeypatch
             "The file nowhere/at/all.json cannot be written: No such file or directory.",
         ),
         ("log 1", "Anna bids 4 for plant 4."),
-        ("moves", "2!  Bid 5 … Bid 50"),
-        ("", "2!  Bid 5 … Bid 50"),
+        ("moves", "1!  Bid 5 … Bid 50"),
+        ("", "1!  Bid 5 … Bid 50"),
         ("?", "You run a power company."),
         ("help", "takeback"),
         ("board", "Fuel market"),
@@ -171,6 +178,8 @@ def test_every_command_speaks_every_language(language, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     asking = (
         "help",
+        "rules",
+        "rules 3",
         "hint",
         "why bid 99",
         "why bid 9",
@@ -183,6 +192,29 @@ def test_every_command_speaks_every_language(language, monkeypatch, tmp_path):
     commands = (*asking, "undo", "limit 6", "takeback", "save", "save powergrid-1.json", "no", "quit", "back")
     made = opened("bid", "bid 5", *commands, "1", "2", language=language)
     assert made.words.strict and made.shown()
+
+
+def test_rules_are_told_level_by_level(monkeypatch, tmp_path):
+    """In short, what is often missed, the sections, one section: each tells its own rules and no other."""
+    monkeypatch.chdir(tmp_path)
+    book = catalogue.read("powergrid")
+    sections = list(dict.fromkeys(rule.section for rule in book.rules))
+    for line, wanted in (
+        ("rules", book.overview),
+        ("rules missed", book.often_missed),
+        ("rules 2", [rule.id for rule in book.rules if rule.section == sections[1]]),
+    ):
+        told = re.findall(r"^(PG-[A-Z]+-\d\d)  ", opened(line).shown(), re.MULTILINE)
+        assert told == list(wanted)
+    listed = " ".join(opened("rules sections").shown().split())
+    assert all(section in listed for section in sections)
+
+
+def test_rules_are_found_by_what_a_keyboard_types(monkeypatch, tmp_path):
+    """Printed rules have spaces that do not break and curved apostrophes."""
+    monkeypatch.chdir(tmp_path)
+    assert "PG-NET-05" in opened("rules коштує 10 електро", language="uk").shown()
+    assert "PG-NET-23" in opened("rules зобов'язаний під'єднувати", language="uk").shown()
 
 
 # Going back

@@ -10,8 +10,9 @@ import partie
 from partie.cli.boards import board_of
 from partie.cli.boards.underwater import UnderwaterBoard
 from partie.cli.terminal.menu import Menu
-from partie.kernel.chance import Quick
-from partie.kernel.driver import play_random
+from partie.games.underwater.cards import BY_NUMBER
+from partie.kernel.engine.chance import Quick
+from partie.kernel.engine.driver import play_random
 from partie.text import Words
 
 NAMES = ["Anna", "Bob", "Cyril", "Dora"]
@@ -71,9 +72,24 @@ def test_it_tells_slots_cards_and_the_own_cities():
 def test_slots_with_a_matching_card_stand_first_in_the_menu():
     game = position(2, {"acting": 0})
     decision = game.decision(0)
-    first = Menu(game, decision, BOARD.rank).entries[0].first
+    first = Menu(game, decision, BOARD).entries[0].first
     assert BOARD.rank(game, 0, first) == 0
     assert {BOARD.rank(game, 0, move) for move in decision.moves} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "uk"])
+def test_a_slot_is_one_line_with_what_it_does_and_the_cards_that_match(language):
+    words = Words(language, "underwater", strict=True)
+    game = position(2, {"acting": 0})
+    entries = Menu(game, game.decision(0), BOARD).entries
+    slots = [entry.first[1] for entry in entries]
+    assert len(slots) == len(set(slots)) and all(len(entry.moves) > 1 for entry in entries)
+    ranks = [[BOARD.rank(game, 0, move) for move in entry.moves] for entry in entries]
+    assert ranks == sorted(ranks, key=lambda row: row[0]) and all(row == sorted(row) for row in ranks)
+    name = BOARD.group_name(game, 0, entries[0].moves, words)
+    card = game.view(0)["nations"][0]["hand"]
+    best = next(one["number"] for one in card if one["number"] == entries[0].first[2])
+    assert words.name("card", BY_NUMBER[best].name) in name
 
 
 def test_what_a_move_brings_is_told():

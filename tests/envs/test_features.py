@@ -7,8 +7,8 @@ from toy import TOY
 
 import partie
 from partie.games import GAMES
-from partie.kernel.features import whole_numbers
-from partie.kernel.game import Game
+from partie.kernel.engine.game import Game
+from partie.kernel.learning.features import whole_numbers
 
 WITH_FEATURES = [name for name, game in GAMES.items() if type(game).fields is not Game.fields]
 
@@ -35,7 +35,7 @@ def test_a_state_and_its_mask_give_the_same_numbers(name):
 @pytest.mark.parametrize("name", WITH_FEATURES)
 def test_a_guess_looks_the_same(name):
     """What no seat knows is not among the numbers: every world that fits the mask has the same."""
-    from partie.kernel.chance import Dice
+    from partie.kernel.engine.chance import Dice
 
     rules = GAMES[name]
     seats = rules.seat_counts[-1]

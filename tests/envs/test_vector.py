@@ -5,9 +5,9 @@ import pytest
 
 import partie
 from partie.games import GAMES
-from partie.kernel.batch import rewards
-from partie.kernel.result import Result
-from partie.kernel.state import deciders, legal
+from partie.kernel.engine.result import Result
+from partie.kernel.engine.state import deciders, legal
+from partie.kernel.learning.batch import rewards
 
 pytest.importorskip("numpy", reason='NumPy is missing: pip install "partie[envs]"')
 from partie.envs.vector import VectorEnv

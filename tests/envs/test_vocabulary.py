@@ -4,7 +4,7 @@ import pytest
 
 import partie
 from partie.games import GAMES
-from partie.kernel.vocabulary import Vocabulary
+from partie.kernel.notation.vocabulary import Vocabulary
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from partie.euro import order
-from partie.euro.amounts import MOST, NOTHING, ONE, Amount, Gift, amount_of, named, read_named
+from partie.euro.amounts import MOST, NOTHING, ONE, Amount, Gift, Kinds, amount_of
 from partie.euro.paying import Costs, Substitute
+from partie.kernel.errors import PartieError
+from partie.kernel.keeping.reader import Reader
 
 COIN, GRAIN, SALT = range(3)
 NUMBERS = st.lists(st.integers(0, MOST), min_size=5, max_size=5)
@@ -32,11 +34,23 @@ def test_an_amount_is_what_its_parts_are(one: list[int], other: list[int]) -> No
         assert not a.missing(b)
 
 
-def test_amounts_have_names_in_data_and_in_views() -> None:
-    names = ("coin", "grain", "salt")
-    assert named(amount_of([2, 0, 1]), names) == {"coin": 2, "salt": 1}
-    assert read_named({"salt": 1, "coin": 2}, names) == amount_of([2, 0, 1])
+def test_amounts_have_the_kinds_of_their_game() -> None:
+    kinds = Kinds(("coin", "grain", "salt"))
+    some = amount_of([2, 0, 1])
+    assert kinds.parts(some) == [2, 0, 1] and kinds.named(some) == {"coin": 2, "salt": 1}
+    assert kinds.read({"salt": 1, "coin": 2}) == some
+    assert kinds.load(Reader({"goods": [2, 0, 1]}, "save"), "goods") == some
+    with pytest.raises(PartieError):
+        kinds.load(Reader({"goods": [2, 0, 1, 0]}, "save"), "goods")
     assert repr(ONE[GRAIN]) == "Amount(0, 1, 0, 0, 0)"
+
+
+def test_sets_of_kinds_follow_from_how_many_the_game_has() -> None:
+    kinds = Kinds(("coin", "grain", "salt"))
+    assert kinds.every == 0b111 and kinds.by_size[2] == [0b011, 0b101, 0b110]
+    assert kinds.parts(kinds.one_of_each[0b101].goods) == [1, 0, 1]
+    with pytest.raises(ValueError, match="5 kinds"):
+        Kinds(tuple("abcdef"))
 
 
 def test_a_gift_is_resources_points_and_cards() -> None:

@@ -6,9 +6,9 @@ from toy_market import Market
 
 from partie.euro import decks, lanes
 from partie.euro.hands import MOST_SET, HandSets
-from partie.kernel.chance import resume
-from partie.kernel.state import legal, play
-from partie.kernel.step import Move, Step
+from partie.kernel.engine.chance import resume
+from partie.kernel.engine.state import legal, play
+from partie.kernel.engine.step import Move, Step
 
 BACKS = decks.Backs((0, 1, 1, 1, 2, 2, 2, 3))
 """Cards 1 to 3 are of era 1, 4 to 6 of era 2, 7 of era 3."""

@@ -1,6 +1,20 @@
 """Effects on a small market: what is given, asked, refused and triggered."""
 
-from toy_market import BREW, COIN, GRAIN, SALT, TABLE, WHISTLE, Brew, Market, MarketTable, do, of, offered
+from toy_market import (
+    BREW,
+    COIN,
+    GRAIN,
+    SALT,
+    TABLE,
+    WHISTLE,
+    Brew,
+    Market,
+    MarketTable,
+    Waiting,
+    do,
+    of,
+    offered,
+)
 
 from partie.euro.amounts import NOTHING, ONE, Gift
 from partie.euro.effects import (
@@ -14,26 +28,40 @@ from partie.euro.effects import (
     Gain,
     GainDifferent,
     If,
-    Node,
+    Part,
     Pay,
     Smallest,
     Steps,
     When,
     walk,
 )
-from partie.kernel.state import refusal
+from partie.euro.effects.words import Line, Say
+from partie.kernel.engine.state import refusal
 
 DONE, FIRST, SECOND = (0,), (1, 0), (1, 1)
 COINS = [ONE[COIN] * number for number in range(5)]
-A_GRAIN: Node[Market] = Gain(Gift(ONE[GRAIN]))
+A_GRAIN: Part[Market] = Gain(Gift(ONE[GRAIN]))
 
 
-class Beers(Counting[Market]):
+class Counted(Counting[Market]):
+    """Counts have words and icons too."""
+
+    def things(self, number: int) -> Say:
+        return Say("things", count=number)
+
+    def each(self, per: int) -> Say:
+        return Say("each", count=per)
+
+    def line_of(self, number: int | None) -> Line:
+        return [("thing", number)]
+
+
+class Beers(Counted):
     def count(self, s: Market, seat: int) -> int:
         return s.brewed[seat]
 
 
-class Coins(Counting[Market]):
+class Coins(Counted):
     def count(self, s: Market, seat: int) -> int:
         return s.goods[seat][COIN]
 
@@ -96,7 +124,7 @@ def test_options_that_cannot_be_done_are_not_offered() -> None:
 
 def test_different_resources_are_a_set() -> None:
     s = of(GainDifferent(2))
-    assert len(offered(s)) == 11
+    assert offered(s) == [DONE, (4, 0b011), (4, 0b101), (4, 0b110)]
     assert refusal(s, 0, (4, 0b111)) == "T-TAKE"
     do(s, (4, 0b101))
     assert s.goods[0] == ONE[COIN] + ONE[SALT]
@@ -128,9 +156,9 @@ def test_what_is_earned_may_pay_for_a_part_that_asks() -> None:
 def test_triggers_give_at_once_or_ask_next() -> None:
     tree = AllOf(Pay(COINS[1], Brew()), Exchange(SALT, GRAIN))
     s = of(tree, COINS[3] + ONE[GRAIN] * 2 + ONE[SALT])
-    sells: When[Market] = When(0, 0, Pay(COINS[1], A_GRAIN))
-    pays: When[Market] = When(0, -1, Gain(Gift(NOTHING, 2)))
-    other: When[Market] = When(0, 7, Gain(Gift(NOTHING, 9)))
+    sells: When[Market] = Waiting(0, 0, Pay(COINS[1], A_GRAIN))
+    pays: When[Market] = Waiting(0, -1, Gain(Gift(NOTHING, 2)))
+    other: When[Market] = Waiting(0, 7, Gain(Gift(NOTHING, 9)))
     for number, each in enumerate((sells, pays, other)):
         TABLE.number(2 + number, each)
     MarketTable.triggers = [sells, pays, other]
@@ -145,8 +173,8 @@ def test_what_may_be_done_at_any_time_is_offered_beside_the_parts() -> None:
     assert not s.agenda
     s = Market()
     s.whistles, s.goods[0] = 1, ONE[GRAIN]
-    TABLE.push(s, 0, TABLE.nodes[32], 0)
-    from partie.kernel.state import settle
+    TABLE.nodes[32].begin(s, 0, 0)
+    from partie.kernel.engine.state import settle
 
     settle(s)
     assert offered(s) == [DONE, (WHISTLE,)]

@@ -4,9 +4,9 @@ import pytest
 from evacuation_positions import acting, goods, next_year, passes, player, plays, start, state
 from playing import asked, offered, refused
 
-from partie.games.evacuation.actions.action_track import energy_price
 from partie.games.evacuation.cards.board import BOARD
 from partie.games.evacuation.components import ACTION_PRICE
+from partie.games.evacuation.rules.actions.action_track import energy_price
 
 RICH = {"goods": goods((9, 9, 9), (9, 9, 9)), "population": 2, "prepared": [0, 0, 0, 1, 1, 1]}
 

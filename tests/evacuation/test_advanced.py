@@ -20,18 +20,18 @@ from evacuation_positions import (
 from playing import asked, offered, refused
 
 import partie
-from partie.games.evacuation.actions.action_track import energy_price
 from partie.games.evacuation.cards.actions import ACTION_CARDS
 from partie.games.evacuation.cards.board import BOARD
-from partie.games.evacuation.phases.progress import strengths
-from partie.kernel.partie import Partie
+from partie.games.evacuation.rules.actions.action_track import energy_price
+from partie.games.evacuation.rules.progress import strengths
+from partie.kernel.engine.partie import Partie
 from partie.text import Words
 from partie.text.things import things
 
-HAND = ["bold-landing", "relief-shipment", "family-plots", "prototype"]
+HAND = ["bold-landing", "relief-shipment", "family-plots", "maiden-flight"]
 OFFERS = [
     ["kestrel", "swift", "plover"],
-    ["tin-arena", "dust-track", "neon-oval"],
+    ["tin-arena", "dust-derby", "neon-oval"],
     ["dune-quarry", "lichen-farms", "snow-camps"],
 ]
 
@@ -77,7 +77,7 @@ def test_a_turn_is_a_board_action_or_a_card_face_up() -> None:
     game = advanced()
     assert {f"play {card}" for card in HAND} <= set(
         offered(game)
-    ) and "act develop under prototype" in offered(game)
+    ) and "act develop under maiden-flight" in offered(game)
     assert refused(game, 0, "play tent-city") == "EV-ADV-05"
     plays(game, "play relief-shipment")
     assert [ACTION_CARDS[card].id for card in player(game).up] == ["relief-shipment"] and strengths(
@@ -112,7 +112,7 @@ def test_cards_cost_like_any_action_but_belong_to_no_group() -> None:
 
 @pytest.mark.rule("EV-ADV-10")
 def test_a_card_is_drawn_at_the_end_of_the_turn() -> None:
-    game = plays(advanced(), "act develop under prototype", "done")
+    game = plays(advanced(), "act develop under maiden-flight", "done")
     assert len(player(game).hand) == 4 and happened(game, "card-drawn") == [("card-drawn", 0, -1)]
     drawn = len(state(game).deck)
     passes(game, 1)
@@ -121,11 +121,11 @@ def test_a_card_is_drawn_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("EV-ADV-10")
 def test_an_empty_deck_is_made_of_the_discards() -> None:
-    game = advanced({"dropped": ["tent-city", "clay-houses"]}, {})
+    game = advanced({"dropped": ["tent-city", "brick-kilns"]}, {})
     s = state(game)
     s.players[1].dropped = tuple(sorted((*s.players[1].dropped, *s.deck)))
     s.deck = []
-    plays(game, "act develop under prototype", "done")
+    plays(game, "act develop under maiden-flight", "done")
     assert len(player(game).hand) == 4 and player(game).dropped == () and len(s.deck) > 60
 
 
@@ -173,16 +173,18 @@ def test_a_card_may_be_played_for_nothing() -> None:
 @pytest.mark.rule("EV-ADV-14", "EV-ADV-20")
 def test_strengths_of_cards_face_up_and_of_board_actions_add_up() -> None:
     """The example: 3 + 1 on cards and 3 + 2 + 2 on the board are 11."""
-    assert strengths(player(advanced({"up": ["land-claim", "tent-city"], "groups": [0, 0, 2, 1, 0]}))) == [11]
+    assert strengths(player(advanced({"up": ["factory-kit", "tent-city"], "groups": [0, 0, 2, 1, 0]}))) == [
+        11
+    ]
     assert strengths(
-        player(advanced({"up": ["improvised-camp", "land-claim"], "groups": [0, 0, 1, 0, 0]}))
+        player(advanced({"up": ["improvised-camp", "factory-kit"], "groups": [0, 0, 1, 0, 0]}))
     ) == [5]
 
 
 @pytest.mark.rule("EV-ADV-15")
 def test_a_card_of_two_strengths_may_count_differently_in_both_phases() -> None:
     row = {
-        "up": ["prototype"],
+        "up": ["maiden-flight"],
         "hand": ["bold-landing"],
         "groups": [0, 0, 2, 0, 0],
         "goods": goods((9, 0, 0)),
@@ -195,14 +197,14 @@ def test_a_card_of_two_strengths_may_count_differently_in_both_phases() -> None:
         "bonuses": [2, 1, 3, 7],
     }
     game = position(2, given, actions="advanced")
-    assert offered(game) == ["strength 5", "strength 7"]
-    assert refused(game, 0, "strength 6") == "EV-ADV-15"
-    plays(game, "strength 7")
+    assert offered(game) == ["strength 4", "strength 6"]
+    assert refused(game, 0, "strength 5") == "EV-ADV-15"
+    plays(game, "strength 6")
     game = run_on(game, lambda s: s.phase == 6)
-    assert player(game).sections[0] + player(game).sections[1] == 7
-    assert offered(game) == ["strength 5", "strength 7"]
-    plays(game, "strength 5")
-    assert ("bonus", 0, 5, 0) in happened(game)
+    assert player(game).sections[0] + player(game).sections[1] == 6
+    assert offered(game) == ["strength 4", "strength 6"]
+    plays(game, "strength 4")
+    assert ("bonus", 0, 4, 0) in happened(game)
 
 
 @pytest.mark.rule("EV-ADV-16")
@@ -216,7 +218,7 @@ def test_the_lenient_method_belongs_to_advanced_actions() -> None:
 @pytest.mark.rule("EV-ADV-17", "EV-ADV-18", "EV-ADV-19")
 def test_at_the_turn_of_the_year_cards_are_shuffled_in_and_four_of_seven_kept_after_the_income() -> None:
     game = plays(
-        advanced({"goods": goods((9, 9, 9))}, {}), "act develop under prototype", "done", "pass", "pass"
+        advanced({"goods": goods((9, 9, 9))}, {}), "act develop under maiden-flight", "done", "pass", "pass"
     )
     game = run_on(game, lambda s: s.year == 3)
     assert state(game).phase == 1 and [len(each.hand) for each in state(game).players] == [7, 7]
@@ -247,8 +249,8 @@ def test_to_build_or_prepare_costs_the_usual_price_where_it_stands() -> None:
 
 
 def test_helps_and_moved_goods_of_cards() -> None:
-    row = {"hand": ["cargo-catapult", "launch-window", *HAND[:2]], "goods": goods((2, 2, 1))}
-    game = plays(advanced(row), "play cargo-catapult")
+    row = {"hand": ["cargo-tether", "launch-window", *HAND[:2]], "goods": goods((2, 2, 1))}
+    game = plays(advanced(row), "play cargo-tether")
     assert refused(game, 0, "ferry 3 food") == "EV-RES-01"
     plays(game, "ferry 2 food 1 energy")
     assert player(game).goods == goods((0, 2, 0), (2, 0, 1))

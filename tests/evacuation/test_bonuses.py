@@ -16,11 +16,11 @@ from evacuation_positions import (
 from playing import asked, offered, refused
 
 from partie.games.evacuation.cards.bonuses import BONUSES
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 OFFERS = [
     ["kestrel", "swift", "plover"],
-    ["tin-arena", "dust-track", "neon-oval"],
+    ["tin-arena", "dust-derby", "neon-oval"],
     ["dune-quarry", "lichen-farms", "snow-camps"],
 ]
 
@@ -151,7 +151,7 @@ def test_a_research_and_a_settlement_at_its_usual_cost() -> None:
 
 
 @pytest.mark.rule("EV-YRB-07")
-@pytest.mark.parametrize(("sections", "open_", "closed"), [([8, 8], "d3 farm", "f2"), ([9, 8], "f2", "o1")])
+@pytest.mark.parametrize(("sections", "open_", "closed"), [([8, 8], "d3 farm", "f2"), ([9, 8], "f2", "o8")])
 def test_a_settlement_one_biome_further(sections: list[int], open_: str, closed: str) -> None:
     tiles = [
         "careful-rations",

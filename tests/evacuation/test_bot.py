@@ -14,9 +14,9 @@ from partie.games.evacuation.bot.trying import ranked
 from partie.games.evacuation.bot.worth import begun, worth
 from partie.games.evacuation.cards.goals import GOALS
 from partie.games.evacuation.moves import FORGO, GAIN, GOAL, RETURN, SETTLE
-from partie.kernel.chance import Dice
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 
 
 def decisions(

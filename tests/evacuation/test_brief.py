@@ -1,6 +1,7 @@
 """What the brief of the designed content takes from every worked example of the rulebook: its 18 points, one by one.
 
-Content is checked here; where an example is a course of play, the test that plays it is named.
+Content is checked here; where an example is a course of play, the test that plays it is named. Points 19 to 21 hold
+what makes content more than a table filled by a formula.
 """
 
 from collections import Counter
@@ -8,33 +9,34 @@ from itertools import combinations, product
 from statistics import median
 
 import pytest
+from evacuation_content import CARDS, MAP, STADIUM_DECK
 from evacuation_positions import acting, goods, player, run_on, start, state
 
-from partie.games.evacuation.actions.tasks import population_on_map, technologies
 from partie.games.evacuation.bot import Greedy
-from partie.games.evacuation.cards.actions import ACTION_CARDS
 from partie.games.evacuation.cards.board import BOARD
 from partie.games.evacuation.cards.bonuses import BONUSES
 from partie.games.evacuation.cards.fields import END, FIELDS, PASSED
 from partie.games.evacuation.components import (
     ACTION_PRICE,
+    ANY,
     BIOMES,
+    BOX,
+    EDITION,
     FACTORY_LIMIT,
     LAND,
     LARGE_SMILEYS,
     SHUTTLES,
-    STADIUM_DECK,
     STADIUMS,
-    TABLES,
     TASKS,
     ZONES,
 )
-from partie.games.evacuation.effects import Research
-from partie.games.evacuation.ending.scoring import production_points
-from partie.games.evacuation.new_world import AREAS
-from partie.games.evacuation.phases import rival
-from partie.games.evacuation.phases.progress import strengths
-from partie.games.evacuation.requirements import INFRASTRUCTURE
+from partie.games.evacuation.components.new_world import AREAS, MAPS, ON_MAP
+from partie.games.evacuation.components.requirements import INFRASTRUCTURE
+from partie.games.evacuation.effects import Clone, GainFactory, Node, PrepareFactory, Research, walk
+from partie.games.evacuation.rules import rival
+from partie.games.evacuation.rules.actions.tasks import population_on_map, technologies
+from partie.games.evacuation.rules.progress import strengths
+from partie.games.evacuation.scoring import production_points
 from partie.games.evacuation.state import Evacuation, in_play
 
 FOREST = BIOMES.index("forest")
@@ -64,15 +66,15 @@ def test_03_a_coast_holds_two_people() -> None:
 
 def test_04_an_area_raises_food_by_three_and_a_position_by_two() -> None:
     """`test_settlement.py::test_the_example_of_an_area_that_raises_food_by_three`."""
-    assert any(area.production == (3, 0, 0) for area in AREAS)
-    assert any((2, 0, 0) in area.slots for area in AREAS)
+    assert any(area.production == (3, 0, 0) for area in MAP)
+    assert any((2, 0, 0) in area.slots for area in MAP)
 
 
 def test_05_a_forest_with_a_factory_and_two_people_makes_three_energy() -> None:
     """`test_settlement.py::test_the_example_of_a_forest_with_a_power_plant`."""
     found = [
         area
-        for area in AREAS
+        for area in MAP
         if (area.biome, area.factories, area.population) == (FOREST, 1, 2) and area.production == (0, 0, 3)
     ]
     assert found and all(1 <= area.symbols.bit_count() <= 2 for area in found)
@@ -105,11 +107,11 @@ def test_08_the_two_shuttles_that_are_known_exist() -> None:
 def test_09_a_stadium_of_two_smileys_can_be_paid_in_the_first_year() -> None:
     payable = [
         card
-        for card in STADIUMS[:STADIUM_DECK]
+        for card in STADIUM_DECK
         if card.smileys == 2 and all(price <= has for price, has in zip(card.cost, FIRST_YEAR, strict=True))
     ]
     assert payable
-    assert [(card.smileys, card.cost) for card in STADIUMS[STADIUM_DECK:]] == [(0, (0, 0, 0))] * 4
+    assert [(card.smileys, card.cost) for card in STADIUMS if card.starting] == [(0, (0, 0, 0))] * 4
 
 
 def test_10_four_and_five_smileys_are_the_most_and_come_late_alone() -> None:
@@ -133,8 +135,8 @@ def test_12_four_board_actions_can_total_eight_and_five_actions_with_cards_eleve
     """`test_advanced.py::test_strengths_of_cards_face_up_and_of_board_actions_add_up`."""
     groups = [action.group for action in BOARD]
     assert any(sum(four) == 8 for four in product(groups, repeat=4))
-    assert {2, 3} <= set(groups) and {(3,), (1,)} <= {card.strengths for card in ACTION_CARDS}
-    row = {"groups": [0, 0, 2, 1, 0], "up": ["land-claim", "tent-city"], "hand": []}
+    assert {2, 3} <= set(groups) and {(3,), (1,)} <= {card.strengths for card in CARDS}
+    row = {"groups": [0, 0, 2, 1, 0], "up": ["factory-kit", "tent-city"], "hand": []}
     assert strengths(player(acting(row, {"hand": []}, variant="advanced", mode="points"))) == [11]
 
 
@@ -189,7 +191,7 @@ def test_17_four_factories_of_each_kind_and_tokens_enough(played: list[Evacuatio
     markers = 2 + 1 + 3
     for s in played:
         for each in s.players:
-            assert population_on_map(each) + each.population + markers <= TABLES["box"]["player_tokens"] == 25
+            assert population_on_map(each) + each.population + markers <= BOX["player_tokens"] == 25
             assert max(in_play(each, kind) for kind in range(3)) <= FACTORY_LIMIT
 
 
@@ -214,3 +216,64 @@ def actions_by_year(s: Evacuation) -> Counter[tuple[int, int]]:
         elif event[0] in ("acted", "played"):
             found[event[1], year] += 1
     return found
+
+
+def test_19_prices_of_stadiums_are_no_formula() -> None:
+    """Cards with the same smileys differ in what they cost in all, and no two in the deck are the same."""
+    for smileys in (2, 3, 4, 5):
+        prices = {sum(card.cost) for card in STADIUM_DECK if card.smileys == smileys}
+        assert len(prices) >= (3 if smileys < 5 else 2), smileys
+    assert len({(card.smileys, card.cost) for card in STADIUM_DECK}) == len(STADIUM_DECK)
+
+
+def things(effect: Node) -> Counter[tuple[str, ...]]:
+    """The parts of an effect with their numbers, in whatever order."""
+    leaves = [node for node in walk(effect) if not node.children()]
+    return Counter((node.key, str(node.lines())) for node in leaves)
+
+
+def test_20_no_two_action_cards_differ_in_strength_alone() -> None:
+    seen: dict[frozenset[tuple[tuple[str, ...], int]], str] = {}
+    for card in CARDS:
+        parts = frozenset(things(card.effect).items())
+        assert parts not in seen, (card.id, seen.get(parts))
+        seen[parts] = card.id
+
+
+def does(effect: Node, wanted: Node) -> bool:
+    """Whether an effect does all of what a board action does, or more: in number, price or freedom."""
+    return all(
+        any(_is_as_good(part, each) for part in walk(effect)) for each in walk(wanted) if not each.children()
+    )
+
+
+def _is_as_good(part: Node, wanted: Node) -> bool:
+    if isinstance(wanted, PrepareFactory):
+        free = isinstance(part, GainFactory) and part.factory == ANY
+        return (free or isinstance(part, PrepareFactory)) and part.count >= wanted.count
+    if type(part) is not type(wanted):
+        return False
+    if isinstance(part, Clone) and isinstance(wanted, Clone):
+        return part.count >= wanted.count and part.food <= wanted.food
+    mine, theirs = part.items(), wanted.items()
+    return all(mine.get(item, 0) >= number for item, number in theirs.items())
+
+
+def test_20_no_action_card_is_stronger_than_the_board_action_that_it_contains() -> None:
+    """Cards do more and count less (a public account of the game)."""
+    for card in CARDS:
+        for action in BOARD:
+            if does(card.effect, action.effect):
+                assert max(card.strengths) <= action.group, (card.id, action.id)
+
+
+def test_21_areas_of_every_biome_may_lack_population() -> None:
+    """So that a requirement of areas with population asks for more than areas."""
+    for biome in range(len(BIOMES)):
+        of_biome = [area for area in MAP if area.biome == biome]
+        without = [area for area in of_biome if not area.population]
+        assert without and len(without) < len(of_biome), BIOMES[biome]
+    asking = [card.requirement for card in INFRASTRUCTURE if any(card.requirement.population)]
+    for need in asking:
+        bare = sum(1 << i for i in MAPS[EDITION] if not AREAS[i].population)
+        assert not need.met(bare) and need.met(ON_MAP[EDITION])

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from evacuation_content import CARDS
 from evacuation_positions import player, start, state
 
 import partie
@@ -11,19 +12,20 @@ from partie.games.evacuation.cards.bonuses import BONUSES
 from partie.games.evacuation.cards.goals import GOALS
 from partie.games.evacuation.cards.technologies import TILES
 from partie.games.evacuation.components import (
+    BOX,
     COLOURS,
+    CUBE_VALUES,
+    CUBES,
+    EDITION,
     SHUTTLES,
     SOLO_CARDS,
-    STADIUM_DECK,
+    STADIUM_DECKS,
     STADIUMS,
-    TABLES,
     TASK_CARDS,
 )
-from partie.games.evacuation.new_world import MARKS
-from partie.games.evacuation.requirements import INFRASTRUCTURE
+from partie.games.evacuation.components.new_world import MARKS
+from partie.games.evacuation.components.requirements import INFRASTRUCTURE
 from partie.games.evacuation.state import in_play
-
-BOX = TABLES["box"]
 
 
 @pytest.mark.rule("EV-CMP-01")
@@ -39,7 +41,7 @@ def test_there_are_player_boards_for_four_and_not_for_five() -> None:
 
 @pytest.mark.rule("EV-CMP-02", "EV-CMP-05")
 def test_there_are_80_action_cards_and_16_goals_which_four_players_draft_all() -> None:
-    assert len(ACTION_CARDS) == 80 and len({card.id for card in ACTION_CARDS}) == 80
+    assert len(CARDS) == 80 and len({card.id for card in ACTION_CARDS}) == len(ACTION_CARDS)
     assert len(GOALS) == 16
     game = start(4, mode="points")
     assert sum(len(each.pile) for each in state(game).players) == 16
@@ -52,11 +54,13 @@ def test_two_of_nine_bonus_cards_have_a_flag() -> None:
 
 @pytest.mark.rule("EV-CMP-04")
 def test_four_of_21_stadiums_are_starting_stadiums_outside_the_deck() -> None:
-    assert len(STADIUMS) == 21
+    assert len(STADIUM_DECKS[EDITION]) + len(COLOURS) == 21
     assert [card.starting for card in STADIUMS].count(True) == len(COLOURS) == 4
     game = start(4)
     shown = state(game).offers[1] + state(game).decks[1]
-    assert sorted(shown) == list(range(STADIUM_DECK)) and not any(STADIUMS[card].starting for card in shown)
+    assert sorted(shown) == sorted(STADIUM_DECKS[EDITION]) and not any(
+        STADIUMS[card].starting for card in shown
+    )
 
 
 @pytest.mark.rule("EV-CMP-06", "EV-INF-11")
@@ -74,7 +78,7 @@ def test_18_infrastructure_cards_of_two_levels_some_with_a_twin() -> None:
 def test_a_game_has_four_task_cards_one_module_card_and_six_tiles() -> None:
     assert TASK_CARDS == 4
     assert (BOX["module_cards"], BOX["module_tiles"]) == (1, 6)
-    assert sorted(MARKS) == [1, 2, 3, 4, 5, 6]
+    assert sorted(MARKS[EDITION]) == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("EV-CMP-09", "EV-CMP-10")
@@ -126,11 +130,10 @@ def test_penalties_are_not_limited_and_everybody_has_three_production_markers() 
 @pytest.mark.rule("EV-CMP-17", "EV-RES-06")
 def test_cubes_of_one_and_of_three() -> None:
     """Only numbers count: whether they lie there as small or large cubes makes no difference."""
-    cubes = BOX["cubes"]
-    assert sum(cubes["small"].values()) == 90 and sum(cubes["large"].values()) == 25
-    value = {kind: cubes["small"][kind] + 3 * cubes["large"][kind] for kind in ("food", "steel", "energy")}
-    assert value == {"food": 45, "steel": 60, "energy": 60}
-    assert (cubes["small_value"], cubes["large_value"]) == (1, 3)
+    small, large = CUBES
+    assert sum(small) == 90 and sum(large) == 25
+    assert [one + 3 * three for one, three in zip(small, large, strict=True)] == [45, 60, 60]
+    assert CUBE_VALUES == (1, 3)
 
 
 @pytest.mark.rule("EV-CMP-18")

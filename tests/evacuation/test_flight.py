@@ -4,7 +4,7 @@ import pytest
 from evacuation_positions import goods, happened, next_year, phase, player, plays, run_on, state
 from playing import offered, refused
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 ENERGY = goods((0, 0, 9))
 
@@ -69,7 +69,30 @@ def test_resources_up_to_the_capacity() -> None:
     assert "freight 1 food 1 steel" in offered(game) and "freight 2 energy" in offered(game)
     assert refused(game, 0, "freight 3 steel") == "EV-FLY-07"
     plays(game, "freight 1 food")
-    assert refused(game, 0, "freight 1 steel") == "EV-FLY-07"
+    assert refused(game, 0, "freight 2 steel") == "EV-FLY-07"
+
+
+@pytest.mark.rule("EV-FLY-07", "EV-FLY-26")
+def test_resources_are_added_to_a_hold_until_the_launch() -> None:
+    game = plays(flying("petrel", goods=goods((5, 5, 9))), "load petrel", "freight 1 food")
+    assert game.decisions[0].prompt[1]["resources"] == 1
+    assert [move for move in offered(game) if move.startswith("freight")] == [
+        "freight 1 energy", "freight 1 steel", "freight 1 food",
+    ]  # fmt: skip
+    plays(game, "freight 1 steel")
+    assert player(game).holds[-1].goods == [1, 1, 0] and player(game).goods[:3] == [4, 4, 9]
+    assert game.decisions[0].prompt[1]["resources"] == 0
+    assert refused(game, 0, "freight 1 energy") == "EV-FLY-07"
+    plays(game, "launch")
+    assert player(game).goods[3:] == [1, 1, 0]
+    same = plays(flying("petrel", goods=goods((5, 5, 9))), "load petrel", "freight 1 food 1 steel", "launch")
+    assert same.key() == game.key()
+
+
+@pytest.mark.rule("EV-FLY-27")
+def test_what_is_added_later_leaves_the_energy_of_the_launch_too() -> None:
+    game = plays(flying("petrel", goods=goods((0, 0, 2))), "load petrel", "freight 1 energy")
+    assert refused(game, 0, "freight 1 energy") == "EV-FLY-27"
 
 
 @pytest.mark.rule("EV-FLY-08", "EV-FLY-14")

@@ -39,7 +39,7 @@ def test_one_world_pays_for_a_building_and_gets_it() -> None:
     row = {"goods": goods((0, 2, 0), (0, 0, 1))}
     offers = [
         ["kestrel", "swift", "plover"],
-        ["tin-arena", "dust-track", "planetarium"],
+        ["tin-arena", "dust-derby", "planetarium"],
         ["lichen-farms", "snow-camps", "mirror-fields"],
     ]
     game = plays(acting(row, offers=offers), "act build-stadium")
@@ -117,7 +117,7 @@ def test_the_new_world_eats_only_from_the_third_year_on(year: int) -> None:
 )
 def test_stadiums_are_expected_on_the_new_world(year: int, stadiums: int, tokens: int) -> None:
     """The starting stadium on the Old World does not count."""
-    there = ["tin-arena", "dust-track"][:stadiums]
+    there = ["tin-arena", "dust-derby"][:stadiums]
     game = phase("income", {"goods": goods((9, 0, 0), (9, 0, 0)), "stadiums": there}, {}, year=year)
     assert player(game).penalties == tokens
 
@@ -142,7 +142,7 @@ def test_food_of_one_world_does_not_feed_the_other() -> None:
 
 @pytest.mark.rule("EV-INC-13")
 def test_penalty_tokens_are_kept_to_the_end() -> None:
-    from partie.games.evacuation.ending import race
+    from partie.games.evacuation.rules import race
 
     game = acting({"penalties": 3, "goods": goods((9, 9, 9), (9, 9, 9))}, {}, year=3)
     passes(game, 0, 1)
@@ -211,10 +211,11 @@ def test_positions_are_filled_one_token_each_all_at_once() -> None:
 
 @pytest.mark.rule("EV-PRD-13", "EV-PRD-14")
 def test_dots_say_how_much_a_position_raises() -> None:
-    """Desert D4 has one position of food with two dots."""
-    row = {"population": 1, "goods": goods((0, 0, 0), (0, 1, 0)), "sections": [9, 5], "lanes": [0, 2]}
-    game = plays(acting(row), "act settle", "settle d4")
-    assert player(game).production == [2, 0, 0]
+    """Desert D6 has a position of steel with two dots."""
+    row = {"population": 1, "goods": goods((0, 0, 0), (0, 1, 0)), "sections": [9, 7], "lanes": [0, 2]}
+    row["prepared"] = [0, 0, 0, 1, 0, 0]
+    game = plays(acting(row), "act settle", "settle d6 farm")
+    assert player(game).production == [1, 2, 0]
 
 
 @pytest.mark.rule("EV-PRD-15", "EV-PRD-16")

@@ -4,12 +4,12 @@ import pytest
 from evacuation_positions import acting, goods, next_year, player, plays, state
 from playing import offered, refused
 
-from partie.games.evacuation.new_world import AREA_IDS
-from partie.games.evacuation.requirements import INFRASTRUCTURE
+from partie.games.evacuation.components.new_world import AREA_IDS
+from partie.games.evacuation.components.requirements import INFRASTRUCTURE
 
 OFFERS = [
     ["kestrel", "swift", "plover"],
-    ["tin-arena", "dust-track", "neon-oval"],
+    ["tin-arena", "dust-derby", "neon-oval"],
     ["dune-quarry", "lichen-farms", "snow-camps"],
 ]
 
@@ -56,12 +56,40 @@ def test_a_taken_card_is_replaced_at_the_end_of_the_offer() -> None:
     )
 
 
+@pytest.mark.rule("EV-INF-02", "EV-ACT-15")
+def test_energy_that_the_action_itself_takes_plays_no_card() -> None:
+    """The only card of the hand costs the energy that the third action costs; the offer has its twins alone."""
+    row = {
+        "actions": 2,
+        "sections": [9, 9],
+        "plans": ["sand-and-ice-grid"],
+        "works": ["dune-quarry", "lichen-farms"],
+    }
+    offers = [*OFFERS[:2], ["ridge-lines", "timber-way", "canopy-terraces"]]
+    for energy, possible in ((1, False), (2, True)):
+        game = acting({**row, "goods": goods((0, 0, 0), (0, 0, energy))}, offers=offers)
+        assert ("act develop" in offered(game)) is possible
+        assert possible or refused(game, 0, "act develop") == "EV-INF-02"
+
+
+@pytest.mark.rule("EV-ACT-15", "EV-MIL-12")
+def test_the_worlds_share_the_energy_so_that_something_is_left_to_do() -> None:
+    row = {"actions": 2, "sections": [9, 8], "plans": ["mirror-fields", "sand-and-ice-grid"]}
+    game = acting({**row, "goods": goods((0, 0, 1), (0, 0, 1))}, offers=OFFERS)
+    s = state(game)
+    s.players[1].plans = (*s.players[1].plans, *s.offers[2], *s.decks[2])
+    s.offers[2], s.decks[2] = [], []
+    plays(game, "act develop")
+    assert "develop sand-and-ice-grid" in offered(game) and player(game).goods == goods(new=(0, 0, 1))
+
+
 @pytest.mark.rule("EV-INF-04")
 def test_the_hand_of_infrastructure_is_not_limited() -> None:
-    plans = [card.id for card in INFRASTRUCTURE if card.id not in OFFERS[2]][:10]
+    plans = [card.id for card in INFRASTRUCTURE if card.id not in OFFERS[2] and card.twin < 0]
+    plans += [card.id for i, card in enumerate(INFRASTRUCTURE) if card.twin > i and card.id not in OFFERS[2]]
     game = acting({"plans": plans}, offers=OFFERS)
     plays(game, "act develop", "done")
-    assert len(player(game).plans) == 10
+    assert len(player(game).plans) == len(plans) == 9
 
 
 @pytest.mark.rule("EV-INF-06", "EV-INF-08")
@@ -90,18 +118,18 @@ def test_a_requirement_met_later_counts_in_that_moment() -> None:
 def test_the_example_of_two_deserts_with_population() -> None:
     """One steel is paid; production rises by 2 steel with the second desert that has population, not before."""
     row = {
-        "goods": goods((0, 0, 0), (0, 3, 1)),
+        "goods": goods((0, 0, 0), (0, 4, 1)),
         "plans": ["dune-quarry"],
-        "population": 2,
+        "population": 3,
         "sections": [9, 9],
         "lanes": [2, 1],
     }
     game = plays(acting(row, {"passed": True}, seats=3), "act develop", "develop dune-quarry", "done", "pass")
-    assert player(game).goods[4] == 2 and player(game).production == [0, 0, 0]
+    assert player(game).goods[4] == 3 and player(game).production == [0, 0, 0]
     plays(game, "act settle", "settle d1")
     assert player(game).production == [0, 2, 0]
-    plays(game, "act settle", "settle d7")
-    assert player(game).production == [0, 4, 2]
+    plays(game, "act settle", "settle d12")
+    assert player(game).production == [0, 5, 2]
 
 
 @pytest.mark.rule("EV-INF-10")
@@ -125,11 +153,9 @@ def test_four_tundra_areas() -> None:
 
 @pytest.mark.rule("EV-APX-02")
 def test_deserts_that_hold_only_a_factory_do_not_count_as_populated() -> None:
-    from partie.games.evacuation import requirements
-
-    needs = requirements.Requirement({"population": {"tundra": 2}})
-    assert not needs.met(sum(1 << AREA_IDS.index(area) for area in ("t2", "t8")))
-    assert needs.met(sum(1 << AREA_IDS.index(area) for area in ("t2", "t4")))
+    """D10 and D11 hold factories alone."""
+    assert not met("dune-quarry", "d10", "d11") and not met("dune-quarry", "d1", "d10")
+    assert met("dune-quarry", "d1", "d6")
 
 
 @pytest.mark.rule("EV-APX-03")
@@ -142,10 +168,10 @@ def test_a_desert_with_population_and_a_tundra_with_a_factory() -> None:
 @pytest.mark.rule("EV-APX-04")
 def test_two_forests_on_a_line_of_the_cards_direction() -> None:
     """F4 and F5 lie east-west; F3 and F6 do not."""
-    assert met("canopy-terraces", "f4", "f5")
-    assert not met("timber-way", "f4", "f5")
-    assert met("timber-way", "f4", "f6") and not met("canopy-terraces", "f4", "f6")
-    assert met("canopy-terraces", "f2", "f3")
+    assert met("canopy-terraces", "f12", "f5")
+    assert not met("timber-way", "f12", "f5")
+    assert met("timber-way", "f12", "f11") and not met("canopy-terraces", "f12", "f11")
+    assert met("canopy-terraces", "f2", "f10")
 
 
 @pytest.mark.rule("EV-APX-05")
@@ -153,7 +179,7 @@ def test_a_forest_and_two_tundras_on_one_diagonal_in_any_order() -> None:
     """T10, F8 and T14 lie on different lines, T4, F1 and T2 do not help either; T12, T14 and a forest between may."""
     from itertools import combinations
 
-    from partie.games.evacuation.new_world import LINES
+    from partie.games.evacuation.components.new_world import LINES
 
     lines = [[AREA_IDS[i] for i in range(37) if line >> i & 1] for line in LINES[2]]
     good = [

@@ -9,14 +9,14 @@ from partie.games.evacuation.cards.goals import GOALS
 
 OFFERS = [
     ["bustard", "swift", "plover"],
-    ["tin-arena", "dust-track", "neon-oval"],
+    ["tin-arena", "dust-derby", "neon-oval"],
     ["dune-quarry", "lichen-farms", "snow-camps"],
 ]
 
 
 def test_every_combination_of_resources_may_be_ferried() -> None:
-    row = {"hand": ["cargo-catapult", "bold-landing", "far-horizon", "tent-city"], "goods": goods((1, 2, 0))}
-    game = plays(acting(row, variant="advanced"), "play cargo-catapult")
+    row = {"hand": ["cargo-tether", "bold-landing", "far-horizon", "tent-city"], "goods": goods((1, 2, 0))}
+    game = plays(acting(row, variant="advanced"), "play cargo-tether")
     wanted = ["1 steel", "2 steel", "1 food", "1 food 1 steel", "1 food 2 steel"]
     assert offered(game) == ["done", *(f"ferry {amounts}" for amounts in wanted)]
 
@@ -24,11 +24,11 @@ def test_every_combination_of_resources_may_be_ferried() -> None:
 @pytest.mark.rule("EV-RES-01")
 def test_a_way_to_pay_that_the_world_lacks_is_refused() -> None:
     row = {
-        "hand": ["series-production", "bold-landing", "far-horizon", "tent-city"],
+        "hand": ["scrap-yard-bargain", "bold-landing", "far-horizon", "tent-city"],
         "goods": goods((1, 2, 0)),
     }
     game = plays(
-        acting(row, variant="advanced", offers=OFFERS), "play series-production", "shuttle bustard old"
+        acting(row, variant="advanced", offers=OFFERS), "play scrap-yard-bargain", "shuttle bustard old"
     )
     assert offered(game) == ["pay 2 steel", "pay 1 food 1 steel"]
     assert refused(game, 0, "pay 1 food 1 energy") == "EV-RES-01"

@@ -2,15 +2,15 @@
 
 import pytest
 from evacuation_positions import acting, goods, phase, player, plays, position, start, state, tiles_of
-from playing import offered, refused
+from playing import asked, offered, refused
 
 from partie.games.evacuation.components import SHUTTLES, STADIUMS
-from partie.games.evacuation.requirements import INFRASTRUCTURE
-from partie.kernel.partie import Partie
+from partie.games.evacuation.components.requirements import INFRASTRUCTURE
+from partie.kernel.engine.partie import Partie
 
 OFFERS = [
     ["kestrel", "swift", "plover"],
-    ["tin-arena", "dust-track", "neon-oval"],
+    ["tin-arena", "dust-derby", "neon-oval"],
     ["dune-quarry", "lichen-farms", "snow-camps"],
 ]
 RICH = {"goods": goods((9, 9, 9), (9, 9, 9))}
@@ -47,7 +47,7 @@ def test_what_is_built_is_replaced_at_the_end_of_its_offer() -> None:
     tops = [state(game).decks[offer][-1] for offer in range(2)]
     plays(game, "act build-shuttle", "shuttle swift old", "act build-stadium", "stadium tin-arena old")
     assert shown(game, 0) == ["kestrel", "plover", SHUTTLES[tops[0]].id]
-    assert shown(game, 1) == ["dust-track", "neon-oval", STADIUMS[tops[1]].id]
+    assert shown(game, 1) == ["dust-derby", "neon-oval", STADIUMS[tops[1]].id]
 
 
 @pytest.mark.rule("EV-BLD-04")
@@ -61,8 +61,8 @@ def test_shuttles_are_not_limited() -> None:
 def test_a_stadium_of_the_offer_is_built_for_its_price() -> None:
     game = plays(acting(RICH, offers=OFFERS), "act build-stadium")
     assert refused(game, 0, "stadium planetarium old") == "EV-BLD-05"
-    plays(game, "stadium dust-track new")
-    assert player(game).goods == goods((9, 9, 9), (9, 8, 7)) and len(player(game).stadiums) == 1
+    plays(game, "stadium dust-derby new")
+    assert player(game).goods == goods((9, 9, 9), (9, 8, 6)) and len(player(game).stadiums) == 1
     assert refused(acting({"goods": goods()}, offers=OFFERS), 0, "act build-stadium") == "EV-BLD-05"
 
 
@@ -124,7 +124,7 @@ def test_for_one_resource_any_cards_of_the_offer_are_replaced() -> None:
     assert refused(game, 0, "refresh 1 2 steel old") == "EV-OFR-03"
     plays(game, "refresh 1 3 food new")
     assert player(game).goods == goods()
-    assert shown(game, 1) == ["dust-track", *top]
+    assert shown(game, 1) == ["dust-derby", *top]
     assert [STADIUMS[card].id for card in state(game).decks[1][:2]] == ["neon-oval", "tin-arena"]
     assert len(state(game).decks[1]) == size and state(game).buried[1] == 2
 
@@ -148,6 +148,38 @@ def test_only_the_offer_one_takes_from_is_renewed_and_once() -> None:
     plays(game, next(move for move in offered(game) if move.startswith("take")), "refresh 1 energy old")
     game = plays(acting({**RICH, "population": 1}, offers=OFFERS), "act settle")
     assert not [move for move in offered(game) if move.startswith("refresh")]
+
+
+@pytest.mark.rule("EV-OFR-05")
+def test_after_a_renewal_only_taking_and_ending_are_left() -> None:
+    row = {**RICH, "plans": ["reindeer-trails"]}
+    game = plays(acting(row, offers=OFFERS), "act develop")
+    assert "develop reindeer-trails" in offered(game)
+    plays(game, "refresh 1 2 3 energy old")
+    assert {move.split()[0] for move in offered(game)} == {"take", "done"}
+    assert refused(game, 0, "develop reindeer-trails") == "EV-OFR-05"
+    plays(game, next(move for move in offered(game) if move.startswith("take")))
+    assert {move.split()[0] for move in offered(game)} == {"take", "develop", "refresh", "done"}
+
+
+@pytest.mark.rule("EV-OFR-05", "EV-OFR-07")
+def test_who_takes_nothing_after_a_renewal_forgoes_the_rest_of_the_card() -> None:
+    """Else a card of two halves were a way to wash an offer away and do something else."""
+    hand = ["wind-tunnel", "star-charts", "exodus", "dismantling"]
+    for offer, played in ((0, "wind-tunnel"), (2, "engineers-guild")):
+        row = {**RICH, "hand": [played, *hand[1:]]}
+        game = plays(
+            acting(row, {"hand": []}, offers=OFFERS, variant="advanced"), f"play {played}", "half first"
+        )
+        plays(game, "refresh 1 energy old", "done")
+        assert asked(game) == 1 and sum(player(game).research) == 0 and len(shown(game, offer)) == 3
+        game = plays(
+            acting(row, {"hand": []}, offers=OFFERS, variant="advanced"), f"play {played}", "half first"
+        )
+        take = ("shuttle", "", "take")[offer]
+        plays(game, "refresh 1 energy old")
+        plays(game, next(move for move in offered(game) if move.startswith(take)))
+        assert asked(game) == 0
 
 
 @pytest.mark.rule("EV-OFR-07")

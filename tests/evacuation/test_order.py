@@ -5,14 +5,14 @@ from evacuation_positions import phase, player, state, tiles_of
 
 from partie.games.evacuation.state import smileys
 
-SMILEYS = {1: None, 2: "tin-arena", 3: "girder-dome", 4: "ridge-arena", 5: "planetarium"}
+SMILEYS = {1: None, 2: "tin-arena", 3: "girder-ring", 4: "ridge-arena", 5: "planetarium"}
 
 
 @pytest.mark.rule("EV-TOR-01")
 def test_smileys_of_both_worlds_and_of_complete_technologies_count() -> None:
     row = {
         "stadiums": ["tin-arena"],
-        "old_stadiums": ["purple-ground", "dust-track"],
+        "old_stadiums": ["purple-ground", "dust-derby"],
         "tiles": tiles_of(4),
         "research": [2, 0, 0],
     }
@@ -40,14 +40,14 @@ def test_smileys_of_both_worlds_and_of_complete_technologies_count() -> None:
 
 @pytest.mark.rule("EV-TOR-02")
 def test_most_smileys_go_first() -> None:
-    game = phase("order", {}, {"stadiums": ["girder-dome"]}, {"old_stadiums": ["pink-ground", "tin-arena"]})
+    game = phase("order", {}, {"stadiums": ["girder-ring"]}, {"old_stadiums": ["pink-ground", "tin-arena"]})
     assert state(game).order == [1, 2, 0]
 
 
 @pytest.mark.rule("EV-TOR-03")
 def test_tied_players_swap_their_order() -> None:
     assert state(phase("order", {}, {}, {})).order == [2, 1, 0]
-    game = phase("order", {"stadiums": ["tin-arena"]}, {}, {"stadiums": ["dust-track"]}, {})
+    game = phase("order", {"stadiums": ["tin-arena"]}, {}, {"stadiums": ["dust-derby"]}, {})
     assert state(game).order == [2, 0, 3, 1]
 
 

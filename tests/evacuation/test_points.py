@@ -7,15 +7,16 @@ from evacuation_positions import acting, goods, passes, player, plays, position,
 from playing import asked, offered, refused
 
 import partie
-from partie.games.evacuation.actions import tasks
+from partie.euro.sets import set_of
+from partie.games.evacuation import scoring
 from partie.games.evacuation.cards.goals import GOALS
-from partie.games.evacuation.components import TASKS
-from partie.games.evacuation.ending import scoring
-from partie.games.evacuation.ending.goals import counted
-from partie.games.evacuation.new_world import AREA_IDS, MARKS, bits
-from partie.kernel.partie import Partie
+from partie.games.evacuation.components import EDITION, TASKS
+from partie.games.evacuation.components.new_world import AREA_IDS, MARKS
+from partie.games.evacuation.rules.actions import tasks
+from partie.games.evacuation.rules.goals import counted
+from partie.kernel.engine.partie import Partie
 
-THREE = ["tin-arena", "dust-track", "neon-oval"]
+THREE = ["tin-arena", "dust-derby", "neon-oval"]
 
 
 def lines(row: dict[str, Any], **given: Any) -> dict[str, int]:
@@ -95,7 +96,7 @@ def test_the_lowest_production_scores() -> None:
 def test_every_goal_counts_and_scores(goal: str) -> None:
     number = [each.id for each in GOALS].index(goal)
     row: dict[str, Any] = {
-        "settled": ["t1", "t2", "d1", "f1", "o1"],
+        "settled": ["t1", "t2", "d1", "f1", "o8"],
         "producing": [2, 0, 0],
         "production": [6, 6, 6],
         "research": [5, 3, 1],
@@ -124,7 +125,7 @@ def test_every_goal_counts_and_scores(goal: str) -> None:
         "supplies": 5,
         "milestones": 7,
         "early": 6,
-        "population": 6,
+        "population": 7,
     }
     if goal in wanted:
         assert counted(each, number) == wanted[goal]
@@ -142,18 +143,18 @@ def test_areas_left_cost_two_and_their_population_one_each() -> None:
 @pytest.mark.rule("EV-PTS-13", "EV-PTS-14")
 def test_missing_stadiums_and_penalty_tokens_cost_three_each() -> None:
     assert lines({"stadiums": THREE[:1]})["stadiums-missing"] == -6
-    assert lines({"stadiums": [*THREE, "girder-dome"]})["stadiums-missing"] == 0
+    assert lines({"stadiums": [*THREE, "girder-ring"]})["stadiums-missing"] == 0
     assert lines({"penalties": 2})["penalties"] == -6
 
 
 @pytest.mark.rule("EV-PTS-15", "EV-PTS-16")
 def test_smileys_count_with_three_stadiums_on_the_new_world_and_of_that_world_only() -> None:
     ground = ["village-green", "orchard-stage", "harvest-bowl"]
-    one = {"stadiums": ["planetarium", "titan-stadium"], "old_stadiums": ["purple-ground", "ridge-arena"]}
+    one = {"stadiums": ["planetarium", "titan-bowl"], "old_stadiums": ["purple-ground", "ridge-arena"]}
     game = acting(one, {"stadiums": THREE}, {"stadiums": ground}, seats=3, mode="points")
     assert scoring.smiley_points(state(game)) == [0, 5, 5]
     one = {
-        "stadiums": ["village-green", "orchard-stage", "lantern-court"],
+        "stadiums": ["village-green", "orchard-stage", "lamplight-court"],
         "old_stadiums": ["purple-ground", "planetarium"],
     }
     game = acting(one, {"stadiums": THREE}, seats=2, mode="points")
@@ -208,8 +209,8 @@ def test_modules_go_with_basic_and_advanced_actions() -> None:
 
 @pytest.mark.rule("EV-DOM-01", "EV-DOM-02")
 def test_a_side_of_the_card_and_three_lines() -> None:
-    odd = [{bits(way) for way in MARKS[mark].inland} for mark in (1, 3, 5)]
-    even = [{bits(way) for way in MARKS[mark].inland} for mark in (2, 4, 6)]
+    odd = [{set_of(way) for way in MARKS[EDITION][mark].inland} for mark in (1, 3, 5)]
+    even = [{set_of(way) for way in MARKS[EDITION][mark].inland} for mark in (2, 4, 6)]
     sides, directions = set(), set()
     for seed in range(20):
         found = state(start(2, seed, mode="points", dominance="on")).lines
@@ -223,7 +224,7 @@ def test_a_side_of_the_card_and_three_lines() -> None:
 
 def dominated(*areas: list[str]) -> list[int]:
     """Points of players with these areas, with one line of seven areas three times."""
-    line = sum(1 << AREA_IDS.index(area) for area in ("t7", "d6", "o2", "o3", "f4", "f5", "t8"))
+    line = sum(1 << AREA_IDS.index(area) for area in ("t7", "d6", "o2", "o7", "f12", "f5", "t8"))
     rows = [{"settled": list(settled)} for settled in areas]
     game = acting(*rows, seats=len(rows), mode="points", dominance="on", lines=[line, 0, 0])
     return scoring.line_points(state(game))
@@ -231,7 +232,7 @@ def dominated(*areas: list[str]) -> list[int]:
 
 @pytest.mark.rule("EV-DOM-03", "EV-DOM-04")
 def test_most_areas_of_a_line_give_six_then_four_then_one() -> None:
-    assert dominated(["t7", "d6", "o2"], ["o3", "f4"], ["f5"]) == [6, 4, 1]
+    assert dominated(["t7", "d6", "o2"], ["o7", "f12"], ["f5"]) == [6, 4, 1]
     game = acting(
         {"settled": ["t7", "t1"]},
         {},
@@ -246,14 +247,14 @@ def test_most_areas_of_a_line_give_six_then_four_then_one() -> None:
 
 @pytest.mark.rule("EV-DOM-05", "EV-DOM-06")
 def test_with_two_players_four_points_and_nothing_without_an_area() -> None:
-    assert dominated(["t7", "d6", "o2"], ["o3"]) == [4, 0]
+    assert dominated(["t7", "d6", "o2"], ["o7"]) == [4, 0]
     assert dominated(["t7", "d6"], [], []) == [6, 0, 0]
 
 
 @pytest.mark.rule("EV-DOM-07")
 def test_ties_on_a_line_are_shared() -> None:
-    assert dominated(["t7", "d6"], ["o2", "o3"], ["f4"]) == [5, 5, 1]
-    assert dominated(["t7", "d6"], ["o2", "o3"], ["f4", "f5"]) == [3, 3, 3]
+    assert dominated(["t7", "d6"], ["o2", "o7"], ["f12"]) == [5, 5, 1]
+    assert dominated(["t7", "d6"], ["o2", "o7"], ["f12", "f5"]) == [3, 3, 3]
 
 
 def tasked(row: dict[str, Any], *laid: str, **given: Any) -> Partie:
@@ -349,6 +350,7 @@ def test_seven_population_tokens_in_areas() -> None:
     assert tasks.reached(player(acting({"settled": [*areas, "t2"]})), number) == 7 == TASKS[number].needs
 
 
+@pytest.mark.rule("EV-PTR-05")
 def test_three_producing_factories() -> None:
     number = [task.id for task in TASKS].index("factories")
     assert (

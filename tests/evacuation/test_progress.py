@@ -16,9 +16,9 @@ from evacuation_positions import (
 from playing import asked, offered, refused
 
 from partie.games.evacuation.cards.fields import END, FIELDS, MILESTONES, PASSED
-from partie.games.evacuation.phases.progress import splits, strengths
+from partie.games.evacuation.rules.progress import splits, strengths
 from partie.games.evacuation.state import biome_limit, symbols
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def moving(total: int, sections: list[int] | None = None, seats: int = 2, **row: object) -> Partie:
@@ -160,7 +160,7 @@ def test_at_most_one_milestone_between_the_satellites_when_both_have_moved() -> 
 
 @pytest.mark.rule("EV-PRG-22")
 def test_at_the_end_of_the_track_the_other_satellite_makes_the_rest() -> None:
-    game = moving(8, [18, 12])
+    game = moving(6, [18, 14])
     assert refused(game, 0, "satellite a 3") == "EV-PRG-22"
     assert max(int(move.split()[2]) for move in offered(game) if move.startswith("satellite a")) == 2
 

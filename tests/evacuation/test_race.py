@@ -17,11 +17,11 @@ from evacuation_positions import (
 )
 from playing import asked, refused
 
-from partie.games.evacuation.ending import race
-from partie.games.evacuation.ending.scoring import race_result
-from partie.kernel.partie import Partie
+from partie.games.evacuation.rules import race
+from partie.games.evacuation.scoring import race_result
+from partie.kernel.engine.partie import Partie
 
-THREE = ["tin-arena", "dust-track", "neon-oval"]
+THREE = ["tin-arena", "dust-derby", "neon-oval"]
 DONE: dict[str, Any] = {"land": [], "sections": [20, 20], "resettled": 2, "flipped": 2}
 """Nothing is left on the Old World."""
 READY: dict[str, Any] = {
@@ -100,7 +100,7 @@ def test_each_penalty_token_costs_a_level() -> None:
         lowest(
             final(
                 {"production": [8, 9, 9], "stadiums": THREE, "penalties": 2},
-                {"stadiums": ["planetarium", "titan-stadium"]},
+                {"stadiums": ["planetarium", "titan-bowl"]},
             )
         )
         == 6
@@ -110,19 +110,19 @@ def test_each_penalty_token_costs_a_level() -> None:
 @pytest.mark.rule("EV-END-09")
 def test_each_area_left_behind_costs_a_level_ocean_tokens_too() -> None:
     row = {"production": [8, 9, 9], "stadiums": THREE, "land": ["l1", "l2"], "flipped": 1, "resettled": 0}
-    assert lowest(final(row, {"stadiums": ["planetarium", "titan-stadium"]})) == 5
+    assert lowest(final(row, {"stadiums": ["planetarium", "titan-bowl"]})) == 5
 
 
 @pytest.mark.rule("EV-END-10")
 @pytest.mark.parametrize(("count", "loss"), [(0, 3), (1, 2), (3, 0)])
 def test_each_stadium_missing_costs_a_level(count: int, loss: int) -> None:
     row = {"production": [8, 9, 9], "stadiums": THREE[:count]}
-    assert lowest(final(row, {"stadiums": ["planetarium", "titan-stadium"]})) == 8 - loss
+    assert lowest(final(row, {"stadiums": ["planetarium", "titan-bowl"]})) == 8 - loss
 
 
-SMILEYS = {0: [], 2: ["tin-arena"], 3: ["girder-dome"], 4: ["ridge-arena"], 5: ["planetarium"]}
-OTHERS = {0: [], 2: ["dust-track"], 3: ["neon-oval"], 4: ["gravity-hall"], 5: ["titan-stadium"]}
-THIRD = {0: [], 2: ["lantern-court"], 3: ["magnet-rink"], 4: ["aurora-park"]}
+SMILEYS = {0: [], 2: ["tin-arena"], 3: ["girder-ring"], 4: ["ridge-arena"], 5: ["planetarium"]}
+OTHERS = {0: [], 2: ["dust-derby"], 3: ["neon-oval"], 4: ["gravity-well"], 5: ["titan-bowl"]}
+THIRD = {0: [], 2: ["lamplight-court"], 3: ["magnet-oval"], 4: ["aurora-park"]}
 
 
 def bonuses(*counts: int) -> list[int]:
@@ -169,7 +169,7 @@ def test_ties_for_smileys() -> None:
 @pytest.mark.rule("EV-END-19")
 def test_who_still_meets_the_condition_wins_whoever_reached_it_first() -> None:
     one = {"production": [8, 8, 8], "stadiums": THREE, "penalties": 2}
-    two = {"production": [9, 8, 8], "stadiums": ["planetarium", "girder-dome", "village-green"]}
+    two = {"production": [9, 8, 8], "stadiums": ["planetarium", "girder-ring", "village-green"]}
     game = final(one, two)
     assert game.result is not None and game.result.winners == [1] and game.result.scores[1][0] == 1
 
@@ -177,10 +177,22 @@ def test_who_still_meets_the_condition_wins_whoever_reached_it_first() -> None:
 @pytest.mark.rule("EV-END-20")
 def test_of_several_who_meet_it_smileys_decide_and_ties_share() -> None:
     one = {"production": [9, 9, 9], "stadiums": THREE}
-    two = {"production": [8, 8, 8], "stadiums": ["planetarium", "girder-dome", "village-green"]}
+    two = {"production": [8, 8, 8], "stadiums": ["planetarium", "girder-ring", "village-green"]}
     assert final(one, two).result.winners == [1]  # type: ignore[union-attr]
-    equal = {"production": [8, 8, 8], "stadiums": ["lantern-court", "village-green", "girder-dome"]}
+    equal = {"production": [8, 8, 8], "stadiums": ["lamplight-court", "village-green", "girder-ring"]}
     assert final(one, equal).result.winners == [0, 1]  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("EV-END-20")
+def test_the_result_says_smileys_where_smileys_decided() -> None:
+    one = {"production": [9, 9, 9], "stadiums": THREE}
+    two = {"production": [8, 8, 8], "stadiums": ["planetarium", "girder-ring", "village-green"]}
+    result = final(one, two).result
+    assert result is not None
+    first, second = (dict(zip(result.criteria, score, strict=True)) for score in result.scores)
+    assert next(part for part in result.criteria if first[part] != second[part]) == "smileys"
+    assert (first["smileys"], second["smileys"]) == (7, 10)
+    assert first["lowest"] == second["lowest"] == 8
 
 
 @pytest.mark.rule("EV-END-22")
@@ -188,7 +200,7 @@ def test_tied_lowest_markers_smileys_decide_among_those_with_three_stadiums() ->
     one = {"production": [7, 9, 9], "stadiums": THREE}
     two = {
         "production": [8, 9, 9],
-        "stadiums": ["planetarium", "titan-stadium"],
+        "stadiums": ["planetarium", "titan-bowl"],
         "old_stadiums": ["blue-ground", "ridge-arena"],
     }
     game = final(one, two)
@@ -196,7 +208,7 @@ def test_tied_lowest_markers_smileys_decide_among_those_with_three_stadiums() ->
     assert game.result.scores[0][1] + 0 == 7 and game.result.scores[1][1] == 8
     two = {
         "production": [7, 9, 9],
-        "stadiums": ["planetarium", "titan-stadium"],
+        "stadiums": ["planetarium", "titan-bowl"],
         "old_stadiums": ["blue-ground", "ridge-arena"],
     }
     game = final(one, two)
@@ -216,7 +228,7 @@ def test_the_example_of_the_third_stadium_in_the_third_year() -> None:
     row = {"production": [8, 8, 8], "stadiums": THREE[:2], "goods": goods((0, 0, 0), (9, 9, 9))}
     offers = [
         ["kestrel", "swift", "plover"],
-        ["neon-oval", "girder-dome", "harvest-bowl"],
+        ["neon-oval", "girder-ring", "harvest-bowl"],
         ["dune-quarry", "lichen-farms", "snow-camps"],
     ]
     game = acting(row, {}, year=3, offers=offers)

@@ -4,8 +4,8 @@ import pytest
 from evacuation_positions import acting, goods, player, plays, state
 from playing import offered, refused
 
-from partie.games.evacuation.components import BIOMES
-from partie.games.evacuation.new_world import AREA_IDS, AREAS
+from partie.games.evacuation.components import BIOMES, EDITION
+from partie.games.evacuation.components.new_world import AREA_IDS, AREAS, MAPS
 
 STEEL = goods((0, 0, 0), (0, 9, 0))
 FOREST = {"goods": STEEL, "population": 4, "prepared": [0, 0, 0, 1, 0, 1], "sections": [13, 12]}
@@ -48,7 +48,7 @@ def test_biomes_open_by_milestones(sections: list[int], biome: str) -> None:
         "lanes": [0, 0],
     }
     game = plays(acting(row), "act settle")
-    for area in ("d3", "f2", "o1"):
+    for area in ("d3", "f2", "o8"):
         name = BIOMES[AREAS[AREA_IDS.index(area)].biome]
         move = f"settle {area} farm" if area == "d3" else f"settle {area}"
         closed = BIOMES.index(name) > BIOMES.index(biome)
@@ -86,8 +86,8 @@ def test_symbols_are_needed_one_or_both() -> None:
 @pytest.mark.rule("EV-STL-11")
 def test_symbols_are_not_used_up() -> None:
     row = {"goods": STEEL, "population": 3, "sections": [9, 4], "lanes": [2, 0]}
-    game = plays(acting(row, {"passed": True}), "act settle", "settle d1", "act settle", "settle d7")
-    assert player(game).production == [0, 2, 2]
+    game = plays(acting(row, {"passed": True}), "act settle", "settle d1", "act settle", "settle d12")
+    assert player(game).production == [0, 3, 2]
 
 
 @pytest.mark.rule("EV-STL-13")
@@ -98,7 +98,7 @@ def test_an_area_is_settled_once() -> None:
 
 
 @pytest.mark.rule("EV-STL-14")
-@pytest.mark.parametrize("area", range(37))
+@pytest.mark.parametrize("area", MAPS[EDITION])
 def test_production_rises_for_every_filled_position(area: int) -> None:
     """With all symbols and biomes at hand each area brings its positions and a farm for each factory."""
     row = {

@@ -21,11 +21,11 @@ import partie
 from partie.games.evacuation.cards.bonuses import BONUSES
 from partie.games.evacuation.cards.technologies import TILES
 from partie.games.evacuation.components import STADIUMS
-from partie.games.evacuation.course import PHASES
-from partie.games.evacuation.requirements import INFRASTRUCTURE
+from partie.games.evacuation.components.requirements import INFRASTRUCTURE
+from partie.games.evacuation.rules.course import PHASES
 from partie.games.evacuation.setup import prepare
 from partie.games.evacuation.state import Evacuation
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 BASIC = partie.GAMES["evacuation"].read_options({})
 
@@ -144,11 +144,11 @@ def test_turns_go_by_the_order_track_not_by_seats() -> None:
 
 @pytest.mark.rule("EV-BEG-02")
 def test_smileys_come_from_stadiums_and_researched_technologies() -> None:
-    row = {"stadiums": ["tin-arena"], "old_stadiums": ["blue-ground", "girder-dome"], "research": [1, 1, 1]}
+    row = {"stadiums": ["tin-arena"], "old_stadiums": ["blue-ground", "girder-ring"], "research": [1, 1, 1]}
     game = acting({}, row)
     from partie.games.evacuation.state import smileys
 
-    of_tiles = sum(TILES[tile].lasting.smileys for tile in player(game, 1).tiles[:3])
+    of_tiles = sum(TILES[tile].perks.smileys for tile in player(game, 1).tiles[:3])
     assert smileys(player(game, 1)) == 2 + 3 + of_tiles
 
 
@@ -222,7 +222,7 @@ def decided(**given: object) -> Partie:
     """Seat 0 has nearly all that the race asks for, and settles a tundra area with a farm for the last food."""
     row = {
         "production": [7, 8, 8],
-        "stadiums": ["tin-arena", "dust-track", "neon-oval"],
+        "stadiums": ["tin-arena", "dust-derby", "neon-oval"],
         "prepared": [0, 0, 0, 1, 0, 0],
     }
     return acting({**row, **given}, {})  # type: ignore[dict-item]
@@ -238,7 +238,7 @@ def test_eight_of_every_production_and_three_stadiums_end_the_race() -> None:
 
 @pytest.mark.rule("EV-GOA-04")
 def test_three_stadiums_are_needed_on_the_new_world() -> None:
-    game = plays(decided(stadiums=["tin-arena", "dust-track"]), "act settle", "settle t8 farm")
+    game = plays(decided(stadiums=["tin-arena", "dust-derby"]), "act settle", "settle t8 farm")
     assert state(game).ended == 0
     assert state(plays(decided(), "act settle", "settle t8 farm")).ended == 2
 
@@ -248,7 +248,7 @@ def test_without_a_decision_the_highest_lowest_marker_wins_after_penalties() -> 
     full = {
         "land": [],
         "sections": [20, 20],
-        "stadiums": ["tin-arena", "dust-track", "neon-oval"],
+        "stadiums": ["tin-arena", "dust-derby", "neon-oval"],
         "passed": True,
     }
     rows = [
@@ -271,7 +271,8 @@ def test_the_race_is_the_usual_game_and_points_the_other() -> None:
 
 @pytest.mark.rule("EV-GOA-06")
 def test_an_area_left_behind_costs_a_level_or_two_points() -> None:
-    from partie.games.evacuation.ending import race, scoring
+    from partie.games.evacuation import scoring
+    from partie.games.evacuation.rules import race
 
     one = player(acting({"land": ["l3"]}))
     two = player(acting({"land": ["l3", "l5"]}))

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from evacuation_content import RIM, STADIUM_DECK
 from evacuation_positions import (
     acting,
     goods,
@@ -18,16 +19,16 @@ from evacuation_positions import (
 from playing import asked, offered, play_out
 
 import partie
+from partie.games.evacuation import scoring
 from partie.games.evacuation.components import BACK_RED, SHUTTLES, SOLO_CARDS, STADIUMS
-from partie.games.evacuation.ending import scoring
-from partie.games.evacuation.new_world import AREA_IDS, AREAS, RIM, SOLO_START
-from partie.games.evacuation.phases import order, rival
-from partie.games.evacuation.requirements import INFRASTRUCTURE
-from partie.kernel.partie import Partie
+from partie.games.evacuation.components.new_world import AREA_IDS, AREAS, SOLO_START
+from partie.games.evacuation.components.requirements import INFRASTRUCTURE
+from partie.games.evacuation.rules import order, rival
+from partie.kernel.engine.partie import Partie
 
 OFFERS = [
     ["kestrel", "swift", "plover"],
-    ["tin-arena", "dust-track", "neon-oval"],
+    ["tin-arena", "dust-derby", "neon-oval"],
     ["dune-quarry", "lichen-farms", "snow-camps"],
 ]
 SHUTTLE, SETTLE_A, STADIUM, SETTLE_B, PLAN, SETTLE_X, RED = range(7)
@@ -67,21 +68,21 @@ def test_a_rival_without_a_board_and_a_neutral_civilisation_take_part() -> None:
 def test_large_stadiums_are_put_away_in_the_first_half() -> None:
     for seed in range(12):
         assert all(STADIUMS[card].smileys < 4 for card in state(start(1, seed)).offers[1])
-    small = [card.id for card in STADIUMS[:17] if card.id not in (*OFFERS[1], "planetarium", "girder-dome")]
+    small = [card.id for card in STADIUM_DECK if card.id not in (*OFFERS[1], "planetarium", "girder-ring")]
     decks = [
         [tile.id for tile in SHUTTLES if tile.id not in OFFERS[0]],
-        [*small, "girder-dome", "planetarium"],
+        [*small, "girder-ring", "planetarium"],
         [card.id for card in INFRASTRUCTURE if card.id not in OFFERS[2]],
     ]
     game = solo([PLAN, SHUTTLE], {"goods": goods((9, 9, 9))}, decks=decks, year=2)
     plays(game, "act build-stadium", "stadium tin-arena old")
-    assert ids(game, 1) == ["dust-track", "neon-oval", "girder-dome"]
+    assert ids(game, 1) == ["dust-derby", "neon-oval", "girder-ring"]
     assert STADIUMS[state(game).decks[1][0]].id == "planetarium"
 
 
 @pytest.mark.rule("EV-SOL-06")
 def test_from_the_third_year_on_they_stay() -> None:
-    small = [card.id for card in STADIUMS[:17] if card.id not in (*OFFERS[1], "planetarium")]
+    small = [card.id for card in STADIUM_DECK if card.id not in (*OFFERS[1], "planetarium")]
     decks = [
         [tile.id for tile in SHUTTLES if tile.id not in OFFERS[0]],
         [*small, "planetarium"],
@@ -174,7 +175,7 @@ def test_the_rival_plays_all_cards_but_the_last_and_passes() -> None:
 def test_the_top_card_acts_with_the_number_on_the_next_back() -> None:
     game = plays(solo([STADIUM, SETTLE_A, SHUTTLE]), "act develop", "done")
     assert ids(game, 0)[:2] == ["kestrel", "plover"] and SHUTTLES[state(game).decks[0][0]].id == "swift"
-    assert len(state(game).solo_deck) == 2 and state(game).solo_played == (SHUTTLE,)
+    assert len(state(game).solo_deck) == 2 and state(game).solo_played[-1] == SHUTTLE
     assert len(state(game).offers[0]) == 3
 
 
@@ -217,8 +218,8 @@ def test_the_solo_tile_begins_at_a_tundra_and_moves_counterclockwise_before_sett
 def test_the_example_of_3b() -> None:
     """Three areas on, then the third hex inland along B, the rim area being the first."""
     game = plays(solo([SHUTTLE, STADIUM, SETTLE_B], solo_place=SOLO_START), "act develop", "done")
-    area = next(number for number in range(37) if state(game).rival_settled >> number & 1)
-    assert AREA_IDS[area] == "d5" and AREA_IDS[RIM[SOLO_START + 3].area] == "d1"
+    area = next(number for number in range(len(AREAS)) if state(game).rival_settled >> number & 1)
+    assert AREA_IDS[area] == "d10" and AREA_IDS[RIM[SOLO_START + 3].area] == "d1"
 
 
 @pytest.mark.rule("EV-SOL-31")
@@ -248,7 +249,7 @@ def test_the_rival_needs_no_biome_symbols_or_tokens() -> None:
 def test_an_area_already_settled_is_lost_but_the_tile_has_moved() -> None:
     taken = AREA_IDS[RIM[SOLO_START + 3].inland[1][2]]
     game = solo(
-        [SHUTTLE, STADIUM, SETTLE_B], {"settled": [taken], "producing": [1, 0, 0]}, solo_place=SOLO_START
+        [SHUTTLE, STADIUM, SETTLE_B], {"settled": [taken], "producing": [1, 1, 0]}, solo_place=SOLO_START
     )
     plays(game, "act develop", "done")
     assert state(game).rival_settled == 0 and state(game).solo_place == SOLO_START + 3
@@ -278,7 +279,7 @@ def test_the_example_of_the_split_of_ten_and_seven() -> None:
 
 @pytest.mark.rule("EV-SOL-39")
 def test_more_smileys_than_the_rival_give_four_points() -> None:
-    three = ["tin-arena", "dust-track", "village-green"]
+    three = ["tin-arena", "dust-derby", "village-green"]
     game = acting({"stadiums": three}, seats=1, rival_stadiums=["ridge-arena"])
     assert scoring.smiley_points(state(game)) == [4]
     game = acting({"stadiums": three[:2]}, seats=1, rival_stadiums=["neon-oval"])
@@ -289,9 +290,9 @@ def test_more_smileys_than_the_rival_give_four_points() -> None:
 
 @pytest.mark.rule("EV-SOL-40")
 def test_sixty_and_eighty_points_are_the_marks_of_a_good_game() -> None:
-    from partie.games.evacuation.components import POINTS
+    from partie.games.evacuation.components import SOLO_MARKS
 
-    assert POINTS["solo_marks"] == [60, 80]
+    assert SOLO_MARKS == [60, 80]
     game = play_out(start(1, 9), 4)
     assert game.result is not None and game.result.winners == [0] and len(game.result.scores) == 1
 

@@ -4,8 +4,8 @@ import pytest
 from evacuation_positions import acting, goods, happened, player, plays, tiles_of
 from playing import offered, refused
 
-from partie.games.evacuation.actions.action_track import energy_price
 from partie.games.evacuation.cards.technologies import TILES
+from partie.games.evacuation.rules.actions.action_track import energy_price
 from partie.games.evacuation.state import smileys
 
 FIRST = tiles_of(1)
@@ -91,7 +91,7 @@ def test_the_example_of_three_columns() -> None:
 
 @pytest.mark.rule("EV-EXC-06")
 def test_research_alone_gives_no_resource_and_has_strength_four() -> None:
-    from partie.games.evacuation.phases.progress import strengths
+    from partie.games.evacuation.rules.progress import strengths
 
     game = plays(acting({"tiles": FIRST}), "act research", "research left")
     assert player(game).goods == goods() and strengths(player(game)) == [4]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from partie.kernel.chance import Dice, Quick, following, output, resume, seeded
+from partie.kernel.engine.chance import Dice, Quick, following, output, resume, seeded
 
 PUBLISHED = (
     0x86B1DA1D72062B68,

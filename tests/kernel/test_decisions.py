@@ -5,7 +5,7 @@ from playing import play_on, play_out
 from toy_games import new_toy, paying, toy_with
 
 import partie
-from partie.kernel.step import KINDS
+from partie.kernel.engine.step import KINDS
 
 
 def ident(game, seat):
@@ -167,7 +167,7 @@ def test_a_seat_that_is_not_there_is_refused(seat):
     "move",
     [
         "", "fly 3", "lay", "lay 3 4", "lay --3", "lay ²", "lay x", "keep 1", "a" * 5000, None, 7, 1.5, [], (), (99,),
-        (-1, 3), (0,), (0, 3, 3), (0, "3"), (True, 3), (0, 1 << 90), [[0], 3], {"lay": 3}, b"keep",
+        (-1, 3), (0,), (0, 3, 3), (0, "3"), (True, 3), (0, 3.0), (0, True), [[0], 3], {"lay": 3}, b"keep",
     ],
 )  # fmt: skip
 def test_a_move_nobody_knows_is_an_error_with_a_sentence(move):
@@ -179,3 +179,31 @@ def test_a_move_nobody_knows_is_an_error_with_a_sentence(move):
         assert caught.value.key in ("unknown-move", "bad-move-form")
         assert len(str(caught.value)) < 400
     assert game.save() == before
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize(
+    "move", ["lay 99", "lay -1", "lay 123456789", (0, -1), (0, 99), (0, 1 << 90), [0, 10**5000]]
+)
+def test_a_move_outside_the_vocabulary_is_refused_before_any_step_is_asked(move, monkeypatch):
+    """In every position, and for seats that are not asked too."""
+    game = new_toy(2)
+    asked = []
+    for step in game.game.steps.values():
+        monkeypatch.setattr(step, "check", lambda *given: asked.append(given))
+    for seat in range(2):
+        assert game.why_not(seat, move) == "no-such-move"
+        for ask in (game.play, lambda seat, given: game.preview(seat, [given])):
+            with pytest.raises(partie.IllegalMove) as caught:
+                ask(seat, move)
+            assert caught.value.rule == "no-such-move" and len(str(caught.value)) < 400
+    assert not asked
+
+
+@pytest.mark.plain
+def test_a_standing_order_that_the_rules_forbid_ends(monkeypatch):
+    game = new_toy(2)
+    for move in ((0, -1), (0, 99)):
+        monkeypatch.setattr(type(game.game), "order", lambda self, s, seat, words, move=move: move)
+        game.orders = dict.fromkeys(range(2), "anything")
+        assert game.ordered() is None and not game.orders

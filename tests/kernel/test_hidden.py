@@ -8,7 +8,7 @@ from toy import CARDS
 from toy_games import new_toy, paying, state, toy_with
 
 import partie
-from partie.kernel.chance import Dice
+from partie.kernel.engine.chance import Dice
 
 
 def test_a_mask_hides_other_hands_the_deck_and_the_generator():

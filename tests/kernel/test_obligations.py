@@ -4,8 +4,8 @@ import pytest
 from playing import offered, refused
 from toy_games import fault, paying, state, toy_with
 
-from partie.kernel.obligation import Search, dead_end
-from partie.kernel.state import step_of
+from partie.kernel.engine.obligation import LEAST_EACH, Search, Trials, dead_end
+from partie.kernel.engine.state import legal, refusal, step_of
 
 
 def test_what_cannot_be_met_is_not_begun():
@@ -113,10 +113,10 @@ def test_what_is_certain_spares_a_search():
     assert (
         dead_end(game.state, 0, buy, limit=0) == dead_end(game.state, 0, buy, doubting=True) == "TOY-PAY-05"
     )
-    search = Search(game.state, 0, step_of(game.state, 0), limit=0)
-    assert search.rule_after(buy) == "TOY-PAY-05" and not search.ran_out
-    search = Search(game.state, 0, step_of(game.state, 0), limit=0, doubting=True)
-    assert search.rule_after(buy) and search.ran_out
+    search = Search(game.state, 0, step_of(game.state, 0), Trials(0))
+    assert search.rule_after(buy) == "TOY-PAY-05" and not search.trials.ran_out
+    search = Search(game.state, 0, step_of(game.state, 0), Trials(0), doubting=True)
+    assert search.rule_after(buy) and search.trials.ran_out
 
 
 def test_without_an_obligation_there_is_no_dead_end():
@@ -163,6 +163,26 @@ def test_what_was_found_from_one_move_serves_the_others():
     game.play(0, "buy")
     step = step_of(game.state, 0)
     two, three = game.parse(0, "pay 2"), game.parse(0, "pay 3")
-    assert Search(game.state, 0, step, limit=6, doubting=True).forbids(two) == "TOY-PAY-05"
-    search = Search(game.state, 0, step, limit=6, doubting=True)
-    assert search.forbids(three) is None and search.forbids(two) is None
+    assert Search(game.state, 0, step, Trials(6), doubting=True).forbids(two) == "TOY-PAY-05"
+    search = Search(game.state, 0, step, Trials(6), doubting=True)
+    assert search.forbids(three) is None
+    spent = search.trials.spent
+    assert search.forbids(two) is None and search.trials.spent - spent < 6
+
+
+def test_a_listing_has_one_budget():
+    """What one move spends the next one lacks, but for the few trials that each of them gets."""
+    game = paying(twos=2, threes=1)
+    game.play(0, "buy")
+    trials = Trials(6)
+    assert len(legal(game.state, 0, trials)) < 3 and trials.ran_out
+    assert trials.spent <= 6 + 2 * LEAST_EACH and game.state.trials is None
+    assert len(legal(game.state, 0)) == 3
+
+
+def test_a_long_search_for_one_move_gives_the_verdict_of_the_list(monkeypatch):
+    monkeypatch.setattr("partie.kernel.engine.state.LEAST_EACH", 0)
+    game = paying(twos=2, threes=1)
+    game.play(0, "buy")
+    for move in step_of(game.state, 0).moves(game.state):
+        assert (refusal(game.state, 0, move) is None) == (move in legal(game.state, 0))

@@ -3,7 +3,7 @@
 import pytest
 
 import partie
-from partie.kernel.kept import Kept
+from partie.kernel.engine.kept import Kept
 
 
 def spoil(part: object) -> None:

@@ -7,7 +7,7 @@ from playing import asked, offered, refused
 from powergrid_positions import grid, players, position, start
 from powergrid_rounds import auctioned, happened, lower, towns, upper, wait
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 MARKET = [3, 4, 5, 6, 7, 8, 9, 10]
 

@@ -3,14 +3,15 @@
 import re
 
 import pytest
+from complete_languages import LANGUAGES
 from powergrid_positions import grid
 
 import partie
 from partie.bots import NAMES, make
 from partie.games.powergrid.bot import WEIGHTS, Greedy, valuation
 from partie.games.powergrid.moves import BID
-from partie.kernel.chance import Dice
-from partie.text import LANGUAGES, Words
+from partie.kernel.engine.chance import Dice
+from partie.text import Words
 from partie.text.arguments import Arguments
 
 MAPS = ("germany", "usa")

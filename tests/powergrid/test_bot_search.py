@@ -10,7 +10,7 @@ from partie.games.powergrid.bot import Greedy
 from partie.games.powergrid.bot.outlook import Outlook
 from partie.games.powergrid.bot.value import TRAITS, VALUE, shares
 from partie.games.powergrid.bot.weights import WEIGHTS
-from partie.kernel.state import deciders, legal, play
+from partie.kernel.engine.state import deciders, legal, play
 
 
 def positions(seats, seed, every=7):

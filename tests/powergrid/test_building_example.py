@@ -5,7 +5,7 @@ from playing import asked, offered, refused
 from powergrid_positions import grid, players, position
 from powergrid_rounds import SOUTHERN_USA
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 GREEN, RED = 0, 1
 RED_CITIES = ["birmingham", "atlanta"]

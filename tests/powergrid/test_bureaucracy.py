@@ -8,7 +8,7 @@ from powergrid_positions import grid, players, position
 from powergrid_rounds import SOUTHERN_USA, happened, lying, towns, wait
 
 from partie.games.powergrid.moves import RUN
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 PAYMENT = [10, 22, 33, 44, 54, 64, 73, 82, 90, 98, 105, 112, 118, 124, 129, 134, 138, 142, 145, 148, 150]
 

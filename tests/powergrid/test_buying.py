@@ -7,7 +7,7 @@ from playing import asked, offered, refused
 from powergrid_positions import grid, players, position
 from powergrid_rounds import lying
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def shopping(*rows: dict[str, Any], **given: object) -> Partie:

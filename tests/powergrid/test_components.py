@@ -5,7 +5,7 @@ from playing import offered, play_on
 from powergrid_positions import grid, happened, start, table, towns
 
 import partie
-from partie.games.powergrid.components import COLOURS, MAPS, NUMBERS, PLANTS, STEP3, TABLES
+from partie.games.powergrid.components import COLOURS, HOUSES, MAPS, NUMBERS, PLANTS, REFERENCE_CARDS, STEP3
 from partie.games.powergrid.state import Grid
 
 PLANT_CARDS = [
@@ -76,7 +76,7 @@ def test_each_side_of_the_board_has_a_map_a_score_track_and_a_resource_market(na
 @pytest.mark.rule("PG-CMP-02")
 def test_there_are_22_houses_of_each_of_six_colours() -> None:
     assert COLOURS == ["green", "yellow", "red", "blue", "purple", "black"]
-    assert len(COLOURS) * TABLES["houses_per_player"] == 132
+    assert len(COLOURS) * HOUSES == 132
 
 
 @pytest.mark.rule("PG-CMP-02")
@@ -129,7 +129,7 @@ def test_riches_buy_no_second_house_in_the_own_city() -> None:
 @pytest.mark.rule("PG-CMP-05", "PG-SET-03")
 def test_a_reference_card_is_a_reminder_only() -> None:
     """There are five of them; six players play all the same, and everybody sees the payments."""
-    assert TABLES["reference_cards"] == 5
+    assert REFERENCE_CARDS == 5
     game = start(6)
     for seat in range(6):
         assert game.view(seat)["payment"][:5] == [10, 22, 33, 44, 54]
@@ -170,7 +170,7 @@ def test_each_player_starts_with_50_elektro(seats: int) -> None:
 def test_each_player_has_a_colour_of_their_own() -> None:
     colours = [player["colour"] for player in start(6).view(None)["players"]]
     assert sorted(colours) == ["black", "blue", "green", "purple", "red", "yellow"]
-    assert TABLES["houses_per_player"] == 22
+    assert HOUSES == 22
 
 
 @pytest.mark.rule("PG-SET-03")

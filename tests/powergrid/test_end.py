@@ -9,8 +9,8 @@ from powergrid_burning import KINDS, all_ways, owners, supplied
 from powergrid_positions import grid, position
 from powergrid_rounds import happened, towns, wait
 
-from partie.kernel.partie import Partie
-from partie.kernel.result import Result
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.result import Result
 
 REGIONS = {
     2: "north,south,southeast",

@@ -7,7 +7,7 @@ from playing import asked, offered, refused
 from powergrid_positions import grid, position, start
 from powergrid_rounds import SOUTHERN_USA, auctioned, happened, lower, towns, upper, wait
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 MARKET = [11, 12, 14, 15, 16, 17, 18, 19]
 REGIONS = {2: SOUTHERN_USA, 3: SOUTHERN_USA, 4: f"{SOUTHERN_USA},northeast"}

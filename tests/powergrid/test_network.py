@@ -9,7 +9,7 @@ from powergrid_rounds import SOUTHERN_USA, towns, wait
 
 from partie.games.powergrid.components import MAPS
 from partie.games.powergrid.setup import lay_board
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def connecting(*rows: dict[str, Any], regions: str = SOUTHERN_USA, **given: object) -> Partie:

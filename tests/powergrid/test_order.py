@@ -5,7 +5,7 @@ from playing import asked
 from powergrid_positions import grid, players, position, start
 from powergrid_rounds import SOUTHERN_USA, auctioned, towns, wait
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def end_of_round(cities: list[int], plants: list[list[int]], order: list[int]) -> Partie:

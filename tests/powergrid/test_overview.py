@@ -7,7 +7,7 @@ from playing import asked, offered, refused
 from powergrid_positions import grid, happened, start, table, towns
 
 import partie
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def play_defaults(game: Partie, until_phase: int) -> None:

@@ -1,28 +1,10 @@
 """Handling owned plants: how many, and where their fuel may lie."""
 
-from typing import Any
-
 import pytest
 from playing import asked, offered, play_on, refused
-from powergrid_positions import buying, grid, happened, producing, start, table
+from powergrid_positions import buying, grid, happened, producing, start, table, winning
 
 import partie
-from partie.kernel.partie import Partie
-
-MARKET = [10, 14, 18, 21, 22, 23, 24, 25]
-
-
-def winning(seats: int, plants: list[int], lot: int, **fuel: int) -> Partie:
-    """Seat 0 owns these plants with this fuel and has just won another."""
-    rows: list[dict[str, Any]] = [{"plants": plants, "fuel": fuel, "money": 90}]
-    rows += [{} for _ in range(seats - 1)]
-    given = {"round": 4, "order": list(range(seats)), "market": MARKET, "players": rows}
-    game = table(seats, {**given, "deck": [30, 31, 32, 33, "step3"]})
-    game.play(0, f"open {lot}")
-    game.play(0, f"bid {lot}")
-    while grid(game).lot == lot and asked(game):
-        game.play(asked(game), "pass")
-    return game
 
 
 @pytest.mark.rule("PG-OWN-01")

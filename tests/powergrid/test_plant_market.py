@@ -5,7 +5,7 @@ from playing import asked, offered, play_on, refused
 from powergrid_positions import grid, happened, players, start, table, towns
 
 from partie.games.powergrid.components import STEP3
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 REMOVED = {2: 8, 3: 8, 4: 4, 5: 0, 6: 0}
 

@@ -5,7 +5,7 @@ from playing import asked, play_on
 from powergrid_positions import grid, happened, players, start, table, towns
 
 from partie.games.powergrid.components import STEP3
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 EIGHT = [11, 12, 14, 15, 16, 17, 18, 19]
 SIX = [20, 22, 25, 28, 30, 33]

@@ -5,7 +5,7 @@ from playing import asked, offered, refused
 from powergrid_positions import buying, grid, happened, producing, table, towns
 
 from partie.games.powergrid.components import FUELS, PLANTS
-from partie.games.powergrid.plants import kit_of
+from partie.games.powergrid.rules.plants import kit_of
 
 BURNS = {
     "coal": ["coal"],

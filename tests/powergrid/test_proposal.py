@@ -8,8 +8,8 @@ from powergrid_burning import KINDS, all_ways, owners, supplied, worth
 from powergrid_positions import grid, position
 from powergrid_rounds import SOUTHERN_USA, towns
 
-from partie.kernel.partie import Partie
-from partie.kernel.step import Move
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.step import Move
 
 EXAMPLES = max(300, settings.default.max_examples if settings.default else 0)
 

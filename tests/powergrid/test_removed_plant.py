@@ -8,7 +8,8 @@ from powergrid_positions import grid, happened, table
 
 import partie
 from partie.games.powergrid.moves import LEAVE
-from partie.games.powergrid.plants import kit_of
+from partie.games.powergrid.rules.plants import kit_of
+from partie.games.powergrid.text import amount_of
 from partie.text import Words
 
 MARKET = [10, 14, 18, 21, 22, 23, 24, 25]
@@ -46,10 +47,11 @@ def test_fuel_that_could_be_moved_may_be_left_behind():
 def test_only_fuel_that_can_lie_on_the_removed_plant_is_left_behind():
     game = winning([4, 6, 13], 10, coal=3, garbage=2)
     assert refused(game, 0, "leave 4 garbage=1") == "PG-OWN-04"
+    assert refused(game, 0, "leave 4 coal=5") == "PG-OWN-04"
     assert refused(game, 0, "leave 4 coal=4") == "PG-OWN-04"
-    assert refused(game, 0, "leave 4") == "no-room-anyway"
+    assert refused(game, 0, "leave 4") == "PG-OWN-04"
     assert refused(game, 0, "leave 10 coal=1") == "PG-OWN-03"
-    assert refused(game, 0, (LEAVE, 4, -1, 0, 0, 0)) == "PG-OWN-04"
+    assert refused(game, 0, (LEAVE, 4, -1, 0, 0, 0)) == "no-such-move"
     # Plant 6 keeps its garbage on no other plant: so much goes anyway, and less cannot.
     assert refused(game, 0, "leave 6 garbage=1") == "PG-OWN-05"
     assert refused(game, 0, "leave 6 garbage=2") == "no-room-anyway"
@@ -106,7 +108,7 @@ def test_it_is_said_in_words(language):
     words = Words(language, "powergrid", strict=True)
     said = words.move(game, 0, game.parse(0, "leave 5 coal=2 oil=1"), ["Anna", "Bob", "Cyril"])
     assert "5" in said and "2" in said and "1" in said
-    assert all(words.say(f"fuel-{fuel}") in said for fuel in ("coal", "oil"))
+    assert all(amount_of(fuel, n, words) in said for fuel, n in (("coal", 2), ("oil", 1)))
 
 
 def test_the_move_is_kept_in_records_and_saves():

@@ -9,7 +9,7 @@ from server_moves import more_moves, some_moves
 from sqlalchemy import select, update
 
 from partie.games.powergrid import PowerGrid
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 from partie.server.storage import loading
 from partie.server.storage.schema import entries, tables
 
@@ -24,8 +24,8 @@ async def change(place, ident, **values):
     """Write into the row of a table, as a hand or a failing disk would."""
     async with place.house.database.write() as connection:
         await connection.execute(update(tables).where(tables.c.id == ident).values(**values))
-    place.house.shelf.clear()
-    place.house.looks.clear()
+    place.house.tables.clear()
+    place.house.views.clear()
 
 
 async def change_entry(place, ident, seq, **values):
@@ -33,8 +33,8 @@ async def change_entry(place, ident, seq, **values):
         await connection.execute(
             update(entries).where(entries.c.table_id == ident, entries.c.seq == seq).values(**values)
         )
-    place.house.shelf.clear()
-    place.house.looks.clear()
+    place.house.tables.clear()
+    place.house.views.clear()
 
 
 async def stored(place, ident):
@@ -78,7 +78,7 @@ def test_one_unreadable_entry_does_not_close_a_table(stage, caplog):
         assert [(await person.get(f"/api/tables/{ident}/play"))["view"] for person in people] == views
         await more_moves(ident, people, 8)
         assert "unreadable" in caplog.text
-        place.house.shelf.clear()
+        place.house.tables.clear()
         await more_moves(ident, people, 8)
 
     stage(play)
@@ -125,7 +125,7 @@ def test_absences_and_bots_of_other_tables_go_on_beside_a_damaged_one(stage):
         ident, _ = await some_moves(place, 4)
         await change(place, ident, asked="{", due=1.0, bots=True, changed=1.0)
         good, people = await some_moves(place, 4)
-        table = await place.house.shelf.look(good)
+        table = await place.house.tables.read(good)
         asked = loading.encode({str(seat): since - 9999 for seat, since in table.asked.items()})
         await change(place, good, absence=60, absence_then="default", asked=asked, due=2.0)
         async with asyncio.timeout(200):
@@ -144,8 +144,8 @@ def test_a_record_that_names_moves_which_no_longer_exist(stage, monkeypatch):
         monkeypatch.setattr(PowerGrid, "version", "1.9")
         assert [(await person.get(f"/api/tables/{ident}/play"))["view"] for person in people] == views
         await more_moves(ident, people, 5)
-        place.house.shelf.clear()
-        table = await place.house.shelf.look(ident)
+        place.house.tables.clear()
+        table = await place.house.tables.read(ident)
         assert "? #97 #1 #2" in table.partie.record()
 
     stage(play)
@@ -159,7 +159,7 @@ def test_a_game_that_a_newer_server_has_taken_over_is_left_alone(stage):
         row = await stored(place, ident)
         async with (
             place.house.database.write() as connection
-        ):  # what the newer one did; the shelf is as it was
+        ):  # what the newer one did; the cache is as it was
             await connection.execute(
                 update(tables)
                 .where(tables.c.id == ident)
@@ -182,20 +182,21 @@ def test_a_game_that_a_newer_server_has_taken_over_is_left_alone(stage):
     stage(play)
 
 
+@pytest.mark.plain
 def test_a_game_comes_back_from_its_checkpoint_without_being_played_again(stage, monkeypatch):
     async def play(place):
         ident, people = await some_moves(place, 40)
         paths = [f"/api/tables/{ident}/play?lang=en", f"/api/tables/{ident}/play?lang=cs&at=11"]
         before = [await person.get(path) for person in people for path in paths]
         events = before[0]["since"] + len(before[0]["events"])
-        place.house.shelf.clear()
-        place.house.looks.clear()
+        place.house.tables.clear()
+        place.house.views.clear()
         pushed = []
         push = Partie.push
         monkeypatch.setattr(Partie, "push", lambda *given: pushed.append(1) or push(*given))
         newest = await people[0].get(f"/api/tables/{ident}/play?lang=en&since={events}")
         assert newest == before[0] | {"events": [], "since": events} and not pushed
-        table = await place.house.shelf.look(ident)
+        table = await place.house.tables.read(ident)
         assert table.log_from == events
         short = newest
         while not short["events"]:  # there are moves that nothing follows from
@@ -206,7 +207,7 @@ def test_a_game_comes_back_from_its_checkpoint_without_being_played_again(stage,
             short = await people[0].get(f"/api/tables/{ident}/play?lang=en&since={events}")
         assert len(pushed) == short["moves"] - 40
         assert all(event["move"] > 40 for event in short["events"])
-        place.house.shelf.clear()
+        place.house.tables.clear()
         monkeypatch.undo()
         full = await people[0].get(f"/api/tables/{ident}/play?lang=en")
         assert full["events"] == before[0]["events"] + short["events"]
@@ -218,13 +219,13 @@ def test_a_game_comes_back_from_its_checkpoint_without_being_played_again(stage,
 def test_the_shelf_holds_what_it_may_and_no_more(stage):
     async def play(place):
         ident, people = await some_moves(place, 30)
-        shelf = place.house.shelf
-        one = (await shelf.look(ident)).weight
-        shelf._tables.most = 3 * one
+        cache = place.house.tables
+        one = (await cache.read(ident)).weight
+        cache._tables.most = 3 * one
         for _ in range(6):
             await some_moves(place, 10)
-            assert shelf._tables.weight <= 3 * one
-        kept = len(shelf)
+            assert cache._tables.weight <= 3 * one
+        kept = len(cache)
         assert 1 <= kept < 7
         assert (await people[0].get(f"/api/tables/{ident}/play"))["moves"] == 30
 

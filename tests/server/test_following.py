@@ -1,15 +1,17 @@
 """Whoever has a table open is brought what changed there; put together it is what `play` tells the same reader."""
 
+import asyncio
 import json
 import random
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 from server_client import Socket, advanced, all_moves, read_bell
 
 import partie
-from partie.server.tables.changes import changes
-from partie.server.tables.looks import Looks
+from partie.server.api.live import LOGGED_OUT
+from partie.server.tables.views import ViewCache
+from partie.table.changes import changes
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
@@ -144,9 +146,9 @@ def test_what_is_no_longer_at_hand_is_told_whole(stage):
     async def play(place):
         dice = random.Random(3)
         async with following(place, "powergrid") as (people, reader):
-            await move(people, reader.ident, dice, forget=place.house.looks.clear)
+            await move(people, reader.ident, dice, forget=place.house.views.clear)
             assert "view" in await reader.hear()
-            looks = place.house.looks = Looks(views=100_000)
+            looks = place.house.views = ViewCache(views=100_000)
             for _ in range(5):
                 await move(people, reader.ident, dice)
                 await reader.hear()
@@ -166,7 +168,7 @@ def test_who_is_behind_is_told_at_once(stage):
     stage(play)
 
 
-def test_whoever_logs_out_is_told_what_everybody_may_know(stage):
+def test_whoever_logs_out_is_told_nothing_more(stage):
     async def play(place):
         dice = random.Random(3)
         async with following(place, "underwater") as (people, reader):
@@ -175,9 +177,7 @@ def test_whoever_logs_out_is_told_what_everybody_may_know(stage):
                 assert (await reader.socket.bell())["position"]["table"]["mine"] == 0
             await people[0].post("/api/logout")
             await move(people[1:], reader.ident, dice)
-            position = (await reader.socket.bell())["position"]
-            assert position["table"]["mine"] is None and position["decision"] is None
-            assert position["view"]["seat"] == -1
+            assert await reader.socket.closed() == LOGGED_OUT
 
     stage(play)
 
@@ -195,3 +195,41 @@ def test_a_table_that_waits_for_people_only_rings(stage):
             assert await socket.bell() == {"table": ident, "seq": first["seq"] + 1}
 
     stage(play)
+
+
+@pytest.mark.parametrize(
+    ("paces", "pause"), [((), 5.0), ((0,), 0.0), ((0, 700), 0.7), ((0, None), 5.0), ((0, 60_000), 5.0)]
+)
+def test_a_bot_waits_as_long_as_the_slowest_reader_wants(stage, paces, pause):
+    async def play(place):
+        anna = await place.person("Anna")
+        ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"]
+        async with AsyncExitStack() as stack:
+            for pace in paces:
+                socket = await stack.enter_async_context(Socket(place.app, anna.cookie))
+                shown = {"table": ident, "seq": 0, "seat": 0, "since": 0, "pace": pace}
+                socket.watch(ident, follow=shown)
+                await socket.bell()
+            assert place.app.state.house.notifier.pause(ident, 5.0) == pause
+
+    stage(play)
+
+
+def test_bots_do_not_keep_a_reader_waiting_who_wants_all_moves_at_once(stage):
+    async def play(place):
+        anna = await place.person("Anna")
+        ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"]
+        async with Socket(place.app, anna.cookie) as socket:
+            socket.watch(ident, follow={"table": ident, "seq": 0, "seat": 0, "since": 0, "pace": 0})
+            await socket.bell()
+            await anna.post(f"/api/tables/{ident}/start", {"bot": "random", "seats": 2})
+            moves = 0
+            async with asyncio.timeout(60):
+                while moves < 10:  # Anna alone could not make so many
+                    position = await anna.get(f"/api/tables/{ident}/play")
+                    moves, decision = position["moves"], position["decision"]
+                    if decision is not None:
+                        await anna.commit(ident, decision["id"], decision["default"])
+                    await asyncio.sleep(0.01)
+
+    stage(play, bot_pause=600)

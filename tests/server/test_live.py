@@ -20,9 +20,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from partie.server.channels import _Task
 from partie.server.storage.database import read_url
 from partie.server.tasks import end
-from partie.server.wires import _Task
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 BELLS = os.environ.get("PARTIE_TEST_REDIS", "")
@@ -110,7 +110,8 @@ def test_a_watcher_hears_where_a_table_stands_and_each_commit(processes):
 @pytest.mark.parametrize(
     "message",
     [
-        "", "{", "[]", '{"watch": 1}', '{"watch": ["' + "x" * 30 + '"]}', '{"play": []}', '{"watch": [], "follow": 1}',
+        "", "{", "[]", "{}", '{"ping": -1}', '{"ping": "1"}', '{"follow": null}',
+        '{"watch": 1}', '{"watch": ["' + "x" * 30 + '"]}', '{"play": []}', '{"watch": [], "follow": 1}',
         '{"watch": [], "follow": {"table": "t", "seq": -1, "seat": 0, "since": 0}}',
         '{"watch": [], "follow": {"table": "t", "seq": 1, "seat": 0, "since": 0, "lang": "xx"}}',
     ],
@@ -120,6 +121,26 @@ def test_a_socket_that_talks_nonsense_is_closed_and_told_nothing(stage, message)
         async with Socket(place.app) as socket:
             socket.send(message)
             assert await socket.closed() == 1008
+
+    stage(play)
+
+
+def test_a_ping_is_answered_and_changes_nothing(stage):
+    """What was watched goes on being watched, and a page that asks whether the line is alive hears it at once."""
+
+    async def play(place):
+        anna = await place.person("Anna")
+        ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"]
+        async with Socket(place.app) as socket:
+            socket.send('{"ping": 7}')
+            assert await socket.bell() == {"pong": 7}
+            socket.watch(ident)
+            seq = (await socket.bell())["seq"]
+            socket.send('{"ping": 8}')
+            assert await socket.bell() == {"pong": 8}
+            await (await place.person("Boris")).post(f"/api/tables/{ident}/join")
+            bell = await socket.bell()
+            assert bell["table"] == ident and bell["seq"] > seq
 
     stage(play)
 
@@ -180,11 +201,11 @@ def test_two_processes_play_one_game_and_a_watcher_on_each_sees_every_commit(pro
 def test_what_could_not_be_told_is_told_when_the_wire_is_whole():
     sent = []
 
-    class Bells:
+    class Notifier:
         async def catch_up(self):
             pass
 
-    class Wire(_Task):
+    class Channel(_Task):
         whole = False
 
         async def listen(self):
@@ -196,7 +217,7 @@ def test_what_could_not_be_told_is_told_when_the_wire_is_whole():
             sent.append(json.loads(message))
 
     async def run():
-        wire = Wire(Bells())
+        wire = Channel(Notifier())
         await wire.start()
         for told in (("a", 3), ("b", 7), ("a", 4)):
             wire.tell(*told)
@@ -218,11 +239,11 @@ def test_what_could_not_be_told_is_told_when_the_wire_is_whole():
 def test_nobody_waits_for_a_wire_that_is_frozen():
     """Redis that takes no message and refuses none: what is acknowledged is acknowledged at once."""
 
-    class Bells:
+    class Notifier:
         async def catch_up(self):
             pass
 
-    class Wire(_Task):
+    class Channel(_Task):
         async def listen(self):
             await asyncio.sleep(600)
 
@@ -230,7 +251,7 @@ def test_nobody_waits_for_a_wire_that_is_frozen():
             await asyncio.sleep(600)
 
     async def run():
-        wire = Wire(Bells())
+        wire = Channel(Notifier())
         await wire.start()
         began = time.monotonic()
         for number in range(2000):

@@ -3,9 +3,9 @@
 import pytest
 from server_client import Refused
 
-from partie.server.errors import Problem
+import partie
 from partie.server.visitors import limits
-from partie.server.visitors.names import login_name, looks, plain_name
+from partie.table.names import LONGEST_LOGIN, alike, login_name, looks, plain_name
 
 
 async def refused(what):
@@ -166,7 +166,7 @@ def test_wrong_passwords_tell_nothing_and_lock_nobody_out(stage, monkeypatch):
     ],
 )  # fmt: skip
 def test_names_that_hide_or_deceive_are_refused(name):
-    with pytest.raises(Problem):
+    with pytest.raises(partie.PartieError):
         plain_name(name)
 
 
@@ -188,12 +188,34 @@ def test_names_that_hide_or_deceive_are_refused(name):
 )
 def test_ordinary_names_are_kept_as_they_are(name):
     assert plain_name(f"  {name} ") == name
-    assert len(login_name(name)) <= 80 and len(looks(name)) <= 80
+    assert all(len(text) <= LONGEST_LOGIN for text in (login_name(name), *looks(name)))
 
 
-def test_names_that_look_alike():
-    alike = [("Cop", "Сор"), ("anna", "ANNA"), ("Bob", "B0b"), ("Ilja", "lIja"), ("Ann", "\uff21nn")]
-    for one, other in alike:
-        assert looks(one) == looks(other)
-    for one, other in (("Jana", "Jána"), ("Anna", "Hanna"), ("Petr", "Peter")):
-        assert looks(one) != looks(other)
+@pytest.mark.parametrize(
+    "one, other",
+    [
+        ("Cop", "Сор"), ("anna", "ANNA"), ("Bob", "B0b"), ("Ilja", "lIja"), ("Ann", "\uff21nn"), ("W0l1y", "Wolly"),
+        ("Willy", "W\u0131lly"), ("Willy", "\u13b3illy"), ("Willy", "\ua4ea\ua4f2\ua4e1\ua4e1\ua4ec"),
+        ("Willy", "VVilly"), ("Willy", "Willy \u2714"), ("Willy", "\u2605Willy."), ("HOBA", "НОВА"), ("Анна", "АННА"),
+    ],
+)  # fmt: skip
+def test_names_that_look_alike(one, other):
+    assert alike(one, other)
+
+
+@pytest.mark.parametrize(
+    "one, other", [("Jana", "Jána"), ("Anna", "Hanna"), ("Petr", "Peter"), ("Nina", "Vina")]
+)
+def test_names_that_can_be_told_apart(one, other):
+    assert not alike(one, other)
+
+
+def test_nobody_begins_with_a_name_that_looks_like_a_kept_one(stage):
+    async def play(place):
+        willy = await place.person("Willy")
+        await willy.post("/api/people/password", {"password": "correct horse"})
+        for name in ("W\u0131lly", "\ua4ea\ua4f2\ua4e1\ua4e1\ua4ec", "VVilly", "Willy \u2714", "WILLY!"):
+            guest = await place.visitor().come()
+            assert await refused(guest.post("/api/people", {"name": name})) == (409, "name-taken"), name
+
+    stage(play)

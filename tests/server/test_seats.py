@@ -154,7 +154,7 @@ def test_a_table_whose_host_left_is_started_or_removed(stage):
             await connection.execute(
                 update(tables).where(tables.c.id == waiting).values(changed=tables.c.changed - 3600)
             )
-        place.house.shelf.clear()
+        place.house.tables.clear()
         assert (await boris.get(f"/api/tables/{waiting}"))["opener"]
         assert not (await carl.get(f"/api/tables/{waiting}"))["opener"]
         assert (await boris.post(f"/api/tables/{waiting}/start", {"seats": 2}))["state"] == "running"
@@ -172,7 +172,7 @@ def test_names_at_a_table_can_be_told_apart(stage):
         assert table["state"] == "running"
         names = [seat["name"] for seat in table["seats"]]
         assert len(set(names)) == 3
-        place.house.shelf.clear()
+        place.house.tables.clear()
         assert [seat["name"] for seat in (await ada.get(f"/api/tables/{ident}"))["seats"]] == names
         assert [seat["name"] for seat in (await ada.get("/api/tables?list=mine"))[0]["seats"]] == names
         body = {"game": "powergrid", "seats": [{"kind": "me"}, {"kind": "invited", "person": other.id}]}
@@ -279,9 +279,45 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(stage):
     stage(play)
 
 
+def test_log_lines_keep_the_names_of_their_moment(stage):
+    """A bot takes the seat over and gives it back: what each did is told with its own name, whoever reads it when."""
+
+    async def play(place):
+        ident, seat, first, second = await running(place)
+        path = f"/api/tables/{ident}/play?lang=en"
+
+        async def lines():
+            events = (await second.get(path))["events"]
+            return [event["say"] for event in events if event["event"][1:2] == [seat]]
+
+        async def move():
+            decision = (await first.get(path))["decision"]
+            await first.commit(ident, decision["id"], decision["default"])
+
+        await move()
+        mine = await lines()
+        assert mine and all(first.name in line for line in mine)
+        table = await first.post(f"/api/tables/{ident}/seats/{seat}/bot", {"bot": "random"})
+        bot = table["seats"][seat]["name"]
+        while not any(bot in line for line in await lines()):
+            other = (await second.get(path))["decision"]
+            if other is not None:
+                await second.commit(ident, other["id"], other["default"])
+            await asyncio.sleep(0.01)
+        assert (await lines())[: len(mine)] == mine
+        await first.post(f"/api/tables/{ident}/join", {"seat": seat})
+        told = await lines()
+        assert told[: len(mine)] == mine and bot in told[len(mine)]
+        for forget in (place.house.tables.clear, place.house.views.clear):
+            forget()
+        assert (await lines())[: len(told)] == told
+
+    stage(play)
+
+
 async def grow_old(place, ident):
     """As if everybody had been asked two minutes ago."""
-    table = await place.house.shelf.look(ident)
+    table = await place.house.tables.read(ident)
     asked = {str(seat): since - 120 for seat, since in table.asked.items()}
     async with place.house.database.write() as connection:
         from partie.server.storage.loading import encode
@@ -291,7 +327,7 @@ async def grow_old(place, ident):
             .where(tables.c.id == ident)
             .values(asked=encode(asked), due=min(asked.values()) + 60)
         )
-    place.house.shelf.clear()
+    place.house.tables.clear()
 
 
 @pytest.mark.parametrize("then", ["default", "bot"])
@@ -319,7 +355,8 @@ def test_an_absent_seat_may_be_handed_over_by_another_player(stage):
         assert table["seats"][1 - seat]["absent_since"] is None
         table = await second.post(f"/api/tables/{ident}/seats/{seat}/bot", {"bot": "random"})
         assert table["seats"][seat] | {"name": ""} == {
-            "seat": seat, "kind": "bot", "name": "", "person": first.id, "bot": "random", "absent_since": None
+            "seat": seat, "kind": "bot", "name": "", "person": first.id, "bot": "random", "absent_since": None,
+            "resigned": False,
         }  # fmt: skip
 
     stage(play, sweep=600)
@@ -343,7 +380,7 @@ def test_a_standing_order_becomes_ordinary_moves(stage):
         assert position["decision"] is not None and position["moves"] >= 3
         record = await first.get(f"/api/tables/{ident}/record")
         assert f"\n3 {1 - seat} bid " in record
-        place.house.shelf.clear()
+        place.house.tables.clear()
         assert (await second.get(f"/api/tables/{ident}/play"))["order"] == left["order"]
         withdrawn = await second.ask("PUT", path, {"order": None})
         assert withdrawn["order"] is None and withdrawn["seq"] > left["seq"]
@@ -366,7 +403,13 @@ def test_games_components_rules_and_words(stage):
         for name in games:
             assert await anna.get(f"/api/games/{name}/components")
             rules = await anna.get(f"/api/games/{name}/rules")
-            assert len(rules) > 100 and set(rules[0]) == {"id", "section", "text", "ruling"}
+            assert len(rules) > 100
+            assert set(rules[0]) == {"id", "section", "text", "ruling", "overview", "often_missed"}
+            places = sorted(rule["overview"] for rule in rules)
+            assert places[-20:] == list(range(1, 21)) and not any(places[:-20])
+            czech = await anna.get(f"/api/games/{name}/rules?lang=cs")
+            assert [rule["id"] for rule in czech] == [rule["id"] for rule in rules]
+            assert not any(one["text"] == other["text"] for one, other in zip(czech, rules, strict=True))
         components = await anna.get("/api/games/powergrid/components")
         assert set(components) == {"map_germany", "map_usa", "plants", "tables"}
         texts = await anna.get("/api/games/underwater/texts?lang=cs")

@@ -7,17 +7,17 @@ import pytest
 from server_client import Refused, Socket, all_moves
 
 from partie.server.errors import Problem
-from partie.server.kept import Kept
-from partie.server.tables.looks import Looks
+from partie.server.tables.views import ViewCache
 from partie.server.visitors import limits
+from partie.table.cache import Cache
 
 
 def test_what_is_kept_never_weighs_more_than_it_may():
-    kept = Kept(100)
+    kept = Cache(100)
     dice = random.Random(5)
     for number in range(2000):
         kept.put(number % 300, number, dice.randrange(1, 60))
-        assert kept.weight <= 100 and kept.weight == sum(weight for _, weight in kept._kept.values())
+        assert kept.weight <= 100 and kept.weight == sum(weight for _, weight in kept._values.values())
     assert kept.get(1999 % 300) == 1999
     kept.put("huge", 1, 101)
     assert kept.get("huge") is None
@@ -46,7 +46,7 @@ async def played(place, game="powergrid", most=60):
 def test_moments_of_the_past_do_not_fill_the_memory(stage):
     async def play(place):
         ident, _ = await played(place)
-        looks = place.house.looks = Looks(past=200_000)
+        looks = place.house.views = ViewCache(past=200_000)
         stranger = place.visitor()
         moves = (await stranger.get(f"/api/tables/{ident}/play"))["moves"]
         for lang in ("", "&lang=en", "&lang=cs", "&lang=uk"):
@@ -54,7 +54,7 @@ def test_moments_of_the_past_do_not_fill_the_memory(stage):
                 await stranger.get(f"/api/tables/{ident}/play?at={at}{lang}")
                 assert looks._past.weight <= 200_000
         assert 0 < len(looks._past) < moves and len(looks._replays) == 1
-        table = await place.house.shelf.look(ident)
+        table = await place.house.tables.read(ident)
         assert not hasattr(table, "seen")
 
     stage(play)
@@ -66,7 +66,7 @@ def test_a_moment_is_the_same_from_whichever_moment_it_is_reached(stage):
         moves = (await anna.get(f"/api/tables/{ident}/play"))["moves"]
         path = f"/api/tables/{ident}/play?lang=en&at="
         forward = [await anna.get(path + str(at)) for at in range(moves)]
-        place.house.looks.clear()
+        place.house.views.clear()
         backward = [await anna.get(path + str(at)) for at in reversed(range(moves))]
         assert forward == backward[::-1]
         assert [position["at"] for position in forward] == list(range(moves))
@@ -90,7 +90,7 @@ def test_who_asks_for_too_much_work_waits_and_others_do_not(stage, monkeypatch):
         answered = 0
         with pytest.raises(Refused) as stopped:
             for round in range(1000):
-                place.house.looks.clear()
+                place.house.views.clear()
                 await stranger.get(f"/api/tables/{ident}/play?at={moves - 1 - round % 2}")
                 answered += 1
         assert (stopped.value.status, stopped.value.key) == (429, "too-many") and answered > 1
@@ -115,7 +115,7 @@ def test_who_may_look_no_more_hears_the_bell_all_the_same(stage, monkeypatch):
             place.house.rates.on = True
             with pytest.raises(Refused):
                 for _ in range(2000):
-                    place.house.looks.clear()
+                    place.house.views.clear()
                     await anna.get(f"/api/tables/{ident}/play")
             seq = await anna.commit(ident, decision["id"], decision["default"])
             assert await socket.bell() == {"table": ident, "seq": seq}

@@ -21,7 +21,7 @@ from partie.server.storage.schema import meta, tables
 
 def serve(database):
     """`partie serve` on a database that it cannot use: what it says, and its exit code."""
-    command = [sys.executable, "-m", "partie", "serve", "--port", "0", "--database", database]
+    command = [sys.executable, "-P", "-m", "partie", "serve", "--port", "0", "--database", database]
     done = subprocess.run(command, capture_output=True, timeout=240, text=True)
     return done.returncode, done.stderr
 
@@ -163,7 +163,7 @@ def test_an_outage_is_no_absence(stage):
         ident, people = await some_moves(place, 4)
         now = time.time()
         gone = 7200.0
-        table = await place.house.shelf.look(ident)
+        table = await place.house.tables.read(ident)
         asked = {str(seat): now - gone - 30 for seat in table.asked}
         from partie.server.storage.loading import encode
 
@@ -174,12 +174,12 @@ def test_an_outage_is_no_absence(stage):
                 .values(absence=120, absence_then="bot", asked=encode(asked), due=now - gone - 30 + 120)
             )
             await connection.execute(update(meta).where(meta.c.name == BEAT).values(value=repr(now - gone)))
-        place.house.shelf.clear()
+        place.house.tables.clear()
         await place.house.players.beat()
         await place.house.players._replace_absent()
         table = await people[0].get(f"/api/tables/{ident}")
         assert all(seat["kind"] == "person" and seat["absent_since"] is None for seat in table["seats"])
-        stored = await place.house.shelf.look(ident)
+        stored = await place.house.tables.read(ident)
         waited = now - min(stored.asked.values())
         assert 20 < waited < 70
         # Without an outage the same time is an absence.
@@ -187,7 +187,7 @@ def test_an_outage_is_no_absence(stage):
             await connection.execute(
                 update(tables).where(tables.c.id == ident).values(asked=encode(asked), due=now - 1)
             )
-        place.house.shelf.clear()
+        place.house.tables.clear()
         await place.house.players.beat()
         await place.house.players._replace_absent()
         table = await people[0].get(f"/api/tables/{ident}")

@@ -66,7 +66,7 @@ def test_two_people_play_a_whole_game_of(stage, game):
         again = partie.replay(await people[0].get(f"/api/tables/{ident}/record"))
         assert again.result.data()["places"] == last["result"]["places"]
         kept = await people[0].get(f"/api/tables/{ident}/play")
-        place.house.shelf.clear()
+        place.house.tables.clear()
         assert await people[0].get(f"/api/tables/{ident}/play") == kept
 
     stage(play)
@@ -121,7 +121,7 @@ def test_a_bot_that_thinks_for_too_long_plays_the_safe_default(stage):
                 await anna.commit(ident, position["decision"]["id"], position["decision"]["default"])
             await asyncio.sleep(0.01)
 
-    stage(play, bot_workers=1, bot_limit=0.001)
+    stage(play, bot_workers=1, bot_limit=1e-6)
 
 
 def test_everybody_sees_every_event_once_and_in_order(stage):

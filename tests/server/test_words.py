@@ -3,10 +3,11 @@
 import random
 
 import pytest
+from complete_languages import LANGUAGES
 
 import partie
-from partie.server.tables import words
-from partie.text import LANGUAGES, Words
+from partie.table import words
+from partie.text import Words
 from partie.text import words as told
 
 NAMES = (("Anna", "Boris", "Chloé", "Dan"), ("Dan", "Eva", "Filip", "Gita"))
@@ -33,6 +34,7 @@ def last_options(game):
     return chosen
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(partie.GAMES))
 def test_every_label_and_event_is_what_would_be_said_without_memory(monkeypatch, game, language):
@@ -60,7 +62,7 @@ def test_every_label_and_event_is_what_would_be_said_without_memory(monkeypatch,
             assert data["prompt"]["say"] == wanted
             before = len(playing.state.events)
             playing.push(decision.seat, dice.choice(decision.moves))
-            for entry in words.events(playing, decision.seat, language, names, before):
+            for entry in words.events(playing, decision.seat, language, lambda _, names=names: names, before):
                 event = tuple(entry["event"])
                 assert entry["say"] == fresh(monkeypatch, plain.event, playing, event, names)
                 assert entry["move"] == len(playing.moves)
@@ -68,6 +70,7 @@ def test_every_label_and_event_is_what_would_be_said_without_memory(monkeypatch,
     assert compared > 1000
 
 
+@pytest.mark.plain
 def test_the_words_of_a_decision_list_no_moves_again(monkeypatch):
     """As many lists of moves with words as without."""
     playing = partie.new("underwater", seats=3, seed=1)

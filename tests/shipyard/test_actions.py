@@ -7,7 +7,6 @@ from playing import asked, offered, play_out, refused
 from shipyard_positions import ROW, acting, happened, harbour, player, position, start
 
 import partie
-from partie.games.shipyard.actions import cannot
 from partie.games.shipyard.components import (
     ACTIONS,
     BUY_GOODS,
@@ -22,8 +21,10 @@ from partie.games.shipyard.components import (
     SYMBOLS,
     TRADES,
 )
-from partie.games.shipyard.pieces.canals import FIRST_CELL
-from partie.kernel.partie import Partie
+from partie.games.shipyard.components.canals import FIRST_CELL
+from partie.games.shipyard.rules.actions import cannot
+from partie.games.shipyard.rules.trading import sale_price
+from partie.kernel.engine.partie import Partie
 
 MIXED = ["coal", "cloth", "grain"]
 
@@ -41,7 +42,9 @@ def test_exactly_one_canal_is_rented_at_the_price_of_its_place() -> None:
     assert offered(game) == [f"rent {place}" for place in range(1, 6)]
     assert [price(game, f"rent {place}") for place in range(1, 6)] == [0, 1, 1, 2, 2]
     assert refused(acting("rent_canal", {"guilders": 1}), 0, "rent 4") == "SY-CAN-02"
-    assert refused(game, 0, (6, 7)) == "SY-CAN-01"
+    assert refused(game, 0, (6, 7)) == "no-such-move"
+    few = acting("rent_canal", {"guilders": 2}, canal_offer=[1, 2, 3])
+    assert refused(few, 0, "rent 4") == "SY-CAN-01"
     game.play(0, "rent 5")
     assert player(game).guilders == 0 and len(player(game).canals.tiles) == 1
     assert asked(game) == 1
@@ -120,7 +123,9 @@ def test_one_goods_tile_is_bought_and_the_lowest_is_free() -> None:
     game = acting("buy_goods", {"guilders": 2})
     assert [price(game, move) for move in offered(game)] == [0, 1, 1, 2, 2]
     assert refused(acting("buy_goods", {"guilders": 0}), 0, "buy 2") == "SY-GDS-02"
-    assert refused(game, 0, (8, 6)) == "SY-GDS-01"
+    assert refused(game, 0, (8, 6)) == "no-such-move"
+    few = acting("buy_goods", {"guilders": 2}, goods_offer=game.game.describe(game.state)["goods_offer"][:3])
+    assert refused(few, 0, "buy 4") == "SY-GDS-01"
     kind = harbour(game).goods_offer[3]
     before = player(game).goods[kind]
     game.play(0, "buy 4")
@@ -216,6 +221,17 @@ def test_the_indicator_moves_exactly_one_space_before_the_prices_are_read() -> N
     settle_rest(game)
     assert player(game).guilders == sum(EXCHANGE_PRICES[2]) == 7
     assert harbour(exchanging([MIXED], exchange=6)).exchange == 1
+
+
+@pytest.mark.rule("SY-EXC-11")
+def test_the_prices_by_space_clockwise_and_the_start_space_is_passed_over() -> None:
+    prices = [[2, 2, 2], [1, 3, 3], [3, 2, 1], [2, 3, 2], [1, 1, 4], [4, 2, 1]]
+    for before in range(7):
+        game = exchanging([MIXED], exchange=before)
+        space = before % 6 + 1
+        assert harbour(game).exchange == space
+        s = harbour(game)
+        assert [sale_price(s, player(game), good) for good in range(3)] == prices[space - 1]
 
 
 @pytest.mark.rule("SY-EXC-05")

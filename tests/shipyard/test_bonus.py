@@ -6,7 +6,7 @@ import pytest
 from playing import asked, offered, refused
 from shipyard_positions import ROW, happened, harbour, player, position, start
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 FRONT = [
     "rent_canal",

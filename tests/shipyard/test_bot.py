@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from complete_languages import LANGUAGES
 from shipyard_positions import player, position
 
 import partie
@@ -11,12 +12,12 @@ from partie.bots import make
 from partie.games.shipyard.bot import WEIGHTS, Greedy
 from partie.games.shipyard.bot.acting import completed
 from partie.games.shipyard.components import BOW, MIDDLE, STERN
-from partie.games.shipyard.pieces.yard import ship_at, with_part
-from partie.kernel.chance import Dice
-from partie.kernel.partie import Partie
-from partie.kernel.state import step_of
-from partie.kernel.step import Move
-from partie.text import LANGUAGES, Words
+from partie.games.shipyard.components.yard import ship_at, with_part
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import step_of
+from partie.kernel.engine.step import Move
+from partie.text import Words
 from partie.text.arguments import Arguments
 
 

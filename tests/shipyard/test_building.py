@@ -7,7 +7,7 @@ from playing import asked, offered, refused
 from shipyard_positions import PLAIN, acting, harbour, hull, part, player, position
 
 from partie.games.shipyard.components import FEATURES, PARTS
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 BOWS = list(range(5))
 STERNS = list(range(26, 31))
@@ -86,7 +86,7 @@ def test_a_bought_part_must_be_laid_at_once() -> None:
 @pytest.mark.rule("SY-BLD-07", "SY-BLD-08")
 def test_parts_go_on_empty_spaces_and_stay_there() -> None:
     game = play(building("..M......"), "take b1")
-    assert refused(game, 0, "at 3") == "SY-BLD-07" and refused(game, 0, (5, 9)) == "SY-BLD-07"
+    assert refused(game, 0, "at 3") == "SY-BLD-07" and refused(game, 0, (5, 9)) == "no-such-move"
     play(game, "at 4", "done")
     assert player(game).yard[2] >= 0 and player(game).yard[3] == LEFT[0]
     assert not any(verb.name in ("move", "shift") for verb in game.game.verbs)

@@ -9,15 +9,20 @@ from partie.games.shipyard.components import (
     CANALS,
     CONTRACT_SETS,
     CONTRACTS,
+    CREW_RING,
+    EDITION,
+    EMPLOYEE_RING,
+    EQUIPMENT_RING,
     FEATURES,
     GOODS_COPIES,
     GOODS_TILES,
     PARTS,
     SOLO_BACKS,
+    SOLO_PRINTED,
     STACKS,
     SYMBOLS,
 )
-from partie.games.shipyard.pieces.canals import JOINS, SPACES
+from partie.games.shipyard.components.canals import JOINS, SPACES
 
 DECK = ("cabin", "stoker_cabin", "mast", "cannon", "crane")
 HULL = ("lifebuoy", "lifeboat", "lantern")
@@ -156,13 +161,13 @@ def test_contract_tables_rise_faster_and_faster(contract) -> None:
 def test_larger_ships_are_worth_more_to_their_contracts() -> None:
     five, six, seven = (next(c for c in CONTRACTS if c.id == f"size_{n}") for n in (5, 6, 7))
     for ships in (1, 2, 3):
-        assert five.points(ships) < six.points(ships) < seven.points(ships)
+        assert five.points(ships, EDITION) < six.points(ships, EDITION) < seven.points(ships, EDITION)
 
 
 def test_the_safety_contracts_drop_to_one_beyond_their_tables() -> None:
     for name in ("lifebuoys", "lifeboats", "lanterns"):
         contract = next(c for c in CONTRACTS if c.id == name)
-        assert contract.points(len(contract.table)) == contract.table[-1] + 1
+        assert contract.points(len(contract.table), EDITION) == contract.table[-1] + 1
 
 
 def test_goods_tiles_are_fourteen_with_fourteen_of_each_good() -> None:
@@ -176,9 +181,21 @@ def test_goods_tiles_are_fourteen_with_fourteen_of_each_good() -> None:
 
 
 def test_no_back_of_a_solo_tile_tells_its_face() -> None:
-    assert sorted(back for back, _ in SOLO_BACKS) == [0, 0, 0, 0, 1, 1, 2, 2]
-    assert min(Counter(SOLO_BACKS).values()) >= 2
-    assert all(spaces >= 3 if back == 0 else spaces == back for back, spaces in SOLO_BACKS)
+    backs = SOLO_BACKS[EDITION]
+    assert sorted(back for back, _ in backs) == [0, 0, 0, 0, 1, 1, 2, 2]
+    assert min(Counter(backs).values()) >= 2
+    assert all(spaces >= 3 if back == 0 else spaces == back for back, spaces in backs)
+
+
+def test_every_back_of_a_solo_tile_moves_the_indicator_of_every_ring() -> None:
+    for _, spaces in [*SOLO_BACKS[EDITION], (SOLO_PRINTED, SOLO_PRINTED)]:
+        assert all(spaces % len(ring) for ring in (CREW_RING, EQUIPMENT_RING)) and spaces % EMPLOYEE_RING
+
+
+def test_lifebuoys_lifeboats_and_lanterns_have_a_table_each() -> None:
+    names = ("lifebuoys", "lifeboats", "lanterns")
+    tables = [next(tuple(c.table) for c in CONTRACTS if c.id == name) for name in names]
+    assert len(set(tables)) == 3
 
 
 def test_starting_sets_share_no_contract() -> None:

@@ -14,7 +14,7 @@ from partie.games.shipyard.components import (
     ITEMS,
     RECOMMENDED,
 )
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 RING = [
     "engineer_sail", "trader_coal_1", "constructor_crew",

@@ -8,7 +8,7 @@ from playing import asked, offered, play_out, refused
 from shipyard_positions import PLAIN, happened, harbour, player, position, start
 
 from partie.games.shipyard.components import COUNTS, PARTS
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 TURNS = {1: 25, 2: 26, 3: 25, 4: 25}
 
@@ -226,7 +226,7 @@ def test_a_final_action_moves_no_tile_pays_no_income_and_has_no_bonus() -> None:
     assert asked(game) == 1 and not happened(game, "bonus", "income")
 
 
-@pytest.mark.rule("SY-END-11")
+@pytest.mark.rule("SY-END-19")
 def test_after_the_final_actions_a_ship_that_lacks_one_part_may_be_completed() -> None:
     mine = {"yard": [*PLAIN[:2], *[None] * 7], "guilders": 0, "canals": CANAL, "items": {"captain": 1}}
     game = ending(mine, {"yard": "B........"}, {}, offer=OFFER)
@@ -235,9 +235,9 @@ def test_after_the_final_actions_a_ship_that_lacks_one_part_may_be_completed() -
         game.play(seat, "buy 1")
     assert asked(game) == 0 and game.decision(0).step.name == "take-part"
     assert offered(game) == ["take d1", "done"]
-    assert refused(game, 0, "take b1") == "SY-END-11"
+    assert refused(game, 0, "take b1") == "SY-END-19"
     game.play(0, "take d1")
-    assert refused(game, 0, "at 9") == "SY-END-11"
+    assert refused(game, 0, "at 9") == "SY-END-19"
     for move in ("at 3", "sail 1", "start 0:0 north"):
         game.play(0, move)
     # Nobody else lacks just one part.

@@ -19,7 +19,9 @@ from shipyard_positions import (
     sailing,
 )
 
-from partie.kernel.partie import Partie
+from partie.games.shipyard.rules.launching import NO_CAPTAIN
+from partie.kernel.engine.partie import Partie
+from partie.text.words import Words
 
 CANAL = [{"tile": 15, "at": "0:0"}]
 """A chain of seven spaces: six can be sailed."""
@@ -267,7 +269,20 @@ def test_without_a_captain_a_ship_fails_and_scores_nothing() -> None:
     assert refused(game, 0, "sail 1") == "SY-CND-01"
     game.play(0, "risk 1")
     game.play(0, "done")
-    assert player(game).points == 0 and happened(game, "ship-failed") == [("ship-failed", 0, 3)]
+    assert player(game).points == 0 and happened(game, "ship-failed") == [("ship-failed", 0, 3, NO_CAPTAIN)]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The ship of Ann (3 parts) is lost."),
+        ("cs", "Ann: loď (3 díly) je ztracena."),
+        ("uk", "Ann: корабель (3 частини) утрачено."),
+    ],
+)
+def test_a_log_from_before_reasons_were_told_is_still_told(language: str, told: str) -> None:
+    game = sailing(PLAIN, items={"captain": 1}, canals=CANAL)
+    assert Words(language, "shipyard").event(game, ("ship-failed", 0, 3), ["Ann"]) == told
 
 
 @pytest.mark.rule("SY-CND-01")

@@ -142,16 +142,16 @@ def test_crew_equipment_and_guilders_are_a_common_supply() -> None:
 
 
 @pytest.mark.rule("SY-SET-13")
-def test_the_row_is_printed_or_shuffled() -> None:
-    assert [ACTIONS[tile] for tile in harbour(start(3, 1)).row] == ROW
-    rows = {tuple(harbour(start(4, seed, row="shuffled")).row) for seed in range(6)}
+def test_the_row_is_dealt_at_random_unless_a_fixed_one_is_chosen() -> None:
+    assert [ACTIONS[tile] for tile in harbour(start(3, 1, row="printed")).row] == ROW
+    rows = {tuple(harbour(start(4, seed)).row) for seed in range(6)}
     assert len(rows) == 6 and {row[-1] for row in rows} == {ACTIONS.index("subsidy")}
     assert all(sorted(row) == list(range(8)) for row in rows)
 
 
 @pytest.mark.rule("SY-SET-14")
 def test_with_four_players_the_subsidy_lies_in_the_row() -> None:
-    assert [ACTIONS[tile] for tile in harbour(start(4)).row] == [*ROW, "subsidy"]
+    assert [ACTIONS[tile] for tile in harbour(start(4, row="printed")).row] == [*ROW, "subsidy"]
 
 
 @pytest.mark.rule("SY-SET-16")

@@ -10,6 +10,7 @@ from partie.games.shipyard.components import (
     ACTIONS,
     COUNTS,
     CREW_RING,
+    EDITION,
     EQUIPMENT_RING,
     ITEMS,
     RIVALS,
@@ -18,11 +19,11 @@ from partie.games.shipyard.components import (
     SOLO_MARKS,
     SOLO_PRINTED,
 )
-from partie.games.shipyard.solo import mark
-from partie.kernel.partie import Partie
+from partie.games.shipyard.rules.solo import mark
+from partie.kernel.engine.partie import Partie
 
 FACES = ["last_tile" if face == 8 else ACTIONS[face] for face in SOLO_FACES]
-NUMBERS = {face: SOLO_BACKS[i] for i, face in enumerate(FACES)}
+NUMBERS = {face: SOLO_BACKS[EDITION][i] for i, face in enumerate(FACES)}
 """By face: the number on the back, and the one for moving."""
 
 
@@ -67,7 +68,7 @@ def test_eight_solo_tiles_lie_face_down_with_the_top_number_seen() -> None:
     game = start(1)
     solo = game.view(0)["solo"]
     assert solo["stack"] == 8 and solo["pile"] == [] and solo["rivals"] == [None, None]
-    back = SOLO_BACKS[harbour(game).solo_stack[-1]]
+    back = SOLO_BACKS[EDITION][harbour(game).solo_stack[-1]]
     assert (solo["top"]["number"], solo["top"]["spaces"]) == back
     orders = {tuple(harbour(start(1, seed)).solo_stack) for seed in range(5)}
     assert len(orders) == 5
@@ -330,5 +331,5 @@ def test_the_example_of_the_rulebook() -> None:
 
 @pytest.mark.rule("SY-CMP-10")
 def test_solo_tiles_name_the_seven_actions_and_one_is_special() -> None:
-    assert sorted(FACES) == sorted([*ROW, "last_tile"]) and len(SOLO_BACKS) == 8
+    assert sorted(FACES) == sorted([*ROW, "last_tile"]) and len(SOLO_BACKS[EDITION]) == 8
     assert len(ITEMS) == 8 and len(EQUIPMENT_RING) == 4

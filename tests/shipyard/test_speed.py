@@ -4,7 +4,7 @@ import pytest
 from shipyard_positions import load
 
 from partie.games.shipyard.components import EMPLOYEE_IDS, SYMBOLS
-from partie.games.shipyard.pieces.ships import (
+from partie.games.shipyard.components.ships import (
     crew_points,
     equipment_points,
     most_bonus,

@@ -8,7 +8,7 @@ from shipyard_positions import harbour, player, position, start
 
 from partie.games.shipyard.components import CONTRACT_IDS, CONTRACTS, COUNTS
 from partie.games.shipyard.state import Harbour
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def hand(game: Partie, seat: int) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from shipyard_positions import PLAIN, ROW, happened, harbour, player, position, 
 
 from partie.games.shipyard.components import ACTIONS, COUNTS, EMPLOYEE_IDS, TEETH
 from partie.games.shipyard.state import first_turns
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def number(action: str) -> int:
@@ -172,7 +172,7 @@ def test_the_starting_player_gets_no_income(action: str) -> None:
 @pytest.mark.rule("SY-FST-07")
 @pytest.mark.parametrize(("second", "income"), [("recruit_crew", 1), ("rent_canal", 0)])
 def test_the_second_player_is_paid_for_standing_behind(second: str, income: int) -> None:
-    game = choose(start(3), "make_equipment")
+    game = choose(start(3, row="printed"), "make_equipment")
     seat = asked(game)
     game.play(seat, f"action {second}")
     assert player(game, seat).guilders == 6 + income
@@ -202,7 +202,7 @@ def test_the_third_player_gets_a_guilder_for_each_cube_ahead(third: str, income:
 @pytest.mark.rule("SY-TWO-02", "SY-TWO-03", "SY-TWO-04")
 @pytest.mark.parametrize(("second", "income"), [("recruit_crew", 1), ("rent_canal", 0)])
 def test_first_turns_with_two_players_use_two_cubes(second: str, income: int) -> None:
-    game = start(2)
+    game = start(2, row="printed")
     first = asked(game)
     game.play(first, "action make_equipment")
     assert player(game, first).guilders == 6 and player(game, first).previous == number("make_equipment")
@@ -215,7 +215,7 @@ def test_first_turns_with_two_players_use_two_cubes(second: str, income: int) ->
 
 @pytest.mark.rule("SY-TWO-05", "SY-TWO-06", "SY-TWO-07")
 def test_second_turns_place_the_third_cube_and_count_own_tiles_too() -> None:
-    game = start(2)
+    game = start(2, row="printed")
     row = list(harbour(game).row)
     first = asked(game)
     choose(game, "rent_canal")

@@ -6,8 +6,8 @@ import pytest
 from playing import offered, refused
 from shipyard_positions import PLAIN, fit, happened, harbour, hull, player, sailing
 
-from partie.games.shipyard.pieces.canals import EMPTY, FIRST_CELL, OUTSIDE, WIDTH, System
-from partie.kernel.partie import Partie
+from partie.games.shipyard.components.canals import EMPTY, FIRST_CELL, OUTSIDE, WIDTH, System
+from partie.kernel.engine.partie import Partie
 
 LOOP = {"tile": 15, "at": "0:0"}
 """Chain: north military, east trade, south Blue Ribbon, west lifebuoy."""

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from partie.games.shipyard.components import BOW, MIDDLE, STERN, YARD_SPACES
-from partie.games.shipyard.pieces.yard import (
+from partie.games.shipyard.components.yard import (
     FILLINGS,
     LEGAL,
     complete_ships,

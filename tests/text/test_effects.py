@@ -5,18 +5,32 @@ from typing import ClassVar
 
 import pytest
 from card_texts import SENTENCES, page
+from complete_languages import LANGUAGES
 
-from partie.euro.effects import Sign
+from partie.euro.effects import Asking
+from partie.euro.effects.words import Clause, Say
 from partie.games.underwater import effects as nodes
 from partie.games.underwater import trees as numbered
 from partie.games.underwater.cards import ALL_CARDS, BY_NUMBER, CONTRACTS, METROPOLISES
-from partie.games.underwater.effects import FeedFree, Node, walk
-from partie.games.underwater.slots import SIDE_12, SIDE_34
+from partie.games.underwater.cards.slots import SIDE_12, SIDE_34
+from partie.games.underwater.components.terms import (
+    EVENTS,
+    FARM,
+    KELP,
+    LABORATORY,
+    PLANT,
+    TUNNEL,
+    WHITE,
+    Y1,
+    Y2,
+    amount,
+)
+from partie.games.underwater.effects import FeedFree, Part, walk
 from partie.games.underwater.state import Underwater
-from partie.games.underwater.terms import EVENTS, FARM, KELP, LABORATORY, PLANT, TUNNEL, WHITE, Y1, Y2, amount
-from partie.text import LANGUAGES, Words, icons
-from partie.text.effects import EffectWords
-from partie.text.nouns import NAMED
+from partie.games.underwater.text import icons
+from partie.games.underwater.text.effects import EffectWords
+from partie.games.underwater.text.nouns import NAMED
+from partie.text import Words
 from partie.text.speakers import speaker
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -118,7 +132,7 @@ def test_every_kind_of_node_has_words(language):
     texts = EffectWords(language, strict=True)
     made = [reads_well(texts.effect(sample), language) for sample in SAMPLES]
     assert len(set(made)) > 100
-    written = {cls.key for cls in below(Node) if cls.key and cls.key != "network"}
+    written = {cls.key for cls in below(Part) if getattr(cls, "key", "network") != "network"}
     assert {node.key for sample in SAMPLES for node in walk(sample)} == written
 
 
@@ -186,18 +200,25 @@ def test_cards_and_parts_of_effects_are_said_by_their_numbers(language):
     assert says("amount", 3) is None
 
 
-class Toll(Node[Underwater]):
-    """A node that nobody knows, under words that there are."""
+class Toll(FeedFree):
+    """A kind of node that takes its words and icons from itself alone."""
 
-    key: ClassVar[str] = "feed-free"
-
-    def tells(self) -> dict[str, int]:
-        return {"count": 3}
-
-    def signs(self) -> list[Sign]:
-        return [("feed", 3), ("free",)]
+    def words(self) -> Clause:
+        return Say("effect-hand-limit", count=self.cities)
 
 
-def test_a_new_kind_of_node_brings_its_numbers_and_icons():
-    assert EffectWords("en", strict=True).clause(Toll()) == EffectWords("en").clause(FeedFree(3))
-    assert icons.line(Toll()) == [["feed", 3], ["free"]]
+class Mute(Asking[Underwater]):
+    """A kind of node that forgot most of what a node is."""
+
+    key: ClassVar[str] = "mute"
+
+
+def test_a_new_kind_of_node_brings_its_words_and_icons():
+    texts = EffectWords("en", strict=True)
+    assert texts.clause(Toll(3)) == texts.clause(nodes.HandLimit(3))
+    assert icons.line(Toll(3)) == [["feed", 3], ["free"]]
+
+
+def test_a_kind_of_node_that_lacks_something_cannot_be_made():
+    with pytest.raises(TypeError, match=r"brings.*words.*worth"):
+        Mute()

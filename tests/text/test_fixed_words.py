@@ -3,10 +3,11 @@
 import random
 
 import pytest
+from complete_languages import LANGUAGES
 
 import partie
-from partie.kernel.state import deciders
-from partie.text import LANGUAGES, Words
+from partie.kernel.engine.state import deciders
+from partie.text import Words
 from partie.text.arguments import Arguments
 
 

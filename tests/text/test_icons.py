@@ -7,7 +7,9 @@ import pytest
 from checkout import ROOT
 
 import partie
+from partie.games.underwater.book import TABLE
 from partie.games.underwater.cards import ALL_CARDS
+from partie.games.underwater.components.terms import CITY, EVENTS, FARM, TUNNEL, amount
 from partie.games.underwater.effects import (
     Build,
     Choose,
@@ -21,8 +23,8 @@ from partie.games.underwater.effects import (
     stated,
     walk,
 )
-from partie.games.underwater.terms import CITY, EVENTS, FARM, TUNNEL, amount
-from partie.text import Words, icons
+from partie.games.underwater.text import icons
+from partie.text import Words
 from partie.text.things import things
 
 SYMBOLS = Path(ROOT, "web", "src", "kit", "symbols.ts").read_text(encoding="utf-8")
@@ -103,4 +105,6 @@ def test_every_number_of_a_card_is_in_its_icons():
     ],
 )
 def test_an_effect_is_read_as_a_line(effect, line):
+    for node in walk(effect):
+        node.table = TABLE
     assert icons.line(effect) == line

@@ -3,10 +3,11 @@
 import re
 
 import pytest
+from complete_languages import LANGUAGES
 
 import partie
 from partie.games.underwater.view import card
-from partie.text import LANGUAGES, Words
+from partie.text import Words
 from partie.text.things import things
 
 languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from checkout import PACKAGE
+from complete_languages import LANGUAGES
 from word_keys import (
     entries,
     errors,
@@ -18,9 +19,9 @@ from word_keys import (
 
 import partie
 from partie.catalogue import games as all_games
-from partie.kernel.chance import Dice
+from partie.kernel.engine.chance import Dice
 from partie.proof.refusals import code_files, refusals
-from partie.text import LANGUAGES, Words
+from partie.text import Words
 from partie.text.arguments import Arguments, _table
 
 PLAYED = sorted(partie.GAMES)
@@ -174,7 +175,8 @@ def test_rules_that_refuse_are_told_in_a_short_sentence(language, game, rule):
 
 
 def test_a_rule_nobody_worded_is_told_as_the_catalogue_has_it():
-    assert Words("cs").rule("powergrid", "PG-CMP-04").startswith("Money is in units called Elektro")
+    assert Words("en").rule("powergrid", "PG-CMP-04").startswith("Money is in units called Elektro")
+    assert Words("cs").rule("powergrid", "PG-CMP-04").startswith("Platí se penězi zvanými Elektro")
 
 
 def test_str_of_an_error_is_its_english_sentence():
@@ -325,9 +327,9 @@ def test_an_unknown_language_is_an_error_that_names_the_languages():
 
 @pytest.mark.parametrize(
     ("language", "number", "form"),
-    [("cs", 1, "jednotku"), ("cs", 3, "jednotky"), ("cs", 5, "jednotek"), ("cs", 21, "jednotek")]
+    [("cs", 1, "1 odpadek"), ("cs", 3, "3 odpadky"), ("cs", 5, "5 odpadků"), ("cs", 21, "21 odpadků")]
     + [("uk", 1, "одиницю"), ("uk", 4, "одиниці"), ("uk", 11, "одиниць"), ("uk", 21, "одиницю")],
 )
 def test_numbers_take_their_plural_form(language, number, form):
     g = table("powergrid")
-    assert form in strict(language).event(g, ("bought-fuel", 0, 0, number, 7), NAMES)
+    assert form in strict(language).event(g, ("bought-fuel", 0, 2, number, 7), NAMES)

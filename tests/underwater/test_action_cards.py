@@ -7,9 +7,9 @@ from playing import offered, refused
 from underwater_positions import have, nation, play, production, turn
 
 from partie.games.underwater.cards import BY_NUMBER
+from partie.games.underwater.components.terms import INSTANT
 from partie.games.underwater.effects import Ready, walk
-from partie.games.underwater.terms import INSTANT
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # Action cards: 206 the assistant (a steelplast or a credit), 50 (a tunnel), 53 (a kelp and a card), 23 (a Federation
 # step and a science). The slot G4: use an action card, gain a steelplast. The cards of HAND match no green slot.

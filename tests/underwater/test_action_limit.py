@@ -7,8 +7,8 @@ from playing import asked, offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
 import partie
-from partie.games.underwater.rules.scoring import final_lines
-from partie.kernel.partie import Partie
+from partie.games.underwater.scoring import final_lines
+from partie.kernel.engine.partie import Partie
 
 # Action cards: 17, 19, 23 green, 33, 34 red, 53 yellow (a kelp and a card), 89 green of era II, 193 green special.
 # Slot G1: two Federation steps.

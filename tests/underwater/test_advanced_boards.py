@@ -9,10 +9,10 @@ from playing import refused
 from underwater_positions import have, nation, play, production, turn
 
 import partie
-from partie.games.underwater.board.boards import ADVANCED, BASIC, BOARDS
 from partie.games.underwater.cards import ALL_CARDS
+from partie.games.underwater.components.boards import ADVANCED, BASIC, BOARDS
+from partie.games.underwater.components.terms import PLANT
 from partie.games.underwater.effects import CopyYield
-from partie.games.underwater.terms import PLANT
 
 TO_F = ["t1", "t5", "t7"]
 """S-A, A-E, E-F."""
@@ -226,7 +226,7 @@ def test_a_city_on_the_prize_site_gives_six_points_at_once() -> None:
     game = turn(boards="advanced", cities={"F": "white"}, resources=prices, hand=[14, 15, 28])
     points = nation(game).points
     game = _first_building(game, "build white G")
-    assert not nation(game).works.net >> 7 & 1
+    assert not nation(game).player_board.net >> 7 & 1
     assert nation(game).points == points + 6
     assert have(game) == {"credit": 9 - 1 - 2}
     poor = turn(

@@ -8,8 +8,8 @@ from partie.games.underwater.bot import WEIGHTS, Greedy, Judge
 from partie.games.underwater.bot.value import TRAITS, VALUE, shares
 from partie.games.underwater.bot.worth import PARTS
 from partie.games.underwater.rules.choosing import ChooseSlot
-from partie.kernel.chance import Dice
-from partie.kernel.state import legal, play, step_of
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.state import legal, play, step_of
 
 GAME = partie.GAMES["underwater"]
 

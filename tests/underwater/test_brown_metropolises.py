@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 from underwater_positions import nation, play, production, table, turn
 
-from partie.games.underwater.rules.scoring import final_lines
-from partie.kernel.partie import Partie
+from partie.euro.sets import has, members
+from partie.games.underwater.components import SITE_COUNT
+from partie.games.underwater.components.boards import ADVANCED, BASIC, BOARDS
+from partie.games.underwater.scoring import final_lines
+from partie.kernel.engine.partie import Partie
 
 # Board 1: these tunnels reach A B H on one way and C D G on the other, and connect M.
 RING = ["t1", "t3", "t11", "t15", "t2", "t4", "t10", "t14"]
@@ -123,3 +126,27 @@ def test_an_upgraded_tunnel_counts_for_a_set_only_at_a_city() -> None:
     one = {"S": ["plant+", "laboratory+", "farm+"]}
     assert scored(EXHIBITION, tunnels=[*RING[:7], "t14+"], buildings=one) == 0
     assert scored(EXHIBITION, tunnels=["t1+", *RING[1:]], buildings=one) == 4
+
+
+def tunnels_to_connect(number: int, corner: int) -> int:
+    """The fewest tunnels that connect a metropolis with the start."""
+    board = BOARDS[number]
+    ways = [tunnel for tunnel in range(board.tunnels) if has(board.tunnels_of_metropolis[corner], tunnel)]
+    inner = [pair for pair in board.ends if max(pair) < SITE_COUNT]
+    wanted = {min(board.ends[tunnel]) for tunnel in ways}
+    reached = {frozenset([0])}
+    for dug in range(len(inner)):
+        if any(wanted <= sites for sites in reached):
+            return dug + len(ways)
+        reached = {sites | set(pair) for sites in reached for pair in inner if len(sites & set(pair)) == 1}
+    raise AssertionError
+
+
+@pytest.mark.parametrize("number", [*BASIC, *ADVANCED])
+def test_six_tunnels_connect_a_brown_metropolis_and_the_last_two_pay_for_themselves(number: int) -> None:
+    board = BOARDS[number]
+    assert tunnels_to_connect(number, 0) == 6
+    assert tunnels_to_connect(number, 1) == tunnels_to_connect(number, 2) == 3
+    last = [board.tunnel_icons[tunnel].gift for tunnel in members(board.tunnels_of_metropolis[0])]
+    assert len(last) == 2 and all(gift.goods for gift in last[:1])
+    assert sum(gift.points + gift.goods.total() for gift in last) >= 4

@@ -6,8 +6,8 @@ import pytest
 from playing import offered
 from underwater_positions import described, have, nation, play, table, turn
 
-from partie.games.underwater.board.boards import BOARDS
-from partie.kernel.partie import Partie
+from partie.games.underwater.components.boards import BOARDS
+from partie.kernel.engine.partie import Partie
 
 # Board 1: t5 (A-E) a steelplast, city site F a card, building sites A1 a kelp, C1 a steelplast, E1 a science, B1 a
 # credit, H2 a biomatter, G2 two points, D1 a Federation step and a card. Slots of the 3-4 side: Y2 two tunnels, Y4 a

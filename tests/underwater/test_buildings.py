@@ -4,8 +4,8 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, play, turn
 
+from partie.games.underwater.components.terms import BUILDING, KINDS
 from partie.games.underwater.moves import BUILD
-from partie.games.underwater.terms import BUILDING, KINDS
 
 # The slot Y4 builds a city and a building; the cards of HAND do not match it.
 HAND = [16, 38, 39]
@@ -61,7 +61,7 @@ def test_the_site_must_be_empty_and_on_the_board() -> None:
     assert refused(game, 0, "build farm S") == "UC-BLD-05"
     assert refused(game, 0, "build plant A1") == "UC-BLD-05"
     assert refused(game, 0, "build plant S1") == "UC-BLD-05"
-    assert refused(game, 0, (BUILD, 0, 54)) == "UC-BLD-05"
+    assert refused(game, 0, (BUILD, 0, 54)) == "no-such-move"
     assert "build plant A" in offered(game)
     play(game, "build plant A")
     full = turn(resources=EACH, hand=HAND, buildings={"A": ["farm", "plant"]})

@@ -5,9 +5,18 @@ from playing import asked, refused
 from underwater_positions import described, end_of_round, have, nation, play, position, table, turn
 
 from partie.games.underwater.cards import BY_NUMBER, ERAS, SPECIAL_CARDS
+from partie.games.underwater.cards.slots import SIDE_34
+from partie.games.underwater.components.terms import (
+    CITY,
+    COLOURS,
+    GREEN,
+    PRODUCTION,
+    RED,
+    SLOT_COLOURS,
+    TYPES,
+    YELLOW,
+)
 from partie.games.underwater.effects import Build, Gain, If, walk
-from partie.games.underwater.slots import SIDE_34
-from partie.games.underwater.terms import CITY, COLOURS, GREEN, PRODUCTION, RED, SLOT_COLOURS, TYPES, YELLOW
 
 ALL = [card for deck in (*ERAS, SPECIAL_CARDS) for card in deck]
 

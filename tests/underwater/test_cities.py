@@ -4,7 +4,7 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # The slot Y4 builds a city and a building, G3 (of the 1-2 side) a city; the cards of HAND match neither.
 HAND = [16, 38, 39]
@@ -19,7 +19,7 @@ def city_sites(game: Partie) -> list[str]:
 
 
 def connected_cities(game: Partie) -> int:
-    return nation(game).works.counts().cities
+    return nation(game).player_board.counts().cities
 
 
 @pytest.mark.rule("UC-CIT-01")

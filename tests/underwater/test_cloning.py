@@ -6,7 +6,7 @@ import pytest
 from playing import offered, refused
 from underwater_positions import end_of_round, have, nation, play, table, turn
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # Slots: Y1 gives a science, a steelplast and a kelp; R3 two steelplast and a kelp; G2 builds plants, G1 goes on the
 # Federation track. Cards: 53 yellow action (a kelp, a card), 16 red, 5 and 21 green.

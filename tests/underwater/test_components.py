@@ -9,8 +9,9 @@ from underwater_rounds import idle_round
 
 import partie
 from partie.games.underwater import UNDERWATER
-from partie.games.underwater.board.boards import ADVANCED, BASIC, BOARDS
-from partie.games.underwater.board.components import (
+from partie.games.underwater.cards import ASSISTANTS, BLUE, BROWN, CONTRACTS, ERAS, SPECIAL_CARDS
+from partie.games.underwater.cards.slots import SIDE_12, SIDE_34
+from partie.games.underwater.components import (
     BERTHS,
     BERTHS_A_SITE,
     PURPLE_SUPPLY,
@@ -18,10 +19,9 @@ from partie.games.underwater.board.components import (
     TUNNEL_SUPPLY,
     WHITE_SUPPLY,
 )
-from partie.games.underwater.board.works import Works
-from partie.games.underwater.cards import ASSISTANTS, BLUE, BROWN, CONTRACTS, ERAS, SPECIAL_CARDS
-from partie.games.underwater.slots import SIDE_12, SIDE_34
-from partie.games.underwater.terms import KINDS, RESOURCES, SLOT_COLOURS
+from partie.games.underwater.components.boards import ADVANCED, BASIC, BOARDS, SIDES
+from partie.games.underwater.components.terms import KINDS, RESOURCES, SLOT_COLOURS
+from partie.games.underwater.state.player_board import PlayerBoard
 
 
 @pytest.mark.rule("UC-COM-01")
@@ -42,7 +42,9 @@ def test_the_main_board_has_two_sides_of_fifteen_coloured_slots_and_one_without_
 
 @pytest.mark.rule("UC-COM-03")
 def test_every_player_has_one_board_with_two_sides_one_assistant_and_one_sheet_of_final_scores() -> None:
-    assert len(BASIC) == len(ADVANCED) == 4 and sorted(BOARDS) == [*BASIC, *ADVANCED]
+    assert len(BASIC) == len(ADVANCED) == 4 and sorted(BOARDS) == sorted(
+        [number for side in SIDES for number in side]
+    )
     assert [card.number for card in ASSISTANTS] == [206, 207, 208, 209]
     game = partie.new("underwater", 4, 3)
     assert [each.laid for each in table(game).nations] == [(206,), (207,), (208,), (209,)]
@@ -112,9 +114,9 @@ def test_there_are_47_tunnels() -> None:
 @pytest.mark.rule("UC-COM-10")
 def test_a_tunnel_shows_a_plain_or_an_upgraded_face() -> None:
     game = turn(resources={"science": 3}, tunnels=["t1"], hand=[14, 15, 16])
-    assert nation(game).works.tunnel_at(0) == 1
+    assert nation(game).player_board.tunnel_at(0) == 1
     play(game, "slot Y5 card 16", "option 2", "upgrade tunnel t1")
-    assert nation(game).works.tunnel_at(0) == 2
+    assert nation(game).player_board.tunnel_at(0) == 2
     assert table(game).tunnels == 46
 
 
@@ -178,8 +180,8 @@ def full_of_farms(board: int) -> dict[str, list[str]]:
     return found
 
 
-def farms(works: Works) -> int:
-    return sum(works.built[0::3])
+def farms(player_board: PlayerBoard) -> int:
+    return sum(player_board.built[0::3])
 
 
 @pytest.mark.rule("UC-COM-16", "UC-SUP-04")
@@ -190,6 +192,6 @@ def test_a_thirty_eighth_farm_can_be_built() -> None:
         hand=[14, 15, 16],
         others=[{"board": 2, "buildings": full_of_farms(2)}],
     )
-    assert farms(nation(game, 0).works) + farms(nation(game, 1).works) == 37
+    assert farms(nation(game, 0).player_board) + farms(nation(game, 1).player_board) == 37
     play(game, "slot R1 card 14", "option 1", "build farm S", "build farm S")
-    assert farms(nation(game, 0).works) == 3
+    assert farms(nation(game, 0).player_board) == 3

@@ -11,40 +11,8 @@ from underwater_positions import play, table, turn
 
 from partie.games.underwater.cards import ALL_CARDS, BY_NUMBER, CONTRACTS, ERAS, METROPOLISES, SPECIAL_CARDS
 from partie.games.underwater.cards.counts import FOR_ONE_CARD, MOST_KINDS, faults, missing, used_once
-from partie.games.underwater.effects import (
-    PRICE_FREE,
-    PRICE_LESS,
-    PRICE_STATED,
-    PRICE_USUAL,
-    Advance,
-    AllOf,
-    AtLeast,
-    Build,
-    Convert,
-    CopyYield,
-    Count,
-    Discount,
-    Exchange,
-    ForEach,
-    Gain,
-    HandLimit,
-    If,
-    Instead,
-    Node,
-    OncePerTurn,
-    OnSpace,
-    Pay,
-    Ready,
-    TakeMetropolis,
-    Upgrade,
-    UseAction,
-    UseSlot,
-    When,
-    walk,
-)
-from partie.games.underwater.rules.scoring import final_lines
-from partie.games.underwater.slots import SIDE_12, SIDE_34
-from partie.games.underwater.terms import (
+from partie.games.underwater.cards.slots import SIDE_12, SIDE_34
+from partie.games.underwater.components.terms import (
     ACTION,
     ADVANCES_TO,
     ALL_COLOURS,
@@ -80,8 +48,40 @@ from partie.games.underwater.terms import (
     YELLOW,
     amount,
 )
+from partie.games.underwater.effects import (
+    PRICE_FREE,
+    PRICE_LESS,
+    PRICE_STATED,
+    PRICE_USUAL,
+    Advance,
+    AllOf,
+    AtLeast,
+    Build,
+    Convert,
+    CopyYield,
+    Count,
+    Discount,
+    Exchange,
+    ForEach,
+    Gain,
+    HandLimit,
+    If,
+    Instead,
+    OncePerTurn,
+    OnSpace,
+    Part,
+    Pay,
+    Ready,
+    TakeMetropolis,
+    Upgrade,
+    UseAction,
+    UseSlot,
+    When,
+    walk,
+)
+from partie.games.underwater.scoring import final_lines
+from partie.games.underwater.text.effects import EffectWords
 from partie.games.underwater.trees import EFFECTS, lay_out
-from partie.text.effects import EffectWords
 
 # Counts
 
@@ -136,7 +136,7 @@ def kinds():
 
 def test_there_are_at_most_45_kinds_of_node_and_all_are_used():
     assert len(kinds()) <= MOST_KINDS == 45
-    assert kinds() == {cls.key for cls in below(Node) if cls.key and cls.key != "network"}
+    assert kinds() == {cls.key for cls in below(Part) if getattr(cls, "key", "network") != "network"}
 
 
 def test_a_kind_that_one_card_only_uses_is_listed_with_a_reason():
@@ -407,13 +407,15 @@ def usable(s, card):
     tops = effect.parts if isinstance(effect, AllOf) else (effect,)
     kind = BY_NUMBER[card].type
     if kind == PERMANENT:
-        return all(not isinstance(top, When | OncePerTurn) or top.then.can(s, 0) for top in tops)
+        return all(
+            not isinstance(top, When | OncePerTurn) or top.then.can(s, 0, s.nations[0].goods) for top in tops
+        )
     if kind == END:
         lay_out(s.nations[0], (7, 8, 9, 10, 11, 19, 34, card, 206))
         return dict(final_lines(s, 0))["end-cards"] > 0
     if kind == PRODUCTION and effect.sure:
         return effect.give(s, 0) or "feed-free" in {node.key for node in walk(BY_NUMBER[card].effect)}
-    return effect.can(s, 0)
+    return effect.can(s, 0, s.nations[0].goods)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

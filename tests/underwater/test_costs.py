@@ -8,10 +8,10 @@ from underwater_positions import described, have, play, turn
 
 from partie.euro.amounts import amount_of
 from partie.euro.sets import members
-from partie.games.underwater.board.components import COSTS
+from partie.games.underwater.components import COSTS
+from partie.games.underwater.components.terms import KINDS, RESOURCES, amount
 from partie.games.underwater.effects import SCIENCE_1
 from partie.games.underwater.state.tableau import USUAL_COSTS
-from partie.games.underwater.terms import KINDS, RESOURCES, amount
 
 # The slots: Y4 builds a city and a building, Y2 tunnels, G4 uses an action card. The cards of HAND match none of them.
 HAND = [16, 38, 39]

@@ -7,7 +7,7 @@ from playing import refused
 from underwater_positions import end_of_round, have, nation, play, production, table
 
 from partie.games.underwater.cards import ERAS
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 def era_of(card: int) -> int:

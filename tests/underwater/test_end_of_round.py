@@ -5,7 +5,7 @@ from playing import asked, offered
 from underwater_positions import end_of_round, nation, play, production, table, turn
 from underwater_rounds import happened, idle_round
 
-from partie.games.underwater.terms import SLOTS
+from partie.games.underwater.components.terms import SLOTS
 
 PURPLE, ORANGE, BLACK, BLUE = 0, 1, 2, 3
 

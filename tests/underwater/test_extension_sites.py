@@ -6,10 +6,10 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, production, table, turn
 
-from partie.games.underwater.board.boards import BOARDS
-from partie.games.underwater.board.components import BERTHS, EXPANSION, SITES
-from partie.games.underwater.rules.scoring import final_lines
-from partie.kernel.partie import Partie
+from partie.games.underwater.components import BERTHS, EXPANSION, SITES
+from partie.games.underwater.components.boards import BOARDS
+from partie.games.underwater.scoring import final_lines
+from partie.kernel.engine.partie import Partie
 
 # Card 25 (red instant): a building on an extension site, and a card. The slot R3 only gives: two steelplast and a kelp.
 EACH = {"kelp": 1, "credit": 1, "steelplast": 1}

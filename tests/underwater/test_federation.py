@@ -6,8 +6,8 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
-from partie.games.underwater.board.components import FEDERATION_BONUS
-from partie.kernel.partie import Partie
+from partie.games.underwater.components import FEDERATION_BONUS
+from partie.kernel.engine.partie import Partie
 
 # Slot G1: two Federation steps. Action card 19: build a structure, one step. Green instant 74 (era II): a special card,
 # two steps. Slot R5 of the 3-4 side: use an action card; build and upgrade a structure.

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from underwater_positions import end_of_round, have, nation, production, turn
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # End cards: 66 a point for two cities, 170 three points for two science (three times), 178 a point for a kelp and a
 # steelplast (four times), 184 three points for two kelp (five times). Tile 5: four points for a set of upgrades.

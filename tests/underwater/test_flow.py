@@ -6,7 +6,7 @@ from underwater_positions import described, have, nation, play, table, turn
 from underwater_rounds import happened, idle, idle_round
 
 import partie
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # Cards: 14, 15 yellow, 16, 59 red, 10, 17 green; 59 is a production card, 10 a permanent one.
 
@@ -72,8 +72,8 @@ def test_a_free_slot_is_one_of_those_on_the_board_that_nobody_has_chosen() -> No
     assert "Y1" not in free and "G1" not in free
     assert {"A0", "Y5", "R3", "G5"} <= free
     assert refused(game, 0, "slot Y1 card 16") == "UC-SLT-01"
-    assert refused(game, 0, (1, 16, 14)) == "UC-FLO-05"
-    assert refused(game, 0, (1, -1, 14)) == "UC-FLO-05"
+    assert refused(game, 0, (1, 16, 14)) == "no-such-move"
+    assert refused(game, 0, (1, -1, 14)) == "no-such-move"
 
 
 @pytest.mark.rule("UC-FLO-06")

@@ -6,7 +6,7 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, turn
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # Slots of the 3-4 side: R4 two laboratories, Y5 two science or three upgrades, Y2 two tunnels, R3 only gives. Permanent
 # cards: 37 a credit for a second laboratory, 99 two points for a second upgraded farm, 39 a credit and a point for a

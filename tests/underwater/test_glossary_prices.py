@@ -7,10 +7,10 @@ from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
 from partie.games.underwater.cards import BY_NUMBER, ERAS, SPECIAL_CARDS
+from partie.games.underwater.cards.slots import SIDE_12, SIDE_34
+from partie.games.underwater.components.terms import ACTION, COLOURS, END, INSTANT, PRODUCTION
 from partie.games.underwater.effects import PRICE_FREE, PRICE_USUAL, Build, walk
-from partie.games.underwater.slots import SIDE_12, SIDE_34
-from partie.games.underwater.terms import ACTION, COLOURS, END, INSTANT, PRODUCTION
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # The slots that always give something: Y1 a science, a steelplast and a kelp, R3 two steelplast and a kelp, G1 the
 # Federation track. Permanent cards: 40 exchanges kelp and credit once a turn, 100 tunnels cost two credits less, 190

@@ -7,10 +7,10 @@ from playing import offered, play_on, refused
 from underwater_positions import have, nation, play, production, table, turn
 
 from partie.games.underwater.cards import ALL_CARDS
+from partie.games.underwater.components.terms import PERMANENT, SLOTS
 from partie.games.underwater.rules.course import PLAYING
 from partie.games.underwater.state import Nation
-from partie.games.underwater.terms import PERMANENT, SLOTS
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # Slots: Y1 gives a science, a steelplast and a kelp; R3 two steelplast and a kelp; G1 two Federation spaces; Y2 builds
 # tunnels. Green cards: 21 a credit for using a free slot, 72 uses a slot of another player.
@@ -206,7 +206,7 @@ def possessions(found: Nation) -> tuple[Any, ...]:
     """Everything that a nation has."""
     return (
         tuple(found.goods), found.points, tuple(found.hand), found.laid, found.used, found.under,
-        found.works, found.works.linked, found.climbed, found.extra,
+        found.player_board, found.player_board.linked, found.climbed, found.extra,
     )  # fmt: skip
 
 

@@ -7,9 +7,9 @@ from playing import offered, refused
 from underwater_positions import described, have, nation, play, production, table, turn
 
 from partie.games.underwater.cards import BY_NUMBER
-from partie.games.underwater.rules.scoring import final_lines
-from partie.games.underwater.terms import COLOURS
-from partie.kernel.partie import Partie
+from partie.games.underwater.components.terms import COLOURS
+from partie.games.underwater.scoring import final_lines
+from partie.kernel.engine.partie import Partie
 
 # Slots: R3 gives two steelplast and a kelp, Y1 a science, a steelplast and a kelp, G1 goes on the Federation track.
 

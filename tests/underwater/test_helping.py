@@ -11,12 +11,12 @@ from underwater_positions import described, have, nation, play, table, turn
 import partie
 from partie.games.underwater import moves as m
 from partie.games.underwater.cards import ALL_CARDS
+from partie.games.underwater.components.terms import ACTION, PERMANENT, RESOURCES, SLOTS
 from partie.games.underwater.rules.turn import SlotEffect
-from partie.games.underwater.terms import ACTION, PERMANENT, RESOURCES, SLOTS
-from partie.kernel.obligation import dead_end
-from partie.kernel.partie import Partie
-from partie.kernel.state import legal, step_of
-from partie.kernel.step import Move
+from partie.kernel.engine.obligation import dead_end
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import legal, step_of
+from partie.kernel.engine.step import Move
 
 LONG = 20_000
 """Positions that the long search looks at; the game itself is content with fewer."""

@@ -7,7 +7,9 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
+from partie.games.underwater.book import TABLE
 from partie.games.underwater.cards import BY_NUMBER
+from partie.games.underwater.components.terms import CREDIT, FREE_SLOT, KELP, OTHERS_SLOT, amount
 from partie.games.underwater.effects import (
     Choose,
     Exchange,
@@ -19,11 +21,9 @@ from partie.games.underwater.effects import (
     Tree,
     UseSlot,
 )
-from partie.games.underwater.rules.setup import prepare
-from partie.games.underwater.table import TABLE
-from partie.games.underwater.terms import CREDIT, FREE_SLOT, KELP, OTHERS_SLOT, amount
-from partie.kernel.partie import Partie
-from partie.kernel.state import settle
+from partie.games.underwater.setup import prepare
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import settle
 
 OPTIONS = {"boards": "auto", "contracts": "off", "blocked": "1"}
 
@@ -32,7 +32,7 @@ def carrying_out(tree: Tree, **mine: object) -> Partie:
     """Seat 0 carries an effect out, as if it stood on a card of its own."""
     game = turn(3, {"round": 2, "slots": {"R3": [1]}}, hand=[14, 15, 16], **mine)
     TABLE.number(360, tree)
-    TABLE.push(game.state, 0, tree, 0)
+    tree.begin(game.state, 0, 0)
     settle(game.state)
     return game
 

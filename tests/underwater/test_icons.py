@@ -7,6 +7,13 @@ from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
 from partie.games.underwater.cards import ALL_CARDS
+from partie.games.underwater.components.terms import (
+    FREE_SLOT,
+    OTHERS_SLOT,
+    SECOND_TUNNEL,
+    TURN_ENDS,
+    USED_SLOT,
+)
 from partie.games.underwater.effects import (
     Build,
     Choose,
@@ -14,22 +21,21 @@ from partie.games.underwater.effects import (
     Exchange,
     Gain,
     If,
-    Node,
     OncePerTurn,
+    Part,
     Pay,
     TakeMetropolis,
     UseSlot,
     When,
     walk,
 )
-from partie.games.underwater.terms import FREE_SLOT, OTHERS_SLOT, SECOND_TUNNEL, TURN_ENDS, USED_SLOT
 from partie.games.underwater.trees import EFFECTS
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # Green instant cards: 72 (era II) performs a slot occupied by another player, 127 (era III) a free slot and a point.
 # Slot G1 goes on the Federation track, Y1 gives three resources, R3 two steelplast and a kelp, Y5 has a choice.
 
-ICONS: dict[str, Callable[[Node], bool]] = {
+ICONS: dict[str, Callable[[Part], bool]] = {
     "pay": lambda node: isinstance(node, Pay),
     "exchange": lambda node: isinstance(node, Exchange),
     "gain": lambda node: isinstance(node, Gain),

@@ -4,7 +4,7 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # Instant: 28 red (a kelp with an upgraded tunnel). Permanent: 15 yellow (a credit when colours differ), 38 red (a point
 # when a slot gives steelplast), 40 yellow (once a turn: kelp for credit or back), 100 red (tunnels cheaper by two).

@@ -7,9 +7,9 @@ import pytest
 
 import partie
 from partie.games.underwater import UNDERWATER
-from partie.kernel.chance import Dice
-from partie.kernel.partie import Partie
-from partie.kernel.state import legal, play, refusal
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import legal, play, refusal
 
 VOCABULARY = UNDERWATER.actions()
 

@@ -6,8 +6,8 @@ import pytest
 from underwater_positions import described, have, nation, play, production, table, turn
 
 from partie.games.underwater.cards import BLUE, METROPOLISES
-from partie.games.underwater.rules.scoring import final_lines
-from partie.kernel.partie import Partie
+from partie.games.underwater.scoring import final_lines
+from partie.kernel.engine.partie import Partie
 
 # Board 1: N (blue) has the tunnel site t12 alone, M (brown) has t14 and t15. Tile 6 lies on N unless a test says other.
 HAND = [16, 38, 39]
@@ -17,7 +17,7 @@ TO_D = ["t2", "t4"]
 
 def corners(game: Partie) -> str:
     """The metropolises that are connected."""
-    return "".join(name for place, name in enumerate("MNO") if nation(game).works.linked >> place & 1)
+    return "".join(name for place, name in enumerate("MNO") if nation(game).player_board.linked >> place & 1)
 
 
 def dug(*built: str, tunnel: str, **mine: Any) -> Partie:

@@ -5,23 +5,23 @@ from playing import play_out
 from underwater_positions import described, have, nation, play, production, table, turn
 
 import partie
-from partie.games.underwater.board.components import SITES
-from partie.games.underwater.board.works import Works
-from partie.games.underwater.rules.scoring import final_lines
-from partie.kernel.partie import Partie
+from partie.games.underwater.components import SITES
+from partie.games.underwater.scoring import final_lines
+from partie.games.underwater.state.player_board import PlayerBoard
+from partie.kernel.engine.partie import Partie
 
 HAND = [16, 38, 39]
 
 
 def reached(game: Partie) -> set[str]:
     """City sites, with or without a city, in the network."""
-    net = nation(game).works.net
+    net = nation(game).player_board.net
     return {site for place, site in enumerate(SITES) if net >> place & 1}
 
 
 def connected(game: Partie) -> dict[str, int]:
     """Farms, plants, laboratories, tunnels and cities of the network."""
-    counts = nation(game).works.counts()
+    counts = nation(game).player_board.counts()
     names = ("farms", "plants", "laboratories")
     found = {
         **dict(zip(names, counts.buildings, strict=True)),
@@ -31,15 +31,15 @@ def connected(game: Partie) -> dict[str, int]:
     return {name: count for name, count in found.items() if count}
 
 
-def component(works: Works) -> set[int]:
+def component(player_board: PlayerBoard) -> set[int]:
     """The city sites that built tunnels link to the start, looked for anew."""
     found = {0}
     while True:
         more = {
             end
-            for tunnel in range(works.board.tunnels)
-            if works.tunnel_at(tunnel) and found & set(works.board.ends[tunnel])
-            for end in works.board.ends[tunnel]
+            for tunnel in range(player_board.board.tunnels)
+            if player_board.tunnel_at(tunnel) and found & set(player_board.board.ends[tunnel])
+            for end in player_board.board.ends[tunnel]
             if end < len(SITES)
         }
         if more <= found:
@@ -63,7 +63,7 @@ def test_the_network_is_all_that_tunnels_link_to_the_starting_city() -> None:
 def test_the_starting_city_is_connected_without_tunnels() -> None:
     game = partie.new("underwater", 2, 1)
     for seat in range(2):
-        counts = nation(game, seat).works.counts()
+        counts = nation(game, seat).player_board.counts()
         assert (counts.tunnels, counts.cities) == (0, 1)
     # So it is fed, and its buildings produce.
     fed = production(resources={"kelp": 1}, buildings={"S": ["plant"]})
@@ -76,13 +76,13 @@ def test_all_tunnels_are_connected(seed: int) -> None:
     game = play_out(partie.new("underwater", 2, seed), seed)
     tunnels = 0
     for seat in range(2):
-        works = nation(game, seat).works
-        linked = component(works)
-        for tunnel in range(works.board.tunnels):
-            if works.tunnel_at(tunnel):
+        player_board = nation(game, seat).player_board
+        linked = component(player_board)
+        for tunnel in range(player_board.board.tunnels):
+            if player_board.tunnel_at(tunnel):
                 tunnels += 1
-                assert linked & set(works.board.ends[tunnel])
-        assert {site for site in range(len(SITES)) if works.net >> site & 1} == linked
+                assert linked & set(player_board.board.ends[tunnel])
+        assert {site for site in range(len(SITES)) if player_board.net >> site & 1} == linked
     assert tunnels > 0
 
 

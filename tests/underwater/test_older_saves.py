@@ -7,10 +7,10 @@ import pytest
 from underwater_positions import described, have, play, turn
 
 import partie
+from partie.games.underwater.components.terms import LABORATORIES, SCIENCE
 from partie.games.underwater.moves import UPGRADES
-from partie.games.underwater.terms import LABORATORIES, SCIENCE
-from partie.kernel.chance import Dice
-from partie.kernel.partie import Partie
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.partie import Partie
 
 
 def saved(game: Partie) -> dict[str, Any]:
@@ -79,3 +79,16 @@ def test_the_laps_of_cards_are_as_many_as_the_cards() -> None:
     # Rules 1.0 kept them for the cards of the eras alone.
     data["state"]["laps"] = whole[:181]
     assert partie.load(json.dumps(data)).state.save()["laps"] == whole
+
+
+def test_a_game_that_began_before_rules_1_2_keeps_its_boards() -> None:
+    """Board 1, on which seven tunnels connect the brown metropolis, is dealt no more."""
+    game = turn(2, board=1, others=[{"board": 2}], hand=[14, 15, 16])
+    data = saved(game)
+    data["rules"] = data["began"] = "1.1"
+    again = partie.load(json.dumps(data))
+    assert [described(again, seat)["board"] for seat in (0, 1)] == [1, 2]
+    while not again.over:
+        decision = again.decisions[0]
+        again.push(decision.seat, decision.moves[0])
+    assert partie.replay(again.record()).save() == again.save()

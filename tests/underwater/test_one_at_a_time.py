@@ -4,7 +4,7 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, play, turn
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 RICH = {"kelp": 5, "steelplast": 9, "credit": 9}
 

@@ -9,7 +9,7 @@ from underwater_rounds import idle, idle_round, trim
 
 import partie
 from partie.games.underwater.cards import BY_NUMBER
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 START = {"kelp": 1, "steelplast": 1, "science": 1, "credit": 2}
 

@@ -6,9 +6,9 @@ import pytest
 from playing import asked, offered, refused
 from underwater_positions import described, have, nation, play, production, table, turn
 
+from partie.games.underwater.components.terms import CREDIT, TUNNEL, amount
 from partie.games.underwater.effects import Gain, Instead
-from partie.games.underwater.terms import CREDIT, TUNNEL
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # Production cards: 43 steelplast and kelp for a science of a laboratory, 44 a credit, 64 a credit for two cities,
 # 110 a kelp for three laboratories, 113 an upgrade and a science, 117 a credit for three farms, 118 three points for a
@@ -195,10 +195,10 @@ def test_a_change_of_tunnels_needs_a_tunnel_at_a_city() -> None:
     # No printed card changes tunnels; the kind of effect does it for all structures.
     modifier = Instead(TUNNEL, CREDIT, Gain(point=1))
     at_city = production(resources={"credit": 1}, tunnels=["t1"])
-    assert modifier.can(table(at_city), 0)
+    assert modifier.can(table(at_city), 0, amount(credit=1))
     # t8 lies between the empty sites F and G.
     nowhere = production(resources={"credit": 1}, tunnels=["t8"])
-    assert not modifier.can(table(nowhere), 0)
+    assert not modifier.can(table(nowhere), 0, amount(credit=1))
 
 
 @pytest.mark.rule("UC-PRO-14", "UC-MET-04")

@@ -6,8 +6,8 @@ from underwater_positions import described, have, nation, play, production, tabl
 from underwater_rounds import idle
 
 import partie
-from partie.games.underwater.terms import RESOURCES
-from partie.kernel.partie import Partie
+from partie.games.underwater.components.terms import RESOURCES
+from partie.kernel.engine.partie import Partie
 
 # Cards: 14, 15 yellow, 16 red; slots of the 1-2 side: Y3 any two different resources, Y5 two science, R3 two steelplast
 # and a kelp, A0 two cards and two credits, Y4 a city and a building, R2 a tunnel and a city.
@@ -119,7 +119,7 @@ def test_without_tunnels_in_the_supply_nobody_builds_one() -> None:
     last = rich({"tunnels": 1}, biomatter=0)
     play(last, "slot Y2 card 16", "build tunnel t1")
     assert table(last).tunnels == 0
-    assert nation(last).works.tunnel_at(0) == 1
+    assert nation(last).player_board.tunnel_at(0) == 1
     assert last.decisions[0].seat == 1
 
 

@@ -10,7 +10,7 @@ from underwater_rounds import idle, idle_round, trim
 
 import partie
 from partie.games.underwater import UNDERWATER
-from partie.kernel.chance import Dice
+from partie.kernel.engine.chance import Dice
 from partie.proof.laws import check_masks, redealt
 
 

@@ -5,10 +5,10 @@ from playing import offered, refused
 from underwater_positions import BROWN, have, nation, play, position, production, table, turn
 
 import partie
-from partie.games.underwater.board.boards import ADVANCED, BASIC, BOARDS
-from partie.games.underwater.board.components import METROPOLIS_SITES, SITES
 from partie.games.underwater.cards import ASSISTANTS, BY_NUMBER, ERAS
 from partie.games.underwater.cards import BROWN as BROWN_TILES
+from partie.games.underwater.components import METROPOLIS_SITES, SITES
+from partie.games.underwater.components.boards import ADVANCED, BASIC, BOARDS
 from partie.games.underwater.state import Underwater
 
 
@@ -125,8 +125,8 @@ def test_the_first_player_begins_with_a_kelp_a_steelplast_a_science_and_two_cred
 
 @pytest.mark.rule("UC-PLS-04")
 def test_the_player_boards_are_dealt_at_random() -> None:
-    dealt = [[each.works.board.number for each in prepared(4, seed).nations] for seed in range(12)]
-    assert all(sorted(boards) == [1, 2, 3, 4] for boards in dealt)
+    dealt = [[each.player_board.board.number for each in prepared(4, seed).nations] for seed in range(12)]
+    assert all(sorted(boards) == list(BASIC) for boards in dealt)
     assert len({tuple(boards) for boards in dealt}) > 3
 
 
@@ -135,8 +135,8 @@ def test_the_network_begins_with_a_white_city_in_the_lower_right_corner() -> Non
     for seats, options in ((4, {}), (4, {"boards": "advanced"}), (1, {})):
         s = table(partie.new("underwater", seats, 1, **options))
         for each in s.nations:
-            assert [each.works.city_at(site) for site in range(9)] == [1] + [0] * 8
-            assert not each.works.tunnels and not any(each.works.built)
+            assert [each.player_board.city_at(site) for site in range(9)] == [1] + [0] * 8
+            assert not each.player_board.tunnels and not any(each.player_board.built)
     # Site S, which has tunnel sites up and to the left only.
     for board in BOARDS.values():
         assert sorted(SITES[end] for pair in board.ends for end in pair if 0 in pair and end) == ["A", "C"]
@@ -177,7 +177,9 @@ def test_the_blue_metropolises_lie_in_a_random_order() -> None:
 
 @pytest.mark.rule("UC-PLS-10")
 def test_the_side_with_one_star_is_usual_and_that_with_three_can_be_chosen() -> None:
-    assert {each.works.board.number for each in prepared(4).nations} == set(BASIC)
-    assert {each.works.board.number for each in prepared(4, boards="advanced").nations} == set(ADVANCED)
+    assert {each.player_board.board.number for each in prepared(4).nations} == set(BASIC)
+    assert {each.player_board.board.number for each in prepared(4, boards="advanced").nations} == set(
+        ADVANCED
+    )
     with pytest.raises(partie.PartieError):
         position(2, {"nations": [{"board": 5}]})

@@ -4,10 +4,10 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
-from partie.games.underwater.effects import Node, walk
-from partie.games.underwater.slots import SIDE_12, SIDE_34
-from partie.games.underwater.terms import SLOTS
-from partie.kernel.partie import Partie
+from partie.games.underwater.cards.slots import SIDE_12, SIDE_34
+from partie.games.underwater.components.terms import SLOTS
+from partie.games.underwater.effects import Part, walk
+from partie.kernel.engine.partie import Partie
 
 # Cards: 14 and 15 yellow, 16 and 38 red, 53 a yellow action card, 39 a red permanent one.
 TUNNEL_AND_CITY = {"steelplast": 3, "kelp": 1, "credit": 2}
@@ -47,7 +47,7 @@ def test_the_two_sides_have_different_slots() -> None:
     assert "special top" not in offered(three)
 
 
-def told(node: Node) -> list[tuple[object, ...]]:
+def told(node: Part) -> list[tuple[object, ...]]:
     """A tree in plain words: kinds of node with what they build, how often, and what they give."""
     return [
         (each.key, *(getattr(each, name, None) for name in ("what", "count", "gains"))) for each in walk(node)

@@ -6,10 +6,10 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, turn
 
-from partie.games.underwater.effects import Node, walk
-from partie.games.underwater.slots import SIDE_12
-from partie.games.underwater.terms import SLOTS
-from partie.kernel.partie import Partie
+from partie.games.underwater.cards.slots import SIDE_12
+from partie.games.underwater.components.terms import SLOTS
+from partie.games.underwater.effects import Part, walk
+from partie.kernel.engine.partie import Partie
 
 # The card played does not match the slot: 16 is red, 14 yellow.
 HAND = [14, 16, 38]
@@ -127,7 +127,7 @@ def test_g5_gives_two_cards_and_an_upgrade_or_a_kelp(seats: int) -> None:
 
 @pytest.mark.rule("UC-S12-07")
 def test_the_other_nine_slots_are_those_of_the_other_side() -> None:
-    def told(node: Node) -> str:
+    def told(node: Part) -> str:
         return "+".join(each.key for each in walk(node))
 
     assert {SLOTS[slot]: told(effect) for slot, effect in enumerate(SIDE_12) if slot} == {

@@ -6,8 +6,8 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, turn
 
-from partie.games.underwater.terms import SLOT_COLOURS, SLOTS
-from partie.kernel.partie import Partie
+from partie.games.underwater.components.terms import SLOT_COLOURS, SLOTS
+from partie.kernel.engine.partie import Partie
 
 # The card played does not match the slot: 16 is red, 14 yellow.
 HAND = [14, 16, 38]

@@ -5,13 +5,13 @@ from playing import play_out, refused
 from underwater_positions import end_of_round, have, nation, table, turn
 
 import partie
-from partie.games.underwater.board.boards import ADVANCED
-from partie.games.underwater.board.components import NEUTRAL
 from partie.games.underwater.cards import METROPOLISES
-from partie.games.underwater.rules.scoring import solo_won
+from partie.games.underwater.cards.slots import CLOCKWISE
+from partie.games.underwater.components import NEUTRAL
+from partie.games.underwater.components.boards import ADVANCED
+from partie.games.underwater.components.terms import SLOT_COLOURS, SLOTS
 from partie.games.underwater.rules.solo import fourth_slot
-from partie.games.underwater.slots import CLOCKWISE
-from partie.games.underwater.terms import SLOT_COLOURS, SLOTS
+from partie.games.underwater.scoring import solo_won
 
 
 def solo(seed: int = 1, **options: str) -> partie.Partie:
@@ -25,7 +25,7 @@ def covered(game: partie.Partie) -> list[int]:
 @pytest.mark.rule("UC-SOL-01")
 def test_the_solo_game_has_an_advanced_board_and_the_side_for_two() -> None:
     game = solo()
-    assert nation(game).works.board.number in ADVANCED
+    assert nation(game).player_board.board.number in ADVANCED
     assert table(game).side == table(partie.new("underwater", seats=2, seed=1)).side
     with pytest.raises(partie.PartieError) as caught:
         solo(boards="basic")

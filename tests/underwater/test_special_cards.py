@@ -8,7 +8,7 @@ from underwater_positions import described, have, nation, play, table, turn
 
 import partie
 from partie.games.underwater.cards import ERAS, SPECIAL_CARDS
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # Special cards: 181-190 cost 3 (182 red and 187 red at the end, 189 yellow production, 190 green permanent), 194 green
 # and 196 yellow instant (2 and 1), 201 yellow permanent (2), 203 yellow action (1). Slots of the 3-4 side: Y1 three

@@ -7,8 +7,8 @@ from playing import offered, refused
 from underwater_positions import nation, play, table, turn
 
 from partie.games.underwater import UNDERWATER
-from partie.games.underwater.table import EVERYBODY
-from partie.kernel.partie import Partie
+from partie.games.underwater.book import EVERYBODY
+from partie.kernel.engine.partie import Partie
 
 # The slot R5 of the 1-2 side: take a special card. The cards of HAND match no red slot.
 HAND = [14, 15, 45]

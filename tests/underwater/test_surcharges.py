@@ -6,8 +6,8 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, play, turn
 
-from partie.games.underwater.board.boards import ADVANCED, BASIC, BOARDS
-from partie.kernel.partie import Partie
+from partie.games.underwater.components.boards import ADVANCED, BASIC, BOARDS
+from partie.kernel.engine.partie import Partie
 
 # Board 5: surcharges on t7 (E-F) a credit, t13 (D-N) a credit and a steelplast, F three steelplast and three credits, G
 # two science and two credits, E1 and D2 a credit. Cards: 1 green (a free tunnel), 84 yellow (a tunnel for two

@@ -7,9 +7,9 @@ from playing import offered, refused
 from underwater_positions import described, have, nation, play, turn
 
 from partie.games.underwater.cards import BY_NUMBER, METROPOLISES
+from partie.games.underwater.components.terms import SCIENCE, amount
 from partie.games.underwater.effects import Gain
-from partie.games.underwater.terms import SCIENCE, amount
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # Cards: 19 action (build a structure, one Federation step), 28 red instant (a kelp with an upgraded tunnel), 34 action
 # (build a farm or a plant, a card), 37 permanent (a credit for a second laboratory), 22 green instant (use an action
@@ -80,7 +80,7 @@ def test_a_bonus_of_the_site_may_pay_the_upgrade() -> None:
     play(game, "slot R5 card 14")
     assert refused(game, 0, "build plant E") == "UC-TIM-03"
     play(game, "build plant E1")
-    assert nation(game).works.upgraded_at(5, 1) == 1
+    assert nation(game).player_board.upgraded_at(5, 1) == 1
     assert have(game) == {}
 
 

@@ -6,7 +6,7 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, play, table, turn
 
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # The slot Y2 builds two tunnels; the cards of HAND do not match it.
 HAND = [16, 38, 39]

@@ -7,8 +7,9 @@ from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
 from partie.games.underwater.cards import BY_NUMBER
+from partie.games.underwater.components.terms import amount
 from partie.games.underwater.effects import Convert, walk
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 # The slots: Y5 gives two science or upgrades up to three structures, G4 uses an action card, R3 only gives.
 # The cards of HAND match neither yellow nor green slots.
@@ -118,10 +119,14 @@ def test_of_several_prices_the_payer_chooses() -> None:
         play(game, "slot R3 card 30", "card first", "upgrade farm S")
         assert offered(game) == ["price 1", "price 2"]
         assert refused(game, 0, "done") == "UC-UPG-05"
-        assert refused(game, 0, "price 3") == "UC-UPG-05"
+        assert refused(game, 0, "price 3") == "no-such-move"
         play(game, f"price {number}")
         assert have(game) == {"steelplast": 2, "kelp": 1, **left}
         assert described(game)["buildings"] == {"S": ["farm+"]}
+    game = turn(resources={"credit": 1, "science": 1}, buildings={"S": ["farm"]}, hand=[14, 15, 30])
+    play(game, "slot R3 card 30", "card first", "upgrade farm S")
+    nation(game).goods = amount(science=1)
+    assert refused(game, 0, "price 1") == "UC-UPG-05" and offered(game) == ["price 2"]
 
 
 @pytest.mark.rule("UC-UPG-06")
@@ -153,8 +158,8 @@ def test_a_second_disc_upgrades_a_building_on_its_site() -> None:
     play(game, "upgrade farm S")
     assert described(game)["buildings"] == {"S": ["farm+", "farm"]}
     # The building takes no further site: S still has room for one.
-    assert nation(game).works.plain[0] == 2
-    assert nation(game).works.filled == 0
+    assert nation(game).player_board.plain[0] == 2
+    assert nation(game).player_board.filled == 0
 
 
 @pytest.mark.rule("UC-UPG-08")

@@ -2,8 +2,8 @@
 
 from partie.euro.effects import walk
 from partie.games.underwater.cards import ALL_CARDS, METROPOLISES
+from partie.games.underwater.components.terms import END, PRODUCTION, SLOT_COLOUR
 from partie.games.underwater.effects import Count
-from partie.games.underwater.terms import END, PRODUCTION, SLOT_COLOUR
 
 
 def test_what_lasts_counts_nothing_outside_the_nation() -> None:

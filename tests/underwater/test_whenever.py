@@ -5,6 +5,9 @@ import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, position, table, turn
 
+import partie
+from partie.games.underwater import moves as m
+
 # Card 40 (yellow, permanent): once per turn a kelp for a credit or a credit for a kelp. Slots: Y4 a city and a
 # building, G2 plants for a credit each, R3 two steelplast and a kelp.
 
@@ -125,3 +128,55 @@ def test_neutral_tiles_that_a_position_gives_move_on() -> None:
         "G1",
     }
     assert table(game).fourth == 0
+
+
+@pytest.mark.rule("UC-PER-01", "UC-PER-04")
+@pytest.mark.parametrize("order", ["card first", "slot first"])
+def test_what_the_slot_brought_may_be_bartered_to_pay_for_the_card(order: str) -> None:
+    """Special card 196 costs a credit. Slot Y1 gives a kelp; card 40 barters it."""
+    game = turn(laid=[40], hand=[196, 14, 15])
+    play(game, "slot Y1 card 196")
+    if order == "card first":
+        assert refused(game, 0, order) == "UC-SPE-05"
+        return
+    play(game, order)
+    assert "once 40" in offered(game)
+    play(game, "once 40", "give kelp", "done")
+    assert nation(game).under == (196,)
+
+
+@pytest.mark.rule("UC-PER-04", "UC-SPE-08")
+def test_nobody_has_to_use_an_ability_between_slot_and_card() -> None:
+    game = turn(laid=[40], hand=[196, 14, 15])
+    play(game, "slot Y1 card 196", "slot first", "done")
+    assert nation(game).under == () and 196 not in nation(game).hand
+
+
+@pytest.mark.rule("UC-PER-04", "UC-SLT-07")
+@pytest.mark.parametrize("mismatch", [105, 13])
+def test_an_ability_beside_what_a_mismatch_offers_may_pay_for_the_slot(mismatch: int) -> None:
+    """Cards 105 (pay a credit: a science) and 13 (pay a science: two kelp) ask on a mismatch, and 40 may be used
+    while they ask. Slot Y2: tunnels for a steelplast and a credit each."""
+    resources = {"steelplast": 1, "kelp": 1, "science": int(mismatch == 13)}
+    game = turn(3, {"round": 5}, laid=[40, mismatch], resources=resources, hand=[98, 106, 107])
+    for move in [game.notation(0, each) for each in game.game.actions() if each[0] == m.SLOT]:
+        assert (game.why_not(0, move) is None) == (move in offered(game)), move
+
+
+@pytest.mark.rule("UC-GLO-19")
+def test_a_described_position_knows_the_abilities_used_in_this_turn() -> None:
+    game = turn(laid=[40], resources={"kelp": 2}, hand=[14, 15, 16])
+    play(game, "once 40", "give kelp")
+    described = game.game.describe(game.state)
+    assert described["once"] == [40]
+    again = position(2, described)
+    assert refused(again, 0, "once 40") == "UC-GLO-19"
+    assert again.game.describe(again.state) == described
+
+
+@pytest.mark.rule("UC-GLO-19")
+@pytest.mark.parametrize("once", [[14], [40, 40], [37]])
+def test_only_abilities_of_the_player_whose_turn_it_is_can_be_used_already(once: list[int]) -> None:
+    with pytest.raises(partie.PartieError) as caught:
+        turn(table={"once": once}, laid=[40, 37], hand=[14, 15, 16])
+    assert caught.value.key == "bad-position"

@@ -1,0 +1,96 @@
+"""The page without a server, from a host that has only files: offline, and at one screen."""
+
+import json
+import os
+
+import browsing
+import pytest
+from static_site import FOLDER, LONG, ask, make_table, play_on, static_host, visit_once
+
+import partie
+
+GAMES = ("powergrid", "underwater", "shipyard", "evacuation")
+LANGUAGES = ("en", "cs", "uk")
+HEARD = """(() => {
+    window.heard = [];
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener("message", ({data}) => window.heard.push(JSON.stringify(data)));
+        }
+    };
+})()"""
+"""Keeps everything that the page hears from its worker."""
+
+
+@pytest.fixture(scope="module")
+def host():
+    if not (FOLDER / "sw.js").is_file():
+        reason = "the folder is not built (make static)"
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with static_host() as address:
+        yield address
+
+
+@pytest.fixture
+def come(visit):
+    """A browser of its own at the host; every address that it asks for is kept."""
+
+    def come(language="en", **settings):
+        page = browsing.experienced(visit(**settings), language)
+        page.set_default_timeout(LONG)
+        return page
+
+    return come
+
+
+@pytest.mark.sampled(12)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_strong_without_a_network(come, host, game, language):
+    page = come(language)
+    asked = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    visit_once(page, host)
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("#welcome")
+    table = make_table(page, game, "strong")
+    page.wait_for_selector(".bar.mine")
+    assert play_on(page, table)["over"]
+    page.wait_for_selector("dialog[open]")
+    record = ask(page, "GET", f"/tables/{table}/record")
+    assert partie.replay(record).record() == record, "the same, byte for byte, natively"
+    assert [url for url in asked if not url.startswith((host, "data:", "blob:"))] == []
+    page.reload()
+    page.wait_for_selector("dialog[open], .bar")
+
+
+def test_at_one_screen_nobody_sees_anothers_hand(come, host):
+    page = come()
+    page.add_init_script(HEARD)
+    visit_once(page, host)
+    table = make_table(page, "underwater", people=("Anna", "Boris"))
+    page.wait_for_selector("text=Pass the screen to")
+    for turn in range(4):
+        asked = ask(page, "GET", f"/tables/{table}")["deciding"][0]
+        name = ("Anna", "Boris")[asked]
+        page.evaluate("window.heard.length = 0")
+        page.get_by_role("button", name=f"{name}: show my seat").click()
+        page.wait_for_selector(".bar.mine")
+        decision = ask(page, "GET", f"/tables/{table}/play")["decision"]
+        while decision and decision["seat"] == asked:
+            move = next(iter(decision["moves"].values()))[0]["move"]
+            body = {"decision": decision["id"], "moves": [move], "request": f"r{turn}{decision['id']}"}
+            ask(page, "POST", f"/tables/{table}/commit", body)
+            decision = ask(page, "GET", f"/tables/{table}/play")["decision"]
+        page.wait_for_selector("text=Pass the screen to")
+        assert page.locator(".bar, .hand").count() == 0, "the board is gone, not hidden"
+        for text in page.evaluate("window.heard"):
+            answer = json.loads(text).get("answer", {}).get("body") or {}
+            if "view" in answer:
+                assert answer["view"]["seat"] in (asked, -1)
+            assert '"save"' not in text and '"seed"' not in text

@@ -1,0 +1,60 @@
+"""`partie doctor`, the examples in the help, and completion in shells."""
+
+import shlex
+
+import click
+import pytest
+from complete_languages import LANGUAGES
+
+from partie.cli import COMMANDS, app
+
+
+def examples():
+    for name in COMMANDS:
+        command = app.get_command(click.Context(app), name)
+        lines = (command.epilog or "").splitlines()
+        for line in lines[2:]:
+            yield name, line.strip()
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_shows_examples(name, run):
+    code, out, _ = run(name, "--help")
+    assert code == 0
+    assert f"partie {name}" in out.split("Examples:")[1]
+
+
+@pytest.mark.parametrize("name, line", list(examples()))
+def test_an_example_is_a_call_that_the_command_takes(name, line, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    words = [word for word in shlex.split(line) if "=" not in word or word.split("=")[0].islower()]
+    assert words[:2] == ["partie", name]
+    command = app.get_command(click.Context(app), name)
+    command.make_context(name, words[2:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_doctor_tells_the_build_the_games_and_the_database(run, monkeypatch, tmp_path, language):
+    monkeypatch.setenv("PARTIE_DATABASE", f"sqlite:///{tmp_path / 'none.db'}")
+    code, out, _ = run("doctor", "--lang", language)
+    assert code == 0
+    assert "partie" in out.splitlines()[0] and "underwater" in out
+    assert not (tmp_path / "none.db").exists()
+
+
+def test_doctor_says_what_cannot_be_used(run, monkeypatch, tmp_path):
+    (tmp_path / "broken.db").write_text("this is no database at all" * 100)
+    monkeypatch.setenv("PARTIE_DATABASE", f"sqlite:///{tmp_path / 'broken.db'}")
+    monkeypatch.setenv("PARTIE_BELLS", "redis://127.0.0.1:1/0")
+    code, out, _ = run("doctor")
+    assert code == 1
+    assert sum(line.startswith("✗") for line in out.splitlines()) == 2
+    monkeypatch.setenv("PARTIE_KEEP", "much")
+    assert "PARTIE_KEEP" in run("doctor")[1]
+
+
+def test_shells_complete_games(monkeypatch, run):
+    monkeypatch.setenv("_PARTIE_COMPLETE", "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", "partie sim pow")
+    monkeypatch.setenv("COMP_CWORD", "2")
+    assert run()[1].split() == ["plain,powergrid"]

@@ -1,0 +1,108 @@
+"""The coach's plans: nearly every choice has one, its numbers are the engine's, and it has words in every language."""
+
+import re
+from functools import cache
+
+import pytest
+from complete_languages import LANGUAGES
+
+import partie
+from partie import bots
+from partie.games.evacuation import moves as m
+from partie.games.evacuation.components import STADIUMS_WANTED, YEARS
+from partie.games.evacuation.rules import bonus
+from partie.games.evacuation.rules.flight import launch_energy
+from partie.games.evacuation.rules.progress import strengths
+from partie.kernel.engine.state import play
+from partie.text.arguments import Arguments
+from partie.text.words import Words
+
+NEVER = re.compile(r"worth|promis|best|slib|nejlep|обіця|найкращ", re.IGNORECASE)
+
+
+@cache
+def choices(seats, mode, actions):
+    """Every few real choices of a game between bots."""
+    found = []
+    played = partie.new("evacuation", seats, 3 + seats, mode=mode, actions=actions)
+    players = [bots.make("novice", played.game, seat) for seat in range(seats)]
+    number = 0
+    while not played.over:
+        seat = played.decisions[0].seat
+        if len(played.legal(seat)) > 1:
+            number += 1
+            if number % (5 * seats) == 0:
+                found.append((played.copy(), seat))
+        played.push(seat, players[seat].choose(played, seat))
+    return found
+
+
+BASIC = ((2, "race", "basic"), (4, "points", "basic"))
+GAMES = (*BASIC, (3, "points", "advanced"))
+
+
+@cache
+def told():
+    """For each choice: some of its moves, each with its plans."""
+    found = []
+    for position, seat in (choice for game in GAMES for choice in choices(*game)):
+        mask, moves = position.mask(seat), position.legal(seat)
+        heuristic = position.game.heuristic()
+        for move in dict.fromkeys([moves[0], moves[len(moves) // 2], moves[-1]]):
+            found.append((position, seat, move, heuristic.plans(mask, seat, move)))
+    return found
+
+
+def test_the_coach_has_a_reason_at_four_of_five_choices():
+    coach = bots.make("coach@60", partie.GAMES["evacuation"], 1)
+    hints = [coach.hint(position, seat) for game in BASIC for position, seat in choices(*game)[::4]]
+    assert len(hints) >= 8
+    assert sum(bool(hint.reasons) for hint in hints) >= 0.8 * len(hints)
+
+
+def test_numbers_are_what_the_engine_does():
+    seen = set()
+    for position, seat, move, found in told():
+        mask, notes = position.mask(seat), dict(found)
+        before = mask.players[seat]
+        after = mask.trial(seat)
+        if move[0] in (m.SETTLE, m.EVACUATE):
+            play(after, seat, move)
+        now = after.players[seat]
+        seen |= set(notes)
+        if settle := notes.get("plan-settle") if move[0] == m.SETTLE else None:
+            assert now.settled & ~before.settled == 1 << settle["area"]
+            assert before.population - now.population == settle["people"]
+        if move[0] == m.PASS:
+            assert notes["plan-strength"]["strength"] in strengths(before)
+        if strength := notes.get("plan-strength"):
+            assert strength["which"] == bonus.won(mask, strength["strength"])
+        if load := notes.get("plan-load"):
+            assert load["left"] == before.goods[2] - launch_energy(before, move[1]) >= 0
+        if evacuate := notes.get("plan-evacuate"):
+            assert now.holds[-1].population - before.holds[-1].population == evacuate["people"]
+        if due := notes.get("plan-stadiums-due"):
+            assert due["asked"] == YEARS[mask.year].stadiums > due["there"]
+    assert {"plan-settle", "plan-strength", "plan-load", "plan-production"} <= seen
+
+
+def test_missing_stadiums_are_named_before_the_year_asks_for_them():
+    """Passing never hides what the next year, or the end, will ask for."""
+    passed = [(position, seat, found) for position, seat, move, found in told() if move[0] == m.PASS]
+    assert passed
+    for position, seat, found in passed:
+        mask = position.mask(seat)
+        asked = YEARS[mask.year].stadiums if mask.year < len(YEARS) else STADIUMS_WANTED
+        named = {"plan-stadiums-due", "plan-stadiums-end"} & set(dict(found))
+        assert bool(named) == (len(mask.players[seat].stadiums) < asked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plans_have_words_and_no_bare_worth(language):
+    words = Words(language, "evacuation", strict=True)
+    for position, seat, _, found in told():
+        arguments = Arguments(words, position, seat, [])
+        for key, args in found:
+            text = words.say(key, **arguments.named(args))
+            assert text.endswith(".") and not re.search(r"[{}$]|  |-\d|\.\.|: \.|\+ ", text), text
+            assert not NEVER.search(text), text

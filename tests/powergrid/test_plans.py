@@ -1,0 +1,115 @@
+"""The coach's plans: nearly every choice has one, its numbers are the engine's, and it has words in every language."""
+
+import re
+from functools import cache
+
+import pytest
+from complete_languages import LANGUAGES
+
+import partie
+from partie import bots
+from partie.games.powergrid.components import PLANTS
+from partie.games.powergrid.moves import BID, BUILD, BUY, OPEN, RUN, SCRAP
+from partie.games.powergrid.rules.plants import kit_of
+from partie.kernel.engine.state import play
+from partie.text.arguments import Arguments
+from partie.text.words import Words
+
+NEVER = re.compile(r"worth|promis|best|slib|nejlep|hodnot|обіця|найкращ|варт", re.IGNORECASE)
+
+
+@cache
+def choices():
+    """Every fifth real choice of bot games, as masks with the moves to explain."""
+    found = []
+    for seats, options in ((2, {}), (4, {"regions": "draft"})):
+        played = partie.new("powergrid", seats, 7 + seats, **options)
+        players = [bots.make("greedy", played.game, seat) for seat in range(seats)]
+        number = 0
+        while not played.over:
+            seat = played.decisions[0].seat
+            if len(played.legal(seat)) > 1:
+                number += 1
+                if number % 5 == 0 or number < 4:
+                    found.append((played.copy(), seat))
+            played.push(seat, players[seat].choose(played, seat))
+    return found
+
+
+@cache
+def told():
+    """For each choice: some of its moves, each with its plans."""
+    found = []
+    for position, seat in choices():
+        mask, moves = position.mask(seat), position.legal(seat)
+        heuristic = position.game.heuristic()
+        for move in dict.fromkeys([*moves[:2], moves[len(moves) // 2], moves[-1]]):
+            found.append((position, seat, move, dict(heuristic.plans(mask, seat, move))))
+    return found
+
+
+def test_the_coach_has_a_reason_at_four_of_five_choices():
+    coach = bots.make("coach@60", partie.GAMES["powergrid"], 1)
+    hints = [coach.hint(position, seat) for position, seat in choices()[::3]]
+    assert len(hints) > 20
+    assert sum(bool(hint.reasons) for hint in hints) >= 0.8 * len(hints)
+
+
+def test_any_move_has_a_plan_nearly_always():
+    assert sum(bool(notes) for *_, notes in told()) >= 0.95 * len(told())
+
+
+def test_numbers_are_what_the_engine_does():
+    seen = set()
+    for position, seat, move, notes in told():
+        mask = position.mask(seat)
+        before = mask.players[seat]
+        after = mask.copy()
+        if move[0] in (BUILD, RUN, BUY, SCRAP):
+            play(after, seat, move)
+        now = after.players[seat]
+        seen.add(move[0])
+        if move[0] == BUILD:
+            city = notes["plan-city"]
+            assert city["price"] == city["place"] + city["links"] == before.money - now.money
+            if earns := notes.get("plan-city-earns"):
+                assert now.cities == earns["owned"] == now.kit.supply(now.fuel, now.cities)
+        elif move[0] == RUN:
+            run = notes.get("plan-run") or notes["plan-run-free"]
+            assert run["income"] == now.money - before.money
+            assert run["burnt"] == [had - has for had, has in zip(before.fuel, now.fuel, strict=True)]
+        elif move[0] == BUY:
+            if runs := notes.get("plan-fuel-runs"):
+                assert runs["price"] == before.money - now.money
+                assert runs["cities"] == now.kit.supply(now.fuel, 99)
+        elif move[0] == SCRAP:
+            assert notes["plan-scrap"]["sum"] == now.kit.powers
+        elif move[0] in (OPEN, BID):
+            number = move[1] if move[0] == OPEN else mask.lot
+            assert notes["plan-left"]["money"] == before.money - move[1]
+            if supply := notes.get("plan-supply-with"):
+                assert supply["sum"] == before.kit.powers + PLANTS[number].powers
+            else:
+                supply = notes["plan-supply-replacing"]
+                plants = {*before.kit.plants, number} - {supply["old"]}
+                assert supply["sum"] == kit_of(tuple(sorted(plants))).powers
+    assert {BUILD, RUN, BUY, OPEN, BID} <= seen
+
+
+def test_fuel_and_cities_are_one_plan():
+    """Whatever is said of fuel comes with the whole round: what is supplied, earned and left."""
+    rounds = {"plan-round", "plan-round-city", "plan-round-cities"}
+    bought = [notes for *_, move, notes in told() if move[0] == BUY]
+    assert bought and all(next(iter(notes)) in rounds for notes in bought)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plans_have_words_and_no_bare_worth(language):
+    words = Words(language, "powergrid", strict=True)
+    for position, seat, _, notes in told():
+        arguments = Arguments(words, position, seat, [])
+        for key, args in notes.items():
+            text = words.say(key, **arguments.named(args))
+            assert key.startswith("plan-")
+            assert text.endswith(".") and not re.search(r"[{}$]|  |-\d|\.\.", text), text
+            assert not NEVER.search(text), text

@@ -1,0 +1,110 @@
+"""Numbers that nobody offered, sent where moves like them are asked for (partie/proof/forged.py)."""
+
+import functools
+import random
+
+import pytest
+
+import partie
+from partie.proof.forged import forged
+from partie.proof.fuzz import random_game
+
+EXAMPLES = [
+    # Negative amounts: food, steel, captains out of nothing.
+    ("evacuation", "freight", (23, -20, -1, -1)),
+    ("evacuation", "ferry", (8, -1, -64, -1)),
+    ("shipyard", "fit", (16, 0, -3)),
+    # Places counted from the end.
+    ("evacuation", "research", (12, -3)),
+    ("underwater", "take", (16, -3)),
+    ("underwater", "build", (8, -3, 7)),
+    # Beyond the end.
+    ("evacuation", "act", (2, 175, 80)),
+    ("evacuation", "factory", (16, 257)),
+    ("evacuation", "factory", (16, 257, 0)),
+    ("evacuation", "research", (12, 55706)),
+    # Nothing done, and written so.
+    ("evacuation", "swap", "swap old food food"),
+    ("evacuation", "freight", "freight"),
+    ("evacuation", "freight", (23, 0, 0, 0)),
+    ("evacuation", "ferry", "ferry"),
+    ("evacuation", "ferry", (8, 0, 0, 0)),
+]
+
+
+@functools.cache
+def reached(name, verb):
+    """A game in which a seat may make a move with this verb; and the seat."""
+    game = partie.GAMES[name]
+    number = [each.name for each in game.verbs].index(verb)
+    for seed in range(400):
+        played = random_game(game, seed)
+        dice = random.Random(seed)
+        while not played.over:
+            decision = dice.choice(played.decisions)
+            if any(move[0] == number for move in decision.moves):
+                return played, decision.seat
+            played.push(decision.seat, dice.choice(decision.moves))
+    raise AssertionError(f"nobody is asked for {verb}")
+
+
+@pytest.mark.parametrize(("name", "verb", "move"), EXAMPLES, ids=str)
+def test_numbers_nobody_offered_are_refused_where_the_verb_is_offered(name, verb, move):
+    game, seat = reached(name, verb)
+    before = game.save()
+    for door in (game.play, lambda seat, move: game.preview(seat, [move])):
+        with pytest.raises(partie.PartieError) as caught:
+            door(seat, move)
+        assert str(caught.value) and caught.value.key in ("illegal-move", "unknown-move")
+    assert game.save() == before
+    for viewer in (None, *range(game.seats)):
+        game.view(viewer)
+    game.game.validate(game.state)
+
+
+@pytest.mark.parametrize("name", partie.GAMES)
+def test_forgeries_are_of_every_kind_and_outside_the_vocabulary(name):
+    game = partie.GAMES[name]
+    moves = set(game.vocabulary.moves)
+    made = list(forged(game, game.vocabulary.moves[:3]))
+    assert not moves.intersection(made) and len(made) == len(set(made))
+    for number, verb in enumerate(game.verbs):
+        mine = [move for move in made if move and move[0] == number]
+        assert any(len(move) != 1 + len(verb.args) for move in mine)
+        for place, arg in enumerate(verb.args, 1):
+            values = {move[place] for move in mine if len(move) == 1 + len(verb.args)}
+            assert {min(arg.values) - 1, max(arg.values) + 1, -3, 1 << 70} - set(arg.values) <= values
+
+
+@pytest.mark.parametrize("name", partie.GAMES)
+def test_arguments_know_their_ranges(name):
+    """Every move of the vocabulary has a value of its type at each place, and at least one move has each end."""
+    game = partie.GAMES[name]
+    for number, verb in enumerate(game.verbs):
+        mine = [move for move in game.vocabulary.moves if move[0] == number]
+        for place, arg in enumerate(verb.args, 1):
+            values = {move[place] for move in mine}
+            assert values <= set(arg.values), (verb.name, arg.type_name)
+            # A range wider than what is ever moved needs the rule that says which combinations there are.
+            assert verb.limits or values == set(arg.values), (verb.name, arg.type_name)
+
+
+@pytest.mark.parametrize("name", partie.GAMES)
+def test_a_record_or_save_with_a_forged_move_is_refused(name):
+    game = partie.new(name, seats=2, seed=3)
+    for _ in range(4):
+        decision = game.decisions[0]
+        game.push(decision.seat, decision.moves[0])
+    seat, verb = game.movers[-1], game.moves[-1][0]
+    for move in list(forged(game.game, [game.moves[-1]]))[:60]:
+        spoilt = game.copy()
+        spoilt.moves[-1] = move
+        with pytest.raises(partie.PartieError) as caught:
+            partie.load(spoilt.save())
+        assert caught.value.key == "bad-save"
+    lines = game.record().splitlines()
+    word = game.game.verbs[verb].name
+    lines[-1] = f"4 {seat} {word} -1 -1 -1"
+    with pytest.raises(partie.PartieError) as caught:
+        partie.replay("\n".join(lines))
+    assert caught.value.key in ("record-unreadable", "record-illegal")

@@ -1,0 +1,43 @@
+"""Amounts of things and prices of nothing are said as each language counts."""
+
+import pytest
+
+import partie
+from partie.cli.boards.powergrid import tokens
+from partie.games.evacuation.text import Telling
+from partie.text import Words
+
+
+@pytest.mark.parametrize(
+    ("language", "amounts", "said"),
+    [
+        ("en", (3, 1, 5), "3 food, 1 steel and 5 energy"),
+        ("cs", (3, 1, 5), "3 jídla, 1 ocel a 5 energií"),
+        ("cs", (5, 2, 1), "5 jídel, 2 oceli a 1 energii"),
+        ("uk", (1, 21, 5), "1 їжу, 21 сталь та 5 енергії"),
+    ],
+)
+def test_resources_take_the_case_of_their_number(language, amounts, said):
+    assert Telling(Words(language, "evacuation", strict=True)).goods(amounts) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "2 coal, 1 oil, 5 garbage"),
+        ("cs", "2 uhlí, 1 ropu, 5 odpadků"),
+        ("uk", "2 вугілля, 1 нафту, 5 сміття"),
+    ],
+)
+def test_fuel_takes_the_case_of_its_number(language, said):
+    words = Words(language, "powergrid", strict=True)
+    assert tokens({"coal": 2, "oil": 1, "garbage": 5, "uranium": 0}, words) == said
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "for nothing"), ("cs", "zdarma"), ("uk", "безплатно")])
+def test_a_move_that_costs_nothing_is_not_said_like_one_with_a_price(language, word):
+    g, words = partie.new("shipyard", seats=4, seed=1), Words(language, "shipyard", strict=True)
+    hire = next(move for move in g.game.actions() if g.game.verbs[move[0]].name == "hire")
+    plain, free = words.move(g, 0, hire, parts=()), words.move(g, 0, hire, parts=(("guilders", 0),))
+    assert free == f"{plain} {word}"
+    assert words.move(g, 0, hire, parts=(("guilders", 2),)) not in (plain, free)

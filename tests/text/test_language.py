@@ -1,0 +1,111 @@
+"""Every message, with the numbers that ask for other forms, is written with the signs, the words and the address
+of its language."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from complete_languages import LANGUAGES
+from word_keys import entries, variables
+
+from partie.catalogue import games
+from partie.text.files import bundle
+
+NUMBERS = (0, 1, 2, 5, 11, 21, 1.5)
+FORBIDDEN = tomllib.loads((Path(__file__).parent / "forbidden_terms.toml").read_text("utf-8"))
+
+# Names of cards and the like are no terms: a card may be called after seaweed or a star chart.
+NAME = re.compile(
+    r"(?:card|technology|stadium|metropolis|goal|task|infrastructure|contract|shuttle)-"
+    r"(?!counts-|about|cost|numbered|unknown)"
+)
+
+# Where a word stands for another thing than the one it is forbidden for.
+ANOTHER_THING = {
+    # the proposal of the page, not an offer of the game
+    "uk": {"web-proposal", "guide-produce", "guide-choose-ship"},
+    # whoever the database knows; a step of the engine, not an epoch
+    "cs": {"error-database-refused", "expected-step-of-phase"},
+}
+
+# What is typed, and names of files, formats and programs, is no language.
+TYPED = re.compile(r"[«„][^»“]*[»“]|pip install \S+|play\(\S+|\w+://\S+|\b(?:game|board|taken)\b.*")
+
+OPEN = re.compile(r"[{}⁨⁩]|\$\w")
+STRAIGHT = re.compile(r"\w'\w|\"")
+SPACES = re.compile(r"  | [.,;:!?](?:\s|$)|\(\)")
+
+languages = pytest.mark.parametrize("language", LANGUAGES[1:])
+owners = pytest.mark.parametrize("game", ["", *games()])
+
+
+def rendered(game: str, language: str) -> dict[str, set[str]]:
+    """What each message and each of its attributes can say, by key."""
+    made = bundle(language, game)
+    found: dict[str, set[str]] = {}
+    for key, (message, *_) in entries(game, language).items():
+        parsed = made.get_message(key)
+        for form, pattern in (("", parsed.value), *parsed.attributes.items()):
+            if pattern is not None:
+                for number in NUMBERS:
+                    values = dict.fromkeys(variables(message), number) | {"n": number}
+                    said, faults = made.format_pattern(pattern, values)
+                    assert not faults, (key, faults)
+                    found.setdefault(f"{key}.{form}" if form else key, set()).add(str(said))
+    return found
+
+
+def where(
+    wrong: re.Pattern[str], game: str, language: str, without: re.Pattern[str] | None = None
+) -> list[str]:
+    return [
+        f"{key}: {said}"
+        for key, texts in rendered(game, language).items()
+        for said in sorted(texts)
+        if wrong.search(without.sub("", said) if without else said)
+    ]
+
+
+@languages
+@owners
+def test_nothing_is_left_open_and_no_sign_is_straight(game, language):
+    assert where(OPEN, game, language) == []
+    assert where(STRAIGHT, game, language, TYPED) == []
+    assert where(SPACES, game, language) == []
+
+
+@languages
+@owners
+def test_words_and_address_are_those_of_the_language(game, language):
+    terms = FORBIDDEN[language]["common"] + (FORBIDDEN[language][game] if game else [])
+    wrong = re.compile("|".join(rf"(?<![\w’]){term}" for term in terms), re.IGNORECASE)
+    kept = ANOTHER_THING[language]
+    assert [
+        found
+        for found in where(wrong, game, language, TYPED)
+        if not NAME.match(found) and found.split(":")[0] not in kept
+    ] == []
+
+
+@languages
+@owners
+def test_other_is_the_form_of_last_resort(game, language):
+    """Decimals are of the form `other` in Ukrainian, `many` in Czech; a number without a form of its own is `other`."""
+    for key, found in entries(game, language).items():
+        for pattern in (found[0].value, *(attribute.value for attribute in found[0].attributes)):
+            for choice in choices(pattern):
+                plural = {variant.key.name for variant in choice.variants if hasattr(variant.key, "name")}
+                if plural & {"one", "few", "many"}:
+                    last = next(variant.key.name for variant in choice.variants if variant.default)
+                    assert last == "other", key
+
+
+def choices(node):
+    """Every choice between forms inside a pattern, at any depth."""
+    for element in getattr(node, "elements", []):
+        expression = getattr(element, "expression", None)
+        if hasattr(expression, "variants"):
+            yield expression
+            for variant in expression.variants:
+                yield from choices(variant.value)
