@@ -18,9 +18,9 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 LAYERS = ("kernel", "euro", "games")
-DATA = ("/cards/", "/slots.py", "/declared.py", "/__main__.py")
-"""Literals of cards and slots stay interpreted: they run once, and compiling them takes minutes. Declarations of states
-are not run at all."""
+DATA = ("/cards/", "/text/", "/declared.py", "/__main__.py")
+"""Literals of cards and slots stay interpreted: they run once, and compiling them takes minutes. So do the words of a
+game, which need packages that the engine does not. Declarations of states are not run at all."""
 
 
 def engine_files() -> list[str]:
@@ -78,7 +78,9 @@ def extensions() -> list[Extension]:
         group_name="partie",
         multi_file=True,
     )
-    flags = {"": [], "watch": WATCH, "use": USE}[profile]
+    # Floats as in plain Python: no product and sum in one rounding, as compilers for some processors would make them.
+    exact = [] if sys.platform == "win32" else ["-ffp-contract=off"]
+    flags = {"": [], "watch": WATCH, "use": USE}[profile] + exact
     for each in made:
         each.extra_compile_args += flags
         each.extra_link_args += flags

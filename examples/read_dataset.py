@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 import partie
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 
 class Choice(NamedTuple):

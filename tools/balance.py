@@ -1,10 +1,11 @@
 """Plays games between bots and tells how a game is balanced: scores, their parts, who wins, and what its own part
-(`tools/balance_<game>.py`) counts, such as the use of cards and what they are worth.
+(`tools/<game>/balance_<game>.py`) counts, such as the use of cards and what they are worth.
 
     python tools/balance.py underwater greedy:2000 strong:100 --jobs 2 [--whole] [--write]
 """
 
 import argparse
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
@@ -23,6 +24,9 @@ PAGES = Path(__file__).resolve().parent.parent / "docs" / "balance"
 
 def tally_of(game: str) -> Tally:
     """An empty tally: the game's own one, or the general one."""
+    sys.path.append(
+        str(Path(__file__).with_name(game))
+    )  # what one game alone needs lies in a folder of its own
     part = f"balance_{game}"
     if find_spec(part) is None:
         return Tally()

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import TimeoutError as Late
 
 ARGUMENTS = [
     "--headless=new",
@@ -26,6 +27,11 @@ ARGUMENTS = [
 ]
 SOON = 20_000
 """Milliseconds that anything on the page may take, on a busy machine too."""
+SIGNATURE = (
+    "[...document.querySelectorAll('.bar > :not(.teach)')].map(one => one.textContent).join('')"
+    " + document.querySelectorAll('#log .entry').length"
+)
+"""What the bar says and offers, without what it tells of the thing pointed at, and how much has happened."""
 
 
 def chromium() -> str | None:
@@ -98,22 +104,32 @@ def sit_down(page: Page, address: str, name: str = "Anna", game: str = "Power Gr
     page.wait_for_selector(".bar", timeout=SOON)
 
 
+def tap(target: Locator, patience: float = SOON) -> None:
+    """Choose by touch: the first tap tells about a thing of the board, the second chooses it."""
+    target.scroll_into_view_if_needed(timeout=patience)
+    touched = target.element_handle(timeout=patience)
+    target.tap(timeout=patience)
+    if touched is not None and touched.evaluate("one => one.isConnected && one.matches('[data-armed]')"):
+        touched.tap(timeout=patience)
+
+
 class Clicker:
     """Plays a seat of Power Grid by clicks on what is lit, like a newcomer."""
 
     def __init__(self, page: Page, tap: bool = False, advice: bool = False) -> None:
         self.page = page
         self.tap = tap
+        self.patience: float = SOON
+        """Milliseconds for which a thing to click is waited for."""
         self.advice = advice
         """Does what the hint says."""
 
     def click(self, target: Locator) -> None:
         """A click, or a touch."""
         if self.tap:
-            target.scroll_into_view_if_needed(timeout=SOON)
-            target.tap(timeout=SOON)
+            tap(target, self.patience)
         else:
-            target.click(timeout=SOON)
+            target.click(timeout=self.patience)
 
     def over(self) -> bool:
         return self.page.get_by_role("dialog").filter(has_text="Final score").is_visible()
@@ -134,19 +150,14 @@ class Clicker:
         before = self.signature()
         self.decide()
         self.page.wait_for_function(
-            "was => document.querySelector('dialog[open]') || (document.querySelector('.bar')?.textContent + "
-            "document.querySelectorAll('#log .entry').length) !== was",
+            f"was => document.querySelector('dialog[open]') || ({SIGNATURE}) !== was",
             arg=before,
             timeout=SOON,
         )
         return True
 
     def signature(self) -> str:
-        return str(
-            self.page.evaluate(
-                "document.querySelector('.bar').textContent + document.querySelectorAll('#log .entry').length"
-            )
-        )
+        return str(self.page.evaluate(SIGNATURE))
 
     def decide(self) -> None:
         end = self.shown(".turn .end")
@@ -217,22 +228,38 @@ class Diver(Clicker):
             self.pick()
 
     def keep(self) -> None:
-        """Tick cards until enough are kept."""
+        """Tick cards until enough are kept. None is lit while the choice waits for its answer."""
         button = self.page.locator(".choices button", has_text="Keep these")
-        for card in self.page.locator(".hand .card.lit").all():
+        cards = self.page.locator(".hand .card.lit").all()
+        if not cards:
+            return
+        for card in cards:
             if button.is_enabled():
                 break
             self.click(card)
         self.click(button)
 
+    def turn(self, slot: Locator) -> None:
+        """A slot, then a card that goes with it; a slot that only one card goes with plays it at once."""
+        self.click(slot)
+        until = time.monotonic() + SOON / 1000
+        self.patience = 1000
+        while (
+            self.page.locator(".slots .tile.picked").count()
+            and not self.page.locator(".hand .picked").count()
+        ):
+            try:
+                self.click(self.page.locator(".hand .card.lit:not(.dim)").first)
+            except Late:
+                if time.monotonic() > until:
+                    raise
+        self.patience = SOON
+
     def pick(self) -> None:
         """A slot and a card, a place and what to do there, a card laid out, or a button."""
         slots = self.page.locator(".slots .tile.lit")
         if slots.count() and self.page.locator(".hand .card.lit").count():
-            self.click(slots.nth(slots.count() // 2))
-            card = self.page.locator(".hand .card.lit:not(.dim)")
-            if card.count():
-                self.click(card.first)
+            self.turn(slots.nth(slots.count() // 2))
             return
         before = self.signature()
         if self.page.locator(".place .picked").count():

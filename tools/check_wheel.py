@@ -5,11 +5,14 @@
 
 For each supported Python that this machine has (those missing are named): a wheel without a C compiler, for this
 interpreter also one with it and an editable install. Each is installed into an environment of its own with the
-server's packages; there it must play a game and serve the page, with no Node in sight.
+server's packages; there it must play a game, serve the page with no Node in sight, and play a table over HTTP with
+the refusals of all kinds on the way.
 """
 
 import argparse
+import json
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -17,7 +20,9 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+import zipfile
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SUPPORTED = ("3.11", "3.12", "3.13")
@@ -83,12 +88,22 @@ def check(python: str, source: Path, work: Path, compiler: bool, editable: bool 
         plain = wheel.name.endswith("-py3-none-any.whl")
         if plain == compiler:
             sys.exit(f"{wheel.name}: {'compiled' if compiler else 'plain'} was wanted")
+        check_licences(wheel)
         run([*pip, "install", f"{wheel}[server]"], env, work)
     told = play(work, env, compiled=compiler and not editable)
     if not editable:
         told += ", " + serve(work, env)
     kind = "editable" if editable else "compiled" if compiler else "plain"
     print(f"Python {version_of(bare)}, {kind}: {told} ({time.monotonic() - began:.0f} s)", flush=True)
+
+
+def check_licences(wheel: Path) -> None:
+    """What is shipped of others comes with its licence."""
+    with zipfile.ZipFile(wheel) as archive:
+        held = {name.partition(".dist-info/licenses/")[2] for name in archive.namelist()}
+    wanted = {file.relative_to(ROOT).as_posix() for file in (ROOT / "licences").glob("*.txt")}
+    if missing := {"LICENSE", "NOTICE", *wanted} - held:
+        sys.exit(f"{wheel.name} lacks {', '.join(sorted(missing))}")
 
 
 def play(work: Path, env: dict[str, str], compiled: bool) -> str:
@@ -106,12 +121,11 @@ def play(work: Path, env: dict[str, str], compiled: bool) -> str:
 
 
 def serve(work: Path, env: dict[str, str]) -> str:
-    """The page and its assets from a server whose PATH has nothing but its own environment."""
+    """The page, its assets and a game from a server whose PATH has nothing but its own environment."""
     binaries = work / "venv" / "bin"
+    env = {**env, "PATH": str(binaries), "PARTIE_BOT_PAUSE": "0", "PARTIE_RATES": "off"}
     command = [str(binaries / "partie"), "serve", "--port", "0", "--database", f"sqlite:///{work}/check.db"]
-    with subprocess.Popen(
-        command, env={**env, "PATH": str(binaries)}, cwd=work, stdout=subprocess.PIPE, text=True
-    ) as server:
+    with subprocess.Popen(command, env=env, cwd=work, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip()
@@ -121,9 +135,10 @@ def serve(work: Path, env: dict[str, str]) -> str:
                 sys.exit(f"{address} gives no page:\n{page[:400]}")
             for asset in assets:
                 fetch(f"{address}/assets/{asset}")
+            told = Guest(address).play_table()
         finally:
             server.terminate()
-    return f"serves the page and {len(assets)} assets"
+    return f"serves the page and {len(assets)} assets, {told}"
 
 
 def fetch(address: str) -> str:
@@ -138,6 +153,66 @@ def fetch(address: str) -> str:
         except OSError:
             time.sleep(0.1)
     sys.exit(f"{address}: no answer")
+
+
+class Guest:
+    """Somebody who plays a game over HTTP, and does everything wrong once."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.cookie = self.token = ""
+        self.refused = 0
+
+    def ask(self, method: str, path: str, body: object = None, status: int = 200, key: str = "") -> Any:
+        """The answer, which must have this status; a refusal must say this key."""
+        headers = {"X-CSRF-Token": self.token, "Cookie": self.cookie, "Content-Type": "application/json"}
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.address}{path}", data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                got, text, given = answer.status, answer.read(), answer.headers["Set-Cookie"]
+        except urllib.error.HTTPError as refusal:
+            got, text, given = refusal.code, refusal.read(), None
+        if given:
+            self.cookie = given.partition(";")[0]
+        told = json.loads(text)
+        if got != status or (status >= 400 and told["key"] != key):
+            sys.exit(f"{method} {path}: {status} {key} was wanted, not {got} {text[:400].decode()}")
+        self.refused += status >= 400
+        return told
+
+    def play_table(self) -> str:
+        """A whole game against a bot."""
+        self.token = self.ask("GET", "/api/me")["csrf"]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        self.ask("POST", "/api/tables", {"game": "powergrid", "seats": seats}, 401, "nobody")
+        self.token = self.ask("POST", "/api/people", {"name": "Guest"})["csrf"]
+        self.ask("GET", "/api/tables/nowhere/play", None, 404, "no-such-table")
+        self.ask("POST", "/api/tables", {"game": "chess", "seats": seats}, 400, "unknown-game")
+        table = self.ask("POST", "/api/tables", {"game": "powergrid", "seats": seats}, 201)["id"]
+        dice = random.Random(1)
+        end = time.monotonic() + 300
+        commits = 0
+        while time.monotonic() < end:
+            position = self.ask("GET", f"/api/tables/{table}/play")
+            if position["result"] is not None:
+                return f"plays a table of {commits} commits and {self.refused} refusals"
+            decision = position["decision"]
+            if decision is None:
+                time.sleep(0.01)
+                continue
+            path = f"/api/tables/{table}/commit"
+            if not commits:
+                wrong = {"decision": decision["id"], "moves": ["done"], "request": "wrong"}
+                self.ask("POST", path, wrong, 422, "illegal-move")
+                self.ask("POST", path, {**wrong, "decision": "0.0.9"}, 409, "stale-decision")
+                self.ask("POST", path, {"decision": 7}, 400, "bad-request")
+                self.ask("POST", path, {**wrong, "moves": ["nonsense"]}, 400, "unknown-move")
+            moves = [entry["move"] for group in decision["moves"].values() for entry in group]
+            wanted = {"decision": decision["id"], "moves": [dice.choice(moves)], "request": f"r{commits}"}
+            self.ask("POST", path, wanted)
+            commits += 1
+        sys.exit("the game over HTTP does not end")
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """Writes the module `made.py` (classes, copies, keys, saves, loaders) beside each declared state: `make declare`.
 
-What a declaration may say stands in partie/kernel/declare.py. `--check` only tells which modules are not current.
+What a declaration may say stands in partie/kernel/keeping/declare.py. `--check` only tells which modules are not
+current.
 """
 
 import argparse
@@ -17,9 +18,9 @@ HEAD = '''"""Made by `make declare` from {source}: do not edit."""
 
 from typing import Final
 
-from partie.kernel.game import Game, save_steps, steps_key
-from partie.kernel.reader import Reader
-from partie.kernel.state import State
+from partie.kernel.engine.game import Game, save_steps, steps_key
+from partie.kernel.keeping.reader import Reader
+from partie.kernel.engine.state import State
 '''
 KINDS: dict[str, tuple[str, ...]] = {
     "number": ("low", "high"),
@@ -91,7 +92,7 @@ def written(path: Path) -> str:
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             made[node.name] = read_class(node, path)
-        elif isinstance(node, ast.ImportFrom) and node.module == "partie.kernel.declare":
+        elif isinstance(node, ast.ImportFrom) and node.module == "partie.kernel.keeping.declare":
             continue
         elif not isinstance(node, ast.Expr):
             kept.append(ast.unparse(node))

@@ -64,7 +64,8 @@ class Made:
         lines = [f"def __init__({', '.join(given)}) -> None:"]
         if self.is_state:
             lines += ["self.seats = seats", "self.rng = rng", "self.agenda = []", "self.events = None"]
-            lines += ["self.chance = None", "self.revealed = 0", "self.dry = False", 'self.broken = ""']
+            lines += ["self.chance = None", "self.revealed = 0", "self.dry = False"]
+            lines += ['self.broken = ""', "self.trials = None"]
         for each in self.fields:
             lines.append(f"self.{each.name} = {each.name}")
             if each.doc:
@@ -104,7 +105,7 @@ class Made:
                     f"{each.name}[seat] = {each.name}[seat].trial()",
                     f"twin.{each.name} = {each.name}",
                 ]
-        trial += ["twin.dry = True", "return twin"]
+        trial += ["twin.dry = True", "twin.trials = self.trials", "return twin"]
         return "\n    ".join([*copy, "return twin"]) + "\n\n" + "\n    ".join(trial)
 
     def _keys(self) -> str:
@@ -138,7 +139,14 @@ class Made:
                 entries.append(f'"{each.label}": {each.save(f"self.{each.name}")}')
         if self.is_state:
             entries.append('"agenda": save_steps(self.agenda)')
-        return f"def save(self) -> dict[str, object]:\n    return {{{', '.join(entries)}}}"
+        code = f"def save(self) -> dict[str, object]:\n    return {{{', '.join(entries)}}}"
+        if not self.is_state:
+            return code
+        given = ", ".join(["game", "self.seats", *(f"self.{each.name}" for each in self.given)])
+        return (
+            f'{code}\n\ndef again(self, game: Game) -> "{self.name}":\n'
+            f'    return {self.loader}(Reader(self.save(), "position", "bad-position"), {given})'
+        )
 
     def _load(self, made: "dict[str, Made]") -> str:
         given = ["reader: Reader", *(["game: Game"] if self.is_state else []), "seats: int"]

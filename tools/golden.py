@@ -17,7 +17,7 @@ from partie.games.evacuation.state import Evacuation
 from partie.games.powergrid.moves import KEEP
 from partie.games.shipyard import bot as yard_bot
 from partie.games.underwater import moves as sea
-from partie.kernel.partie import Partie
+from partie.kernel.engine.partie import Partie
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 USA = {"map": "usa"}
@@ -28,7 +28,7 @@ CONTRACTS = {"contracts": "on"}
 POINTS = {"mode": "points"}
 CARDS = {"actions": "advanced"}
 RANDOM = {"contracts": "random", "employees": "random"}
-SHUFFLED = {"row": "shuffled", "employees": "groups"}
+GROUPS = {"employees": "groups"}
 SHIPWRIGHT = {"bow": 20.0, "middle": 20.0, "stern": 20.0, "complete": 50.0, "empty": 0.0, "length": 3.0}
 """Weights of a player of Shipyard who builds as many small ships as possible."""
 WANTED: tuple[tuple[str, str, int, dict[str, str], str, str], ...] = (
@@ -58,11 +58,11 @@ WANTED: tuple[tuple[str, str, int, dict[str, str], str, str], ...] = (
     ("underwater", "two-players-once-per-turn", 2, CONTRACTS, "random", "once"),
     ("shipyard", "two-greedy-players", 2, {}, "greedy", "four-criteria"),
     ("shipyard", "two-players-random", 2, RANDOM, "mixed", "ribbon-passed"),
-    ("shipyard", "three-players", 3, {}, "greedy", "coins-taken"),
+    ("shipyard", "three-players", 3, {"row": "printed"}, "greedy", "coins-taken"),
     ("shipyard", "three-players-random", 3, RANDOM, "random", "ship-failed"),
     ("shipyard", "four-players-subsidy", 4, {}, "greedy", "subsidy"),
     ("shipyard", "four-players-early-end", 4, RANDOM, "shipwrights", "early-end"),
-    ("shipyard", "four-players-cut-off", 4, SHUFFLED, "random", "canal-cut-off"),
+    ("shipyard", "four-players-cut-off", 4, GROUPS, "random", "canal-cut-off"),
     ("shipyard", "solo", 1, {}, "greedy", "solo-shuffled"),
     ("shipyard", "solo-random", 1, RANDOM, "random", "bonus"),
     ("evacuation", "race-decided-in-actions", 2, {}, "greedy", "decided-2"),
@@ -80,7 +80,7 @@ WANTED: tuple[tuple[str, str, int, dict[str, str], str, str], ...] = (
     ("evacuation", "solo", 1, {}, "greedy", "rival-blocked"),
     ("evacuation", "solo-advanced", 1, CARDS | {"tasks": "on", "dominance": "on"}, "random", "rival-settled"),
 )
-THREE = ["tin-arena", "dust-track", "neon-oval"]
+THREE = ["tin-arena", "dust-derby", "neon-oval"]
 NEARLY = {"production": [7, 8, 8], "stadiums": THREE, "prepared": [0, 0, 0, 1, 0, 0]}
 SPENT = {"actions": 6, "groups": [0, 1, 3, 0, 0], "goods": [5, 5, 0, 5, 5, 0]}
 ABROAD = {

@@ -8,6 +8,7 @@ changes, delete the lines of its games.
 """
 
 import argparse
+import json
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -77,10 +78,10 @@ def mine(game: Played, bot: str) -> tuple[float, float, float]:
     return won, game.scores[seat][0] - sum(others) / len(others), game.seconds[seat]
 
 
-def row(claim: Claim, played: Sequence[Played]) -> str:
-    """A line of the table: what was measured so far."""
+def row(claim: Claim, rules: str, played: Sequence[Played]) -> str:
+    """A line of the table: what was measured so far, under which rules."""
     if not played:
-        return f"| {claim.game} | `{claim.lineup[0]}` | – | | | | |"
+        return f"| {claim.game} | | `{claim.lineup[0]}` | – | | | | |"
     found = [mine(game, claim.lineup[0]) for game in played]
     share = Share(sum(won for won, _, _ in found), len(found))
     leads = [lead for _, lead, _ in found]
@@ -92,7 +93,7 @@ def row(claim: Claim, played: Sequence[Played]) -> str:
     slowest = max(game.slowest[game.seating.index(claim.lineup[0])] for game in played)
     won = f"{share.won:g} of {share.games}: {100 * share.share:.0f} % ({100 * share.low:.0f} to {100 * share.high:.0f})"
     return (
-        f"| {claim.game} | `{claim.lineup[0]}` | {against} | {won} | {mean:+.1f} ± {reach:.1f} | "
+        f"| {claim.game} | {rules} | `{claim.lineup[0]}` | {against} | {won} | {mean:+.1f} ± {reach:.1f} | "
         f"{seconds:.1f} s, {slowest:.2f} s | `{claim.command()}` |"
     )
 
@@ -114,14 +115,25 @@ def play(claims: Sequence[Claim], minutes: float, jobs: int) -> None:
 
 
 def table(claims: Sequence[Claim]) -> str:
+    """A line for each claim, from the games under the newest rules that it has been played with."""
     results = Results(GAMES)
     lines = [
-        "| game | bot | against | won | lead | thought a game, slowest | repeat it |",
-        "| --- | --- | --- | --- | --- | --- | --- |",
+        "| game | rules | bot | against | won | lead | thought a game, slowest | repeat it |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
+    by_fixture: dict[tuple[str, str, tuple[str, ...], int], dict[str, Played]] = {}
+    for (_, rules, options, seating, seed), game in results.played.items():
+        name, version = rules.split()
+        by_fixture.setdefault((name, options, seating, seed), {})[version] = game
     for claim in claims:
-        known = [results.played.get(key_of(fixture)) for fixture in claim.league().fixtures()]
-        lines.append(row(claim, [game for game in known if game is not None]))
+        found: dict[str, list[Played]] = {}
+        for fixture in claim.league().fixtures():
+            options = json.dumps(fixture.options, sort_keys=True)
+            known = by_fixture.get((claim.game, options, fixture.seating, fixture.seed), {})
+            for version, game in known.items():
+                found.setdefault(version, []).append(game)
+        newest = max(found, key=lambda version: [int(part) for part in version.split(".")], default="")
+        lines.append(row(claim, newest, found.get(newest, [])))
     return "\n".join(lines)
 
 

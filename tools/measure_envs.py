@@ -13,7 +13,7 @@ from statistics import median
 
 import numpy as np
 
-import partie.kernel.batch
+import partie.kernel.learning.batch
 from partie.envs import gymnasium as solo
 from partie.envs import pettingzoo as zoo
 from partie.envs.vector import VectorEnv
@@ -104,7 +104,7 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=5.0)
     reader.add_argument("--count", type=int, default=64)
     given = reader.parse_args()
-    build = "interpreted" if (partie.kernel.batch.__file__ or "").endswith(".py") else "compiled"
+    build = "interpreted" if (partie.kernel.learning.batch.__file__ or "").endswith(".py") else "compiled"
     print(f"{given.game}, {build}, calibration {calibration():.0f} ns; steps a second: median (best)")
     print("| seats | PettingZoo | Gymnasium, random bots | vectorised |")
     print("|---|---|---|---|")

@@ -11,7 +11,7 @@ import partie
 from partie.bots import make
 from partie.bots.limits import Budget, Limit
 from partie.bots.mind import Mind
-from partie.kernel.state import State
+from partie.kernel.engine.state import State
 
 EVERY = 6
 """One position of so many that deserve a thought."""

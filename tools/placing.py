@@ -13,8 +13,8 @@ from pathlib import Path
 from browsing import SOON
 from playwright.sync_api import Page, Request
 
-from partie.kernel.partie import Partie
-from partie.kernel.state import deciders
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import deciders
 
 ENTRY = "INSERT INTO entries (table_id, seq, kind, checkpoint, at) VALUES (?, ?, 'rules', ?, ?)"
 TABLE = (
@@ -64,7 +64,7 @@ def _put(connection: sqlite3.Connection, table: str, game: Partie) -> None:
 
 
 class Sent:
-    """What a page sends from now on: the first move of every turn that it tries or ends, in notation."""
+    """What a page sends from now on: every turn that it tries or ends, in notation."""
 
     def __init__(self, page: Page, game: Partie) -> None:
         self._game = game
@@ -76,5 +76,10 @@ class Sent:
             self._turns.append(json.loads(request.post_data or "")["moves"])
 
     @property
+    def turns(self) -> list[list[str]]:
+        return [[self._game.notation(0, tuple(move)) for move in turn] for turn in self._turns]
+
+    @property
     def moves(self) -> set[str]:
-        return {self._game.notation(0, tuple(turn[0])) for turn in self._turns}
+        """The first moves of these turns."""
+        return {turn[0] for turn in self.turns}

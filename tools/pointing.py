@@ -1,17 +1,19 @@
 """A player of any game whose things are chosen where they lie: clicks what is lit, then what the bar offers."""
 
-from browsing import SOON, Clicker
+from browsing import SIGNATURE, SOON, Clicker
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
 PLACES = (".turns button", ".choice.lit:not(.picked)", ".place.offered")
 """What may be chosen on a board, the most particular first."""
 BUTTONS = ".choices button:enabled:not(.plain)"
+ANYWAY = ".choices button.danger:enabled"
+"""A move that the page warns of; the button beside it only goes back to the question."""
 READY = ".choices button.primary:enabled"
 VISIBLE = """selector => [...document.querySelectorAll(selector)].flatMap((one, i) =>
     one.checkVisibility({visibilityProperty: true}) && one.getClientRects().length ? [i] : [])"""
 QUESTION = "document.querySelector('.sentence').textContent + document.querySelectorAll('#log .entry').length"
-STATE = """() => document.querySelector('.bar').textContent + document.querySelectorAll('#log .entry').length
+STATE = f"""() => {SIGNATURE}
     + '|' + document.querySelectorAll('.picked, [aria-pressed="true"]').length"""
 PATIENCE = 1_000
 """Milliseconds that a click on the page itself may take to show."""
@@ -70,7 +72,13 @@ class Pointer(Clicker):
             if target is None:
                 return
             was = self.page.evaluate(STATE)
-            self.click(target)
+            try:
+                self.click(target)
+            except Late:
+                # On a busy machine the answer to the click before may come meanwhile: then something else is lit.
+                if self.page.evaluate(STATE) == was:
+                    raise
+                continue
             try:
                 self.page.wait_for_function(f"was => ({STATE})() !== was", arg=was, timeout=PATIENCE)
             except Late:
@@ -82,7 +90,7 @@ class Pointer(Clicker):
         """Something lit, each time another one; a button of the bar where something was picked or nothing is lit."""
         picked = self.page.locator(".choice.picked, .hex .picked").count()
         # Of a set that is ticked, the button waits for the last one.
-        first = (BUTTONS, *PLACES) if picked else (READY, *PLACES) if begun else PLACES
+        first = (ANYWAY, BUTTONS, *PLACES) if picked else (READY, *PLACES) if begun else PLACES
         for selector in (*first, BUTTONS):
             seen = self.page.evaluate(VISIBLE, selector)
             if seen:

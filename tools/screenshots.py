@@ -1,14 +1,18 @@
 """The pictures of docs/img, made from the real page: lobby, kit, tables in several sizes, final score, replay, rules.
 
+Those that the documentation shows are written, as WebP.
+
 python tools/screenshots.py [first] [kit] [underwater] [shipyard] [evacuation] [rules] [table] [usa]
 """
 
+import io
 import re
 import sys
 import time
 from pathlib import Path
 
 from browsing import SOON, Clicker, Diver, browser, experienced, server, sit_down
+from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize
 from pointing import Pointer, make_table
 
@@ -22,7 +26,21 @@ STILL = 0.7
 def take(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     time.sleep(STILL)
-    page.screenshot(path=IMAGES / f"{name}.png")
+    save(page, name)
+
+
+def save(page: Page, name: str) -> None:
+    """Write what the page shows, in the smaller of WebP's two ways, if the documentation has this picture."""
+    pages = [IMAGES.parent.parent / "README.md", *IMAGES.parent.glob("*.md")]
+    if not any(f"img/{name}.webp" in file.read_text("utf-8") for file in pages):
+        return
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    made = []
+    for lossless in (False, True):
+        written = io.BytesIO()
+        picture.save(written, "WEBP", quality=80, method=6, lossless=lossless)
+        made.append(written.getvalue())
+    (IMAGES / f"{name}.webp").write_bytes(min(made, key=len))
     print(name)
 
 
@@ -73,8 +91,7 @@ def underwater(opened: Browser, address: str) -> None:
     until(player, ".place.offered")
     page.locator(".place.offered").first.hover()
     time.sleep(STILL)
-    page.screenshot(path=IMAGES / "underwater-build.png")
-    print("underwater-build")
+    save(page, "underwater-build")
     others(page, "underwater", ".card")
 
 
@@ -152,8 +169,7 @@ def table(page: Page, address: str) -> None:
     time.sleep(STILL)
     page.locator(".city.offered").last.hover()
     time.sleep(STILL)
-    page.screenshot(path=IMAGES / "table.png")
-    print("table")
+    save(page, "table")
     link = page.url
     dark = page.context.new_page()
     dark.set_viewport_size(WIDE)

@@ -1,16 +1,16 @@
 """What `tools/balance.py` counts in games of any kind: scores with their parts, and who wins from which seat.
 
-A game that wants more has a module `tools/balance_<game>.py` with a class `Balance(Tally)` of its own.
+A game that wants more has a module `tools/<game>/balance_<game>.py` with a class `Balance(Tally)` of its own.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
-from partie.kernel.game import Game
-from partie.kernel.partie import Partie
-from partie.kernel.state import State
-from partie.kernel.step import Move
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import State
+from partie.kernel.engine.step import Move
 
 
 def row(*cells: object) -> str:

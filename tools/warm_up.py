@@ -10,9 +10,9 @@ import numpy as np
 import partie
 from partie import bots
 from partie.envs.vector import VectorEnv
-from partie.kernel.chance import Quick
-from partie.kernel.driver import play_random
-from partie.kernel.state import deciders
+from partie.kernel.engine.chance import Quick
+from partie.kernel.engine.driver import play_random
+from partie.kernel.engine.state import deciders
 
 RANDOM_GAMES = 80
 STEPS = 300

@@ -9,8 +9,8 @@ import numpy as np
 
 from partie.bots.learned import NEAR, wide_ranges
 from partie.envs.vector import VectorEnv
-from partie.kernel.game import Game
-from partie.kernel.heuristic import Heuristic
+from partie.kernel.engine.game import Game
+from partie.kernel.learning.heuristic import Heuristic
 
 NOTHING = -1
 """Told where the teacher would do what is not thought about."""

@@ -16,13 +16,13 @@ from partie.games.shipyard.components import (
     PARTS,
     SYMBOLS,
 )
-from partie.games.shipyard.pieces.contracts import points
+from partie.games.shipyard.rules.contracts import points
+from partie.games.shipyard.rules.solo import mark
 from partie.games.shipyard.scoring import fleet_of
-from partie.games.shipyard.solo import mark
 from partie.games.shipyard.state import Harbour
-from partie.kernel.game import Game
-from partie.kernel.partie import Partie
-from partie.kernel.state import State
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import State
 
 CRITERIA = ("crew", "cannons and cranes", "speed", "officials", "Blue Ribbon")
 SHOWN = 8
@@ -72,7 +72,7 @@ class Balance(Tally):
         for player in first.players:
             self.dealt.update(CONTRACT_IDS[contract] for contract in player.contracts)
         for player in state.players:
-            fleet = fleet_of(player)
+            fleet = fleet_of(state, player)
             for contract in player.contracts:
                 self.kept[CONTRACT_IDS[contract]] += 1
                 self.worth[CONTRACT_IDS[contract]] += points(contract, fleet)

@@ -6,12 +6,12 @@ The sample is chosen so that every kind of effect occurs; a run changes nothing 
 from pathlib import Path
 
 from partie.games.underwater.cards import ALL_CARDS, CONTRACTS, METROPOLISES, Card
+from partie.games.underwater.components.terms import COLOURS, TYPES
 from partie.games.underwater.effects import walk
-from partie.games.underwater.terms import COLOURS, TYPES
+from partie.games.underwater.text.effects import EffectWords
 from partie.text import LANGUAGES
-from partie.text.effects import EffectWords
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 SENTENCES = 40
 TITLES = {"en": "Forty card texts", "cs": "Čtyřicet textů karet", "uk": "Сорок текстів карток"}
 

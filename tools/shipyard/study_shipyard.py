@@ -23,10 +23,10 @@ from partie.games.shipyard.bot.plan import turns_left
 from partie.games.shipyard.bot.value import SCALE, TRAITS, TURNS, traits
 from partie.games.shipyard.bot.weights import STUDIED
 from partie.games.shipyard.state import Harbour
-from partie.kernel.chance import Dice
-from partie.kernel.state import deciders
+from partie.kernel.engine.chance import Dice
+from partie.kernel.engine.state import deciders
 
-DATA = Path(__file__).resolve().parent.parent / "partie" / "games" / "shipyard" / "data"
+DATA = Path(__file__).resolve().parents[2] / "partie" / "games" / "shipyard" / "data"
 SLIPS = ((5, 3), (15, 4), (35, 5))
 """So many decisions of a hundred fall among so many moves: positions differ, and not only luck decides."""
 RIDGE = 3.0

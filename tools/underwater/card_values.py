@@ -5,48 +5,28 @@ expected uses, production cards by the productions to come, permanent ones by th
 cards by their expected points. `make balance GAME=underwater` prints all values beside the bands they should lie in.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
-from partie.games.underwater.board.components import COSTS, PLAIN, UPGRADED
-from partie.games.underwater.cards import Card
-from partie.games.underwater.effects import (
-    PRICE_FREE,
-    PRICE_LESS,
-    PRICE_USUAL,
-    Advance,
+from partie.euro.effects import (
     AllOf,
-    AtLeast,
-    Build,
-    BuildAndUpgrade,
     Choose,
-    CopyYield,
-    Count,
     Discount,
-    DrawChoose,
     Exchange,
-    FeedFree,
     ForEach,
     Gain,
     GainDifferent,
     HandLimit,
     If,
-    Instead,
-    Node,
     OncePerTurn,
-    OnSpace,
+    Part,
     Pay,
-    Price,
-    Ready,
-    Smallest,
     Steps,
-    TakeSpecial,
-    Upgrade,
-    UseAction,
-    UseSlot,
     When,
 )
-from partie.games.underwater.terms import (
+from partie.games.underwater.cards import Card
+from partie.games.underwater.components import COSTS, PLAIN, UPGRADED
+from partie.games.underwater.components.terms import (
     ACTION,
     ACTION_CARD,
     BUILDING,
@@ -71,6 +51,32 @@ from partie.games.underwater.terms import (
     YELLOW,
     Amount,
 )
+from partie.games.underwater.effects import (
+    PRICE_FREE,
+    PRICE_LESS,
+    PRICE_USUAL,
+    Advance,
+    AtLeast,
+    Build,
+    BuildAndUpgrade,
+    Convert,
+    CopyYield,
+    Count,
+    DrawChoose,
+    FeedFree,
+    Instead,
+    OnSpace,
+    Price,
+    Ready,
+    Smallest,
+    TakeMetropolis,
+    TakeSpecial,
+    Upgrade,
+    UseAction,
+    UseSlot,
+)
+from partie.games.underwater.effects.producing import NetworkProduction
+from partie.games.underwater.effects.worth import CityPrices
 
 UNITS: Final = (
     # kelp, steelplast, science, credit, biomatter, point, card
@@ -173,7 +179,7 @@ def units(gains: Iterable[int], era: int) -> float:
     return sum(number * unit for number, unit in zip(gains, UNITS[era], strict=False))
 
 
-def typical(count: Node[Any], board: float) -> float:
+def typical(count: Part[Any], board: float) -> float:
     """How many of the counted things there usually are."""
     before = int(board)
     if board > before:
@@ -181,7 +187,7 @@ def typical(count: Node[Any], board: float) -> float:
     return _typical(count, before)
 
 
-def _typical(count: Node[Any], era: int) -> float:
+def _typical(count: Part[Any], era: int) -> float:
     if isinstance(count, Smallest):
         return min(_typical(part, era) for part in count.counts)
     assert isinstance(count, Count)
@@ -200,7 +206,7 @@ def _typical(count: Node[Any], era: int) -> float:
     return found + (TUNNELS[era] if what & TUNNEL else 0.0)
 
 
-class Value:
+class Value(CityPrices):
     """Values in one era (0 to 2)."""
 
     def __init__(self, era: int) -> None:
@@ -212,23 +218,22 @@ class Value:
         self.devoted = False
         """Whether the owner has built for the card."""
 
-    def of(self, node: Node[Any]) -> float:
+    def of(self, node: Part[Any]) -> float:
         """The value of carrying an effect out once."""
-        make: Callable[[Any], float] = getattr(self, "_" + node.key.replace("-", "_"))
-        return make(node)
+        return node.worth(self)
 
-    def at(self, board: float, node: Node[Any]) -> float:
+    def at(self, board: float, node: Part[Any]) -> float:
         """The value on another typical board: at the end of an era it is between those of two."""
         self.board = board
         return self.of(node)
 
-    def _gain(self, node: Gain) -> float:
+    def gain(self, node: Gain[Any]) -> float:
         return units(node.gains, self.era)
 
-    def _gain_different(self, node: GainDifferent[Any]) -> float:
+    def gain_different(self, node: GainDifferent[Any]) -> float:
         return sum(sorted(UNITS[self.era][:5], reverse=True)[: node.count])
 
-    def _pay(self, node: Pay[Any]) -> float:
+    def pay(self, node: Pay[Any]) -> float:
         if self.final:
             # Four units left over make a point; about half of what is allowed can be paid.
             left = min(sum(price) + price[4] for price in node.prices) / 4 * UNITS[self.era][5]
@@ -237,7 +242,7 @@ class Value:
         price = min(units(price, self.era) for price in node.prices)
         return max(0.0, self.of(node.then) - price) * min(node.times, 2 + self.era)
 
-    def _exchange(self, node: Exchange[Any]) -> float:
+    def exchange(self, node: Exchange[Any]) -> float:
         unit = UNITS[self.era]
         return (abs(unit[node.one] - unit[node.other]) + 0.5) * node.times
 
@@ -252,7 +257,7 @@ class Value:
             return units(tuple(min(a, b) for a, b in zip(price.amount, usual, strict=True)), self.era)
         return units(usual, self.era) - units(price.amount, self.era)
 
-    def _build(self, node: Build) -> float:
+    def build(self, node: Build) -> float:
         allowed = PERMISSION[self.era]
         worth = max(
             allowed[0 if kind < 3 else 1 if kind == 3 else 2] + self._price(node.price, kind)
@@ -265,55 +270,55 @@ class Value:
         """What an upgrade costs less than the usual science."""
         return max(0.0, UNITS[self.era][2] - min(units(price, self.era) for price in prices))
 
-    def _upgrade(self, node: Upgrade) -> float:
+    def upgrade(self, node: Upgrade) -> float:
         return node.count * (UPGRADING[self.era] + self._spared(node.prices))
 
-    def _build_and_upgrade(self, node: BuildAndUpgrade) -> float:
-        build = self._build(Build(node.what, 1, node.price))
+    def build_and_upgrade(self, node: BuildAndUpgrade) -> float:
+        build = self.build(Build(node.what, 1, node.price))
         return build + UPGRADING[self.era] + self._spared((node.upgrade,))
 
-    def _advance(self, node: Advance) -> float:
+    def advance(self, node: Advance) -> float:
         return STEP * node.spaces
 
-    def _use_action(self, node: UseAction) -> float:
+    def use_action(self, node: UseAction) -> float:
         return USE[self.era] * node.count
 
-    def _ready(self, node: Ready) -> float:
+    def ready(self, node: Ready) -> float:
         return READYING[self.era] * node.count
 
-    def _take_special(self, node: TakeSpecial) -> float:
+    def take_special(self, node: TakeSpecial) -> float:
         return TAKING[self.era] * node.count
 
-    def _use_slot(self, node: UseSlot) -> float:
+    def use_slot(self, node: UseSlot) -> float:
         if node.where == FREE_SLOT:
             return FREE_SLOTS[self.era]
         return TAKEN_SLOTS[self.era] + (0.25 if node.where == FREE_OR_OTHERS else 0.0)
 
-    def _copy_yield(self, node: CopyYield) -> float:
+    def copy_yield(self, node: CopyYield) -> float:
         chance = min(1.0, IMPROVED[int(self.board)] / 3)
         return chance * max(
             units(UPGRADED[kind].told, self.era) for kind in range(4) if node.what >> kind & 1
         )
 
-    def _convert(self, node: Node[Any]) -> float:
+    def convert(self, node: Convert) -> float:
         return PLAIN[5].points * UNITS[self.era][5] * PRODUCTIONS[self.era]
 
-    def _draw_choose(self, node: DrawChoose) -> float:
+    def draw_choose(self, node: DrawChoose) -> float:
         return UNITS[self.era][6] * (node.keep + 0.4 * (node.draw - node.keep))
 
-    def _take_metropolis(self, node: Node[Any]) -> float:
+    def take_metropolis(self, node: TakeMetropolis) -> float:
         return FURTHER_METROPOLIS
 
-    def _all_of(self, node: AllOf[Any]) -> float:
+    def all_of(self, node: AllOf[Any]) -> float:
         return sum(self.of(part) for part in node.parts)
 
-    def _choose(self, node: Choose[Any]) -> float:
+    def choose(self, node: Choose[Any]) -> float:
         return max(self.of(option) for option in node.options) + 0.15 * (len(node.options) - 1)
 
-    def _if(self, node: If[Any]) -> float:
+    def condition(self, node: If[Any]) -> float:
         return self._chance(node.condition) * self.of(node.then)
 
-    def _chance(self, condition: Node[Any]) -> float:
+    def _chance(self, condition: Part[Any]) -> float:
         """The chance that a condition holds when the card comes to be played."""
         if isinstance(condition, OnSpace):
             return ON_SPACE
@@ -322,17 +327,17 @@ class Value:
         spread = 1.0 + 0.35 * usual
         return min(1.0, max(0.05, 0.5 + (usual - condition.least + 0.5) / (2 * spread)))
 
-    def _usual(self, count: Node[Any]) -> float:
+    def _usual(self, count: Part[Any]) -> float:
         return typical(count, self.board) * (DEVOTED if self.devoted else 1.0)
 
-    def _for_each(self, node: ForEach[Any]) -> float:
+    def for_each(self, node: ForEach[Any]) -> float:
         times = self._usual(node.count) / node.per
         times = max(0.0, times - 0.5 * (node.per - 1) / node.per)
         return units(node.gain.gains, self.era) * (min(times, node.most) if node.most else times)
 
     # Lasting
 
-    def _when(self, node: When) -> float:
+    def when(self, node: When[Any]) -> float:
         name = EVENTS[node.event]
         rate = RATES[name]
         if name == "builds":
@@ -345,7 +350,7 @@ class Value:
             rate = SHOWN_RATES[self.era]
         return rate * self._in_turns(node.then)
 
-    def _in_turns(self, node: Node[Any]) -> float:
+    def _in_turns(self, node: Part[Any]) -> float:
         """An effect's value in every turn to come, while the board grows."""
         total = 0.0
         for board, turns in enumerate(TURNS[self.era]):
@@ -354,7 +359,7 @@ class Value:
         self.board = self.era
         return total
 
-    def _discount(self, node: Discount[Any]) -> float:
+    def discount(self, node: Discount[Any]) -> float:
         total = 0.0
         for kind in range(6):
             if node.what >> kind & 1:
@@ -365,19 +370,22 @@ class Value:
                     total += BUILD_RATES[kind] * units(spared, self.era)
         return sum(TURNS[self.era]) * total
 
-    def _once_per_turn(self, node: OncePerTurn[Any]) -> float:
-        return OFFERED * self._in_turns(node.then) * (0.5 if isinstance(node.then, Exchange) else 1.0)
+    def once_per_turn(self, node: OncePerTurn[Any]) -> float:
+        return OFFERED * self._in_turns(node.then) * (0.5 if node.then.key == Exchange.key else 1.0)
 
-    def _hand_limit(self, node: HandLimit[Any]) -> float:
+    def hand_limit(self, node: HandLimit[Any]) -> float:
         return LONGER_HAND[self.era] * node.more
 
-    def _instead(self, node: Instead) -> float:
+    def instead(self, node: Instead) -> float:
         return max(0.0, units(node.gain.gains, self.era) - UNITS[self.era][node.resource])
 
-    def _feed_free(self, node: FeedFree) -> float:
+    def network(self, node: NetworkProduction) -> float:
+        return 0.0
+
+    def feed_free(self, node: FeedFree) -> float:
         return node.cities * UNITS[self.era][0] * 1.2
 
-    def _steps(self, node: Steps[Any]) -> float:
+    def steps(self, node: Steps[Any]) -> float:
         """Between two steps the part of the way is counted."""
         usual = self._usual(node.count)
         before, points = 0.0, 0.0

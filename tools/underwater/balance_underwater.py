@@ -8,14 +8,14 @@ from card_values import band, value
 from tally import Tally, ruled
 
 from partie.games.underwater import moves as m
-from partie.games.underwater.board.components import SOLO_CITIES, SOLO_POINTS
 from partie.games.underwater.cards import ALL_CARDS, BY_NUMBER, Card
+from partie.games.underwater.components import SOLO_CITIES, SOLO_POINTS
+from partie.games.underwater.components.terms import COLOURS, SLOT_COLOURS, TYPES
 from partie.games.underwater.state import Underwater
-from partie.games.underwater.terms import COLOURS, SLOT_COLOURS, TYPES
-from partie.kernel.game import Game
-from partie.kernel.partie import Partie
-from partie.kernel.state import State
-from partie.text.effects import EffectWords
+from partie.games.underwater.text.effects import EffectWords
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import State
 
 CARDS = [card for card in ALL_CARDS if card.playable]
 SEATS = (1, 2, 3, 4)
@@ -150,9 +150,9 @@ class Balance(Tally):
     def before(self) -> str:
         return f"""## Value bands
 
-Values come from the effect trees (`tools/card_values.py`). The unit is one credit of era I; conditions are weighted by
-how often they hold on typical boards, action cards by expected uses, production cards by productions to come, permanent
-ones by how often they are expected to work.
+Values come from the effect trees (`tools/underwater/card_values.py`). The unit is one credit of era I; conditions are
+weighted by how often they hold on typical boards, action cards by expected uses, production cards by productions to
+come, permanent ones by how often they are expected to work.
 
 {bands()}
 

@@ -9,19 +9,26 @@ from typing import Any, ClassVar
 from tally import Tally, ruled
 
 from partie.games.evacuation import moves as m
-from partie.games.evacuation.actions.technology import researched
-from partie.games.evacuation.cards.actions import ACTION_CARDS
+from partie.games.evacuation.cards.actions import ACTION_CARDS, ACTION_DECKS
 from partie.games.evacuation.cards.board import BOARD
 from partie.games.evacuation.cards.goals import GOALS
 from partie.games.evacuation.cards.technologies import TILES
-from partie.games.evacuation.components import LAST_YEAR, RESOURCES, SHUTTLES, STADIUM_DECK, STADIUMS
-from partie.games.evacuation.new_world import AREA_IDS
-from partie.games.evacuation.requirements import INFRASTRUCTURE
+from partie.games.evacuation.components import (
+    EDITION,
+    LAST_YEAR,
+    RESOURCES,
+    SHUTTLES,
+    STADIUM_DECKS,
+    STADIUMS,
+)
+from partie.games.evacuation.components.new_world import AREA_IDS, MAPS
+from partie.games.evacuation.components.requirements import INFRASTRUCTURE
+from partie.games.evacuation.rules.actions.technology import researched
 from partie.games.evacuation.state import Evacuation
-from partie.kernel.game import Game
-from partie.kernel.partie import Partie
-from partie.kernel.state import State
-from partie.kernel.step import Move
+from partie.kernel.engine.game import Game
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.state import State
+from partie.kernel.engine.step import Move
 
 VARIANTS: tuple[tuple[str, tuple[int, ...], dict[str, str]], ...] = (
     ("race", (2, 3, 4), {"mode": "race"}),
@@ -29,14 +36,15 @@ VARIANTS: tuple[tuple[str, tuple[int, ...], dict[str, str]], ...] = (
     ("advanced", (2, 3, 4), {"mode": "points", "actions": "advanced", "tasks": "on", "dominance": "on"}),
     ("solo", (1,), {}),
 )
-THINGS: dict[str, list[str]] = {
-    "shuttle": [tile.id for tile in SHUTTLES],
-    "stadium": [card.id for card in STADIUMS[:STADIUM_DECK]],
-    "infrastructure": [card.id for card in INFRASTRUCTURE],
-    "area": AREA_IDS,
-    "card": [card.id for card in ACTION_CARDS],
-    "technology": [tile.id for tile in TILES],
+THINGS: dict[str, dict[int, str]] = {
+    "shuttle": {number: tile.id for number, tile in enumerate(SHUTTLES)},
+    "stadium": {card: STADIUMS[card].id for card in STADIUM_DECKS[EDITION]},
+    "infrastructure": {number: card.id for number, card in enumerate(INFRASTRUCTURE)},
+    "area": {area: AREA_IDS[area] for area in MAPS[EDITION]},
+    "card": {card: ACTION_CARDS[card].id for card in ACTION_DECKS[EDITION]},
+    "technology": {number: tile.id for number, tile in enumerate(TILES)},
 }
+"""By kind: the things of new games by their numbers."""
 SELDOM = 0.01
 """Every item should be used in more than this share of the games that have it."""
 OPENING = 2
@@ -277,17 +285,15 @@ how many.
     def _use(self) -> str:
         rows = []
         for kind, names in THINGS.items():
-            counts = [self.used[kind, number] for number in range(len(names))]
-            seldom = [
-                names[number] for number, count in enumerate(counts) if count <= SELDOM * self.dealt[kind]
-            ]
+            counts = {number: self.used[kind, number] for number in names}
+            seldom = [names[number] for number, count in counts.items() if count <= SELDOM * self.dealt[kind]]
             takes = [
-                (self.used[kind, number] / self.shown[kind, number], names[number])
-                for number in range(len(names))
+                (count / self.shown[kind, number], names[number])
+                for number, count in counts.items()
                 if self.shown[kind, number]
             ]
             most = ", ".join(f"{name} {100 * share:.0f} %" for share, name in sorted(takes)[:-3:-1]) or "–"
-            rows.append((kind, len(names), sum(counts), most, ", ".join(seldom) or "none"))
+            rows.append((kind, len(names), sum(counts.values()), most, ", ".join(seldom) or "none"))
         return f"""### Use
 
 Items of each kind; how often they were built, taken, settled, played or researched; the two that were taken in the

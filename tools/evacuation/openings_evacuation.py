@@ -1,6 +1,6 @@
 """What openings of Evacuation are worth: the first two actions are given, the game's own player does the rest, alone.
 
-    python tools/openings_evacuation.py 100 [--first SEED]
+    python tools/evacuation/openings_evacuation.py 100 [--first SEED]
 
 Every opening is played on the same deals, so that they differ by less than deals do.
 """
@@ -20,8 +20,6 @@ GIVEN = 2
 """So many actions are an opening."""
 EARLY = [action for action in range(len(BOARD)) if action not in (SETTLE, CLONE)]
 """What can be done when nothing has flown yet."""
-CLOSE = 0.05
-"""The brief wants four openings that lack at most this share of the best one."""
 
 
 def played(seed: int, opening: Sequence[int]) -> int | None:

@@ -1,0 +1,253 @@
+"""Runs the proofs in parts, as many side by side as there are processors.
+
+    python tools/prove.py                everything (`make prove`); parts that have passed are not run again
+    python tools/prove.py --ci           what CI runs (`make ci`): a sample that is another one with each commit
+    python tools/prove.py --tests        every test (`make test`)
+    python tools/prove.py wheel services these parts
+    python tools/prove.py --figures      write what the parts took and counted into docs/proof.md
+
+Output and result of each part lie in build/prove. The sources of a part are all files but the documentation.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "build" / "prove"
+PAGE = ROOT / "docs" / "proof.md"
+CODE = (".", ":!docs", ":!*.md")
+BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
+COUNTS = re.compile(r"(\d+) (passed|failed|skipped)")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Commands of a whole proof and of CI (none: not in CI); the parts in `after` must have passed."""
+
+    name: str
+    everything: str
+    sample: str = ""
+    after: tuple[str, ...] = ()
+    alone: bool = False
+    """Whether it measures time, so that nothing may run beside it."""
+
+
+def same(name: str, command: str, *after: str, alone: bool = False) -> Part:
+    """A part that CI runs as a whole."""
+    return Part(name, command, command, after, alone)
+
+
+TESTS = ("page", "web", "browser", "games", "server", "tests")
+"""What `make test` runs."""
+GAMES = "powergrid underwater shipyard evacuation"
+COMPILED = (
+    "tests/kernel tests/euro tests/powergrid tests/underwater tests/shipyard tests/evacuation tests/envs tests/bots "
+    "tests/server tests/cli tests/test_cli.py tests/test_golden.py tests/test_laws.py tests/test_compiled.py"
+)
+PARTS = (
+    same("page", "make web"),
+    same("compile", "PARTIE_ONCE=1 make compile"),
+    same("browser", "make test-browser", "page"),
+    Part("compiled", f"make test-compiled COMPILED_TESTS='{COMPILED}'", "make test-compiled", ("compile",)),
+    same("games", "make test-games"),
+    same("wheel", "make check-wheel", "page"),
+    same("server", "make test-server", "page"),
+    same("tests", "make test-rest", "page"),
+    Part("services", "make test-services STORAGE_TESTS=tests/server", "make test-services"),
+    same("check", "make check", "page"),
+    same("docs", "make docs"),
+    same("web", "make web-test", "page"),
+    Part("api", "make fuzz-api EXAMPLES=50", "make fuzz-api EXAMPLES=5", ("server",)),
+    Part("moves", "make fuzz-moves DECISIONS=600", "make fuzz-moves"),
+    *(Part(f"fuzz-{game}", f"make fuzz-game GAME={game} GAMES=2000") for game in GAMES.split()),
+    Part("properties", "make fuzz-properties"),
+    Part("mutate", "make mutate"),
+    same("bench", "make bench-compare SECONDS=0.2", "compile", alone=True),
+)
+"""The longest first, so that no processor waits at the end."""
+
+
+def told(*command: str) -> str:
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def sources() -> str:
+    """A name for the files as they are, whatever the documentation says."""
+    try:
+        files = told("git", "ls-files", "-s", "--", *CODE) + told("git", "diff", "HEAD", "--", *CODE)
+    except (OSError, subprocess.CalledProcessError):  # no repository: nobody knows what has changed
+        return ""
+    return hashlib.sha256(files.encode()).hexdigest()[:16]
+
+
+class Run:
+    """Parts on their way; each processor takes the next one that may begin."""
+
+    def __init__(self, parts: list[Part], ci: bool, again: bool) -> None:
+        self.ci = ci
+        self.sources = sources()
+        self.left = list(parts)
+        self.under_way: set[str] = set()
+        known = {part.name: self.earlier(part) for part in parts if not again}
+        self.left = [part for part in parts if known.get(part.name) is None]
+        self.done = {name: result for name, result in known.items() if result is not None}
+        self.failed: list[str] = []
+        self.passed = sum(int(str(result["passed"])) for result in self.done.values())
+        self.broken = 0
+        """Tests of all parts so far."""
+        self.turn = threading.Condition()
+        self.surroundings = {**os.environ, "SECOND_TRIES": str(FOLDER / "second-tries.txt")}
+        self.surroundings["TEST_WORKERS"] = "1"
+        if ci:
+            commit = told("git", "rev-parse", "HEAD").strip()
+            self.surroundings |= {"CI": "true", "PARTIE_SAMPLE": commit}
+
+    def earlier(self, part: Part) -> dict[str, object] | None:
+        """What the part gave when it passed for the same sources."""
+        file = FOLDER / f"{part.name}.json"
+        result: dict[str, object] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+        command = part.sample if self.ci else part.everything
+        if not self.sources:
+            return None
+        return result if (result.get("sources"), result.get("command")) == (self.sources, command) else None
+
+    def next(self) -> Part | None:
+        """A part that may begin now; waits for one."""
+        with self.turn:
+            while self.left:
+                names = {part.name for part in self.left} | self.under_way
+                for part in self.left:
+                    blocked = names.intersection(part.after) or (
+                        part.alone and (self.under_way or len(names) > 1)
+                    )
+                    if not blocked and not any(name in self.failed for name in part.after):
+                        self.left.remove(part)
+                        self.under_way.add(part.name)
+                        return part
+                if not self.under_way:
+                    self.failed += [part.name for part in self.left]  # what they needed has failed
+                    self.left = []
+                    self.turn.notify_all()
+                    return None
+                self.turn.wait()
+            return None
+
+    def work(self) -> None:
+        """What one processor does."""
+        while (part := self.next()) is not None:
+            result = self.run(part)
+            with self.turn:
+                self.under_way.discard(part.name)
+                if result is None:
+                    self.failed.append(part.name)
+                else:
+                    self.done[part.name] = result
+                self.turn.notify_all()
+
+    def run(self, part: Part) -> dict[str, object] | None:
+        """Run a part; gives its result if it passed, else prints the end of what it said."""
+        command = part.sample if self.ci else part.everything
+        log = FOLDER / f"{part.name}.log"
+        (FOLDER / f"{part.name}.json").unlink(missing_ok=True)
+        began = time.monotonic()
+        with open(log, "wb") as out:
+            code = subprocess.run(
+                command,
+                shell=True,
+                cwd=ROOT,
+                env=self.surroundings,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                check=False,
+            ).returncode
+        seconds = round(time.monotonic() - began)
+        text = log.read_text("utf-8", "replace")
+        counts: dict[str, int] = {}
+        for line in text.splitlines():
+            if " in " in line:
+                for number, what in COUNTS.findall(line):
+                    counts[what] = counts.get(what, 0) + int(number)
+        print(
+            f"{part.name}: {'passed' if code == 0 else 'FAILED'} after {seconds} s {counts or ''}", flush=True
+        )
+        with self.turn:
+            self.passed += counts.get("passed", 0)
+            self.broken += counts.get("failed", 0) if code else 0
+        if code:
+            print("\n".join(text.splitlines()[-60:]), flush=True)
+            return None
+        result = {
+            "sources": self.sources,
+            "command": command,
+            "seconds": seconds,
+            "passed": counts.get("passed", 0),
+        }
+        (FOLDER / f"{part.name}.json").write_text(json.dumps(result), "utf-8")
+        return result
+
+
+def figures() -> None:
+    """Write the table of what has passed into docs/proof.md."""
+    rows = ["| part | command | tests | seconds |", "| --- | --- | --- | --- |"]
+    for part in PARTS:
+        file = FOLDER / f"{part.name}.json"
+        if file.exists():
+            result = json.loads(file.read_text("utf-8"))
+            if result["command"] == part.everything:
+                rows.append(
+                    f"| {part.name} | `{part.everything}` | {result['passed'] or ''} | {result['seconds']} |"
+                )
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    PAGE.write_text("\n".join([f"{before}{BEGIN}", *rows, f"{END}{after}"]), "utf-8")
+
+
+def main() -> int:
+    """Run what is asked for."""
+    options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    options.add_argument("parts", nargs="*", help=f"some of: {' '.join(part.name for part in PARTS)}")
+    options.add_argument("--ci", action="store_true", help="the sample that CI runs")
+    options.add_argument("--tests", action="store_true", help="every test, and nothing else")
+    options.add_argument("--again", action="store_true", help="also what has passed already")
+    options.add_argument("--figures", action="store_true", help="write docs/proof.md, run nothing")
+    given = options.parse_args()
+    if given.figures:
+        figures()
+        return 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    tries = FOLDER / "second-tries.txt"
+    tries.write_text("", "utf-8")
+    wanted = [part for part in PARTS if part.sample or not given.ci]
+    if given.parts or given.tests:
+        wanted = [part for part in wanted if part.name in (given.parts or TESTS)]
+    began = time.monotonic()
+    run = Run(wanted, given.ci, given.again)
+    for name in run.done:
+        print(f"{name}: passed before", flush=True)
+    processors = [threading.Thread(target=run.work) for _ in range(os.cpu_count() or 1)]
+    for each in processors:
+        each.start()
+    for each in processors:
+        each.join()
+    names = tries.read_text("utf-8").splitlines()
+    print(f"{len(names)} tests needed a second try")
+    for name in names:
+        print(name)
+    print(f"{len(run.done)} parts passed, {len(run.failed)} did not, {time.monotonic() - began:.0f} s")
+    for name in run.failed:
+        print(f"not passed: {name}")
+    print(f"{run.passed} passed, {run.broken} failed")
+    return 1 if run.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+"""A static host with nothing but files, and players at the page that it serves without any server of ours."""
+
+import functools
+import http.server
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+FOLDER: Final = Path(__file__).parents[1] / "build" / "static"
+LONG: Final = 120_000
+"""Milliseconds that loading the engine may take on a busy machine."""
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """A reader who has left is no fault."""
+        try:
+            super().copyfile(source, outputfile)
+        except ConnectionError:
+            self.close_connection = True
+
+
+@contextmanager
+def static_host(folder: Path = FOLDER) -> Iterator[str]:
+    """Serve the folder under a path, as `python -m http.server` would; gives the page's address."""
+    handler = functools.partial(_Quiet, directory=str(folder.parent))
+    host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{host.server_port}/{folder.name}/"
+    finally:
+        host.shutdown()
+        host.server_close()
+
+
+ASK: Final = """async ([method, path, body]) => {
+    const init = body === null ? {method} : {method, body: JSON.stringify(body)};
+    const answer = await partie.fetch(`/api${path}`, init);
+    const text = await answer.text();
+    return [answer.status, answer.headers.get("Content-Type").includes("json") ? JSON.parse(text) : text];
+}"""
+
+
+def ask(page: Page, method: str, path: str, body: object = None) -> Any:
+    """What the page's own home answers; a refusal raises."""
+    status, said = page.evaluate(ASK, [method, path, body])
+    if status >= 400:
+        raise AssertionError(f"{status} {said}")
+    return said
+
+
+PLAY: Final = """async ([id, most, random]) => {
+    const ask = async (method, path, body) => (await partie.fetch(`/api/tables/${id}${path}`,
+        body ? {method, body: JSON.stringify(body)} : {method})).json();
+    let moved = 0;
+    let seed = random;
+    for (let waits = 0; moved < most && waits < 20000; ) {
+        const play = await ask("GET", "/play?since=999999");
+        if (play.result || play.table.state === "finished") return {moved, over: true};
+        if (!play.decision) { waits++; await new Promise((go) => setTimeout(go, 20)); continue; }
+        const offers = Object.values(play.decision.moves).flat();
+        seed = (seed * 48271) % 2147483647;
+        const move = offers[seed % offers.length].move;
+        await ask("POST", "/commit", {decision: play.decision.id, moves: [move], request: `t${play.seq}`});
+        moved++;
+    }
+    return {moved, over: false};
+}"""
+
+
+def play_on(page: Page, table: str, most: int = 100_000, seed: int = 7) -> dict[str, Any]:
+    """Play the shown seat with moves by lot, through the page's home, until the end or so many moves."""
+    found: dict[str, Any] = page.evaluate(PLAY, [table, most, seed])
+    return found
+
+
+def make_table(page: Page, game: str, *bots: str, people: tuple[str, ...] = ("Anna",)) -> str:
+    """A new table, opened on the page; gives its id."""
+    seats = [{"kind": "me", "name": name} for name in people] + [{"kind": "bot", "bot": bot} for bot in bots]
+    made = ask(page, "POST", "/tables?lang=en", {"game": game, "seats": seats, "options": {}})
+    page.evaluate("id => { location.hash = `/table/${id}`; }", made["id"])
+    return str(made["id"])
+
+
+KEPT: Final = """navigator.serviceWorker.ready.then((found) => new Promise((ok) => {
+    const see = () => found.active.state === "activated" && ok(true);
+    found.active.addEventListener("statechange", see);
+    see();
+}))"""
+
+
+def visit_once(page: Page, address: str) -> None:
+    """The first visit: until the whole folder is kept for offline."""
+    page.goto(address)
+    page.wait_for_selector("#welcome", timeout=LONG)
+    page.evaluate(KEPT)
