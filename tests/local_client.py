@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 from partie.local import worker
-from partie.local.doors import ask
 from partie.local.home import Home
+from partie.local.routes import ask
 
 
 class Refused(AssertionError):

@@ -114,9 +114,9 @@ class Socket:
     def watch(self, *tables: str, follow: dict[str, Any] | None = None) -> None:
         self.send(json.dumps({"watch": tables, "follow": follow}))
 
-    async def bell(self) -> dict[str, Any]:
+    async def update(self) -> dict[str, Any]:
         """The next doorbell."""
-        return read_bell(await self.message())
+        return read_update(await self.message())
 
     async def message(self) -> str | bytes:
         """The same as it comes: text, or packed as bytes."""
@@ -149,10 +149,10 @@ async def open_at(server: Any, person: Visitor, table: str) -> AsyncIterator[Any
         yield socket
 
 
-def read_bell(message: str | bytes) -> dict[str, Any]:
+def read_update(message: str | bytes) -> dict[str, Any]:
     """A doorbell as it came over a socket."""
-    bell: dict[str, Any] = json.loads(message if isinstance(message, str) else gzip.decompress(message))
-    return bell
+    update: dict[str, Any] = json.loads(message if isinstance(message, str) else gzip.decompress(message))
+    return update
 
 
 def advanced(position: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:

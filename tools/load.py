@@ -121,10 +121,10 @@ class Page:
 
     async def _listen(self) -> None:
         async for message in self._socket:
-            bell = json.loads(message if isinstance(message, str) else zlib.decompress(message, 31))
-            if bell["table"] != self._table or bell["seq"] <= self.seq:
+            update = json.loads(message if isinstance(message, str) else zlib.decompress(message, 31))
+            if update["table"] != self._table or update["seq"] <= self.seq:
                 continue
-            position = bell.get("position")
+            position = update.get("position")
             if position is not None and position.get("base", self.seq) == self.seq:
                 self._take(position)
             else:

@@ -54,7 +54,7 @@ def command(ctx: click.Context, lang: str | None) -> None:
     """Tell what is installed, compiled and reachable.
 
     Looks at the engine's build, the optional parts, the page, the languages, the database and Redis as the environment
-    sets them (PARTIE_DATABASE, PARTIE_BELLS). Nothing is changed. Exit code 1 if something
+    sets them (PARTIE_DATABASE, PARTIE_NOTIFY). Nothing is changed. Exit code 1 if something
     that is set up cannot be used.
     """
     words = Words(lang or usual_language())
@@ -118,8 +118,8 @@ def _services(words: Words) -> Iterator[Finding]:
         yield Finding(topic, GOOD, words.say("doctor-database" if reached else "doctor-database-new"))
     except PartieError as error:
         yield Finding(topic, BAD, words.error(error.key, error.detail))
-    if settings.bells:
-        reached = asyncio.run(_reach_redis(settings.bells))
+    if settings.notify:
+        reached = asyncio.run(_reach_redis(settings.notify))
         yield Finding(
             "Redis", GOOD if reached else BAD, words.say("doctor-redis" if reached else "doctor-redis-bad")
         )

@@ -33,7 +33,7 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
         from partie.server.log import set_up
         from partie.server.settings import from_environment
         from partie.server.storage.database import migrate
-        from partie.server.visitors import doors
+        from partie.server.visitors import connections
     except ImportError as missing:
         raise PartieError("no-server", module=str(missing.name)) from None
     settings = from_environment().with_options(database=database)
@@ -41,19 +41,19 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
     listening = _bind(host, port)
     migrate(settings)
     app = make_app(settings)
-    house = app.state.house
+    services = app.state.services
     config = uvicorn.Config(
         app,
-        http=doors.make_door(doors.raise_limit(), house.matters),
-        ws=doors.Socket,
-        backlog=doors.BACKLOG,
+        http=connections.make_protocol(connections.raise_limit(), services.matters),
+        ws=connections.Socket,
+        backlog=connections.BACKLOG,
         log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # what is long goes out packed already
-        ws_ping_interval=doors.HEARTBEAT,
-        ws_ping_timeout=doors.HEARTBEAT,
+        ws_ping_interval=connections.HEARTBEAT,
+        ws_ping_timeout=connections.HEARTBEAT,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
     )

@@ -1,7 +1,7 @@
 """Tables without a server: what the page in a browser asks of a worker instead. No network, no database, no threads.
 
     home      the tables at hand, and what is done at them
-    doors     the requests of docs/api.md that a home answers without a server
+    routes    the requests of docs/api.md that a home answers without a server
     keeping   a table as text, for the browser's storage
     worker    what the page's workers call
 

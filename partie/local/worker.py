@@ -10,9 +10,9 @@ from typing import Any
 from partie.table import advice
 from partie.table.refusals import Problem
 
-from .doors import ask as _ask
-from .doors import refused
 from .home import Home
+from .routes import ask as _ask
+from .routes import refused
 
 _home = Home()
 

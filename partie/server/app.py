@@ -18,21 +18,21 @@ import partie
 
 from .api import agreements, games, lessons, live, notices, packing, pages, people, play, presence, tables
 from .errors import Problem, on_failure, on_http_error, on_partie_error, on_problem
-from .house import House
+from .services import Services
 from .settings import Settings
-from .visitors.gate import Gate, adding_headers, head_as_get
 from .visitors.limits import BODY
+from .visitors.middleware import Middleware, adding_headers, head_as_get
 
 log = logging.getLogger("partie.server")
 
 
 def make_app(settings: Settings) -> Litestar:
     """The server for one process. The database must be migrated."""
-    house = House(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with house.open():
+        async with services.open():
             yield
 
     app = Litestar(
@@ -49,8 +49,8 @@ def make_app(settings: Settings) -> Litestar:
             *pages.handlers(),
         ],
         lifespan=[lifespan],
-        state=State({"house": house}),
-        middleware=[Gate],
+        state=State({"services": services}),
+        middleware=[Middleware],
         before_send=[adding_headers(settings), *([_tell] if settings.log == "debug" else [])],
         exception_handlers={
             Problem: on_problem,

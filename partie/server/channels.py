@@ -37,10 +37,10 @@ class Channel(Protocol):
 
 def make_channel(database: Database, settings: Settings, notifier: "Notifier") -> Channel:
     """By the settings: Redis if one is named, else the database itself."""
-    if settings.bells.startswith(("redis://", "rediss://", "unix://")):
-        return RedisChannel(settings.bells, notifier)
-    if settings.bells:
-        raise PartieError("bad-bells", given=settings.bells.split(":")[0][:20])
+    if settings.notify.startswith(("redis://", "rediss://", "unix://")):
+        return RedisChannel(settings.notify, notifier)
+    if settings.notify:
+        raise PartieError("bad-notify", given=settings.notify.split(":")[0][:20])
     if database.sqlite:
         return SqliteChannel(database, settings.poll, notifier)
     return PostgresChannel(database, notifier)

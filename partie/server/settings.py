@@ -19,7 +19,7 @@ class Settings:
 
     database: str = field(default_factory=_default_database)
     """`sqlite:///path`, or `postgresql://user@host/name`."""
-    bells: str = ""
+    notify: str = ""
     """Where several processes tell each other what happened: `redis://...`; nothing: through the database."""
     poll: float = 0.1
     """With SQLite: seconds between looks for what other processes did; 0: there are none."""

@@ -8,7 +8,7 @@ from uuid import uuid4
 import pytest
 from browsing import Clicker, experienced, sit_down
 from playwright.sync_api import expect
-from server_client import read_bell
+from server_client import read_update
 
 SIGN = ".note.offline"
 
@@ -37,9 +37,9 @@ class Channel:
     def through(self, said):
         if not self.bare:
             return said
-        bell = read_bell(said)
-        bell.pop("position", None)
-        return json.dumps(bell)
+        update = read_update(said)
+        update.pop("position", None)
+        return json.dumps(update)
 
     def die(self):
         """From now on nothing goes through, and nobody is told."""

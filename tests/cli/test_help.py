@@ -45,7 +45,7 @@ def test_doctor_tells_the_build_the_games_and_the_database(run, monkeypatch, tmp
 def test_doctor_says_what_cannot_be_used(run, monkeypatch, tmp_path):
     (tmp_path / "broken.db").write_text("this is no database at all" * 100)
     monkeypatch.setenv("PARTIE_DATABASE", f"sqlite:///{tmp_path / 'broken.db'}")
-    monkeypatch.setenv("PARTIE_BELLS", "redis://127.0.0.1:1/0")
+    monkeypatch.setenv("PARTIE_NOTIFY", "redis://127.0.0.1:1/0")
     code, out, _ = run("doctor")
     assert code == 1
     assert sum(line.startswith("✗") for line in out.splitlines()) == 2

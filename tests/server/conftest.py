@@ -17,7 +17,7 @@ from partie.server.storage.database import migrate, read_url
 
 SERVER = os.environ.get("PARTIE_TEST_DATABASE", "")
 """The URL of a PostgreSQL database in which each test makes a schema-less database of its own; else SQLite."""
-BELLS = os.environ.get("PARTIE_TEST_REDIS", "")
+NOTIFY = os.environ.get("PARTIE_TEST_REDIS", "")
 
 
 def _postgres(command):
@@ -49,7 +49,7 @@ def database(tmp_path):
 @pytest.fixture
 def settings(database):
     return Settings(
-        database=database, bells=BELLS, rates=False, bot_pause=0, bot_workers=0, sweep=0.05, poll=0.05
+        database=database, notify=NOTIFY, rates=False, bot_pause=0, bot_workers=0, sweep=0.05, poll=0.05
     )
 
 
@@ -59,7 +59,7 @@ class Place:
     def __init__(self, app, http):
         self.app = app
         self.http = http
-        self.house = app.state.house
+        self.services = app.state.services
         self.seen = []
 
     def visitor(self):
@@ -100,7 +100,7 @@ def processes(database, tmp_path):
     started = []
 
     def start(**settings):
-        process = Process(database, tmp_path / f"server{len(started)}.log", **{"bells": BELLS, **settings})
+        process = Process(database, tmp_path / f"server{len(started)}.log", **{"notify": NOTIFY, **settings})
         started.append(process)
         return process
 

@@ -34,7 +34,7 @@ async def running(place, count=2, **more):
 async def was_seen(place, ident, person, ago, sockets=0):
     """As if the person had been at the table so many seconds ago, or (with sockets) were there now."""
     row = {"sockets": sockets, "seen": time.time() - ago, "changed": time.time()}
-    async with place.house.database.write() as connection:
+    async with place.services.database.write() as connection:
         of_one = (presence.c.table_id == ident, presence.c.person == person.id)
         known = await connection.execute(update(presence).where(*of_one).values(**row))
         if not known.rowcount:
@@ -54,9 +54,9 @@ def test_a_nudge_reaches_the_one_who_is_waited_for_at_most_once_an_hour(stage):
         path = f"/api/tables/{ident}/seats/{seat}/nudge"
         async with Socket(place.app, asked.cookie) as socket:
             socket.watch(ident)
-            before = (await socket.bell())["seq"]
+            before = (await socket.update())["seq"]
             table = await other.post(path)
-            assert (await socket.bell())["seq"] == before + 1
+            assert (await socket.update())["seq"] == before + 1
         (nudge,) = table["proposals"]
         assert (nudge["what"], nudge["seat"], nudge["by"]) == ("nudge", seat, 1 - seat)
         assert (await asked.get("/api/tables?list=mine"))[0]["proposals"] == [nudge]
@@ -149,8 +149,8 @@ def test_all_present_end_the_game_and_the_result_is_marked(stage):
         ):
             assert await refused(act) == (409, "game-over")
         # As it is stored: another process reads the same.
-        place.house.tables.clear()
-        place.house.views.clear()
+        place.services.tables.clear()
+        place.services.views.clear()
         assert (await asked.get(f"/api/tables/{ident}/play"))["result"] == position["result"]
         assert (await asked.get("/api/tables?list=finished"))[0]["ended"] == "agreed"
 
@@ -219,12 +219,12 @@ def test_whoever_is_here_is_not_absent_however_long_they_think(stage):
     async def play(place):
         ident, seat, asked, (other,) = await running(place, absence={"after": 120, "then": "bot"})
         await was_seen(place, ident, asked, 0, sockets=1)
-        async with place.house.database.write() as connection:
+        async with place.services.database.write() as connection:
             old = {"asked": json.dumps({seat: time.time() - 500}), "due": time.time() - 380}
             await connection.execute(update(tables).where(tables.c.id == ident).values(**old))
-        place.house.tables.clear()
+        place.services.tables.clear()
         await asyncio.sleep(0.5)
-        async with place.house.database.read() as connection:
+        async with place.services.database.read() as connection:
             due = await connection.scalar(select(tables.c.due).where(tables.c.id == ident))
         assert due > time.time() + 100  # looked at again when they could be absent
         assert await refused(other.post(f"/api/tables/{ident}/seats/{seat}/bot", {"bot": "random"})) == (
@@ -256,7 +256,7 @@ def test_another_name_shows_at_all_tables_and_look_alikes_are_refused(stage):
         await play_once(asked, ident)
         said = (await other.get(f"/api/tables/{ident}/play?lang=en"))["events"]
         assert any("Nora" in entry["say"] for entry in said)
-        place.house.tables.clear()
+        place.services.tables.clear()
         assert (await other.get(f"/api/tables/{ident}"))["seats"][seat]["name"] == "Nora"
 
     stage(play)
@@ -303,7 +303,7 @@ def test_proposals_are_refused_when_forged_and_when_too_often(stage):
         assert await refused(nobody.post(path, {"what": "end"})) == (401, "nobody")
         answer = await other.send("POST", path, {"what": "end"}, **{"X-CSRF-Token": "forged"})
         assert answer.status_code == 403
-        place.house.rates.on = True
+        place.services.rates.on = True
         statuses = [
             (await other.send("POST", path, {"what": "end", "yes": False})).status_code for _ in range(30)
         ]

@@ -22,7 +22,7 @@ def running(stage):
     found = {}
 
     async def play(place):
-        found["file"] = Path(str(place.house.database.url.database))
+        found["file"] = Path(str(place.services.database.url.database))
         found["games"] = [(await some_moves(place, 12))[0] for _ in range(2)]
 
     stage(play)
@@ -94,7 +94,7 @@ def test_the_check_says_what_the_server_then_does(running, stage, damage):
 
     async def play(place):
         try:
-            table = await place.house.tables.read(games[0])
+            table = await place.services.tables.read(games[0])
         except Problem as problem:
             done["what"] = problem.key
             return
@@ -109,7 +109,7 @@ def test_the_check_says_what_the_server_then_does(running, stage, damage):
 
 
 async def _kinds(place, ident):
-    async with place.house.database.read() as connection:
+    async with place.services.database.read() as connection:
         return (await connection.execute(select(entries.c.kind).where(entries.c.table_id == ident))).all()
 
 

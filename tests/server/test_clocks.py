@@ -35,14 +35,14 @@ async def running(place, pace, count=2, **more):
 
 async def with_left(place, ident, seconds):
     """As if whoever is asked had so many seconds left."""
-    async with place.house.database.write() as connection:
+    async with place.services.database.write() as connection:
         clock = json.loads(await connection.scalar(select(tables.c.clock).where(tables.c.id == ident)))
         now = time.time()
         for seat in clock["since"]:
             clock["since"][seat], clock["left"][int(seat)] = now, seconds
         values = {"clock": json.dumps(clock), "deadline": now + seconds}
         await connection.execute(update(tables).where(tables.c.id == ident).values(**values))
-    place.house.tables.clear()
+    place.services.tables.clear()
 
 
 async def until(look, found):
@@ -162,7 +162,7 @@ def test_deadlines_of_live_games_are_exact_though_the_sweep_is_slow(stage):
         await until(
             lambda: asked.get(f"/api/tables/{ident}"), lambda table: table["seats"][seat]["kind"] == "bot"
         )
-        async with place.house.database.read() as connection:
+        async with place.services.database.read() as connection:
             last = select(entries.c.at).where(entries.c.table_id == ident).order_by(entries.c.seq.desc())
             at = await connection.scalar(last.limit(1))
         assert 0 <= at - due < 1
@@ -245,7 +245,7 @@ def test_the_night_is_that_of_the_players_own_time_zone_as_it_was_at_the_start(s
         boris = await place.person("Boris")
         await boris.post(f"/api/tables/{ident}/join")
         await anna.ask("PUT", "/api/people/zone", {"zone": "America/Lima"})
-        async with place.house.database.read() as connection:
+        async with place.services.database.read() as connection:
             clock = await connection.scalar(select(tables.c.clock).where(tables.c.id == ident))
             assert json.loads(clock)["zones"] == ["Asia/Kathmandu", "UTC"]
             assert (

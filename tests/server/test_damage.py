@@ -22,23 +22,23 @@ async def refused(what):
 
 async def change(place, ident, **values):
     """Write into the row of a table, as a hand or a failing disk would."""
-    async with place.house.database.write() as connection:
+    async with place.services.database.write() as connection:
         await connection.execute(update(tables).where(tables.c.id == ident).values(**values))
-    place.house.tables.clear()
-    place.house.views.clear()
+    place.services.tables.clear()
+    place.services.views.clear()
 
 
 async def change_entry(place, ident, seq, **values):
-    async with place.house.database.write() as connection:
+    async with place.services.database.write() as connection:
         await connection.execute(
             update(entries).where(entries.c.table_id == ident, entries.c.seq == seq).values(**values)
         )
-    place.house.tables.clear()
-    place.house.views.clear()
+    place.services.tables.clear()
+    place.services.views.clear()
 
 
 async def stored(place, ident):
-    async with place.house.database.read() as connection:
+    async with place.services.database.read() as connection:
         return (await connection.execute(select(tables).where(tables.c.id == ident))).one()
 
 
@@ -78,7 +78,7 @@ def test_one_unreadable_entry_does_not_close_a_table(stage, caplog):
         assert [(await person.get(f"/api/tables/{ident}/play"))["view"] for person in people] == views
         await more_moves(ident, people, 8)
         assert "unreadable" in caplog.text
-        place.house.tables.clear()
+        place.services.tables.clear()
         await more_moves(ident, people, 8)
 
     stage(play)
@@ -125,7 +125,7 @@ def test_absences_and_bots_of_other_tables_go_on_beside_a_damaged_one(stage):
         ident, _ = await some_moves(place, 4)
         await change(place, ident, asked="{", due=1.0, bots=True, changed=1.0)
         good, people = await some_moves(place, 4)
-        table = await place.house.tables.read(good)
+        table = await place.services.tables.read(good)
         asked = loading.encode({str(seat): since - 9999 for seat, since in table.asked.items()})
         await change(place, good, absence=60, absence_then="default", asked=asked, due=2.0)
         async with asyncio.timeout(200):
@@ -144,8 +144,8 @@ def test_a_record_that_names_moves_which_no_longer_exist(stage, monkeypatch):
         monkeypatch.setattr(PowerGrid, "version", "1.9")
         assert [(await person.get(f"/api/tables/{ident}/play"))["view"] for person in people] == views
         await more_moves(ident, people, 5)
-        place.house.tables.clear()
-        table = await place.house.tables.read(ident)
+        place.services.tables.clear()
+        table = await place.services.tables.read(ident)
         assert "? #97 #1 #2" in table.partie.record()
 
     stage(play)
@@ -158,7 +158,7 @@ def test_a_game_that_a_newer_server_has_taken_over_is_left_alone(stage):
         asked = next(found["decision"] for found in position if found["decision"] is not None)
         row = await stored(place, ident)
         async with (
-            place.house.database.write() as connection
+            place.services.database.write() as connection
         ):  # what the newer one did; the cache is as it was
             await connection.execute(
                 update(tables)
@@ -189,14 +189,14 @@ def test_a_game_comes_back_from_its_checkpoint_without_being_played_again(stage,
         paths = [f"/api/tables/{ident}/play?lang=en", f"/api/tables/{ident}/play?lang=cs&at=11"]
         before = [await person.get(path) for person in people for path in paths]
         events = before[0]["since"] + len(before[0]["events"])
-        place.house.tables.clear()
-        place.house.views.clear()
+        place.services.tables.clear()
+        place.services.views.clear()
         pushed = []
         push = Partie.push
         monkeypatch.setattr(Partie, "push", lambda *given: pushed.append(1) or push(*given))
         newest = await people[0].get(f"/api/tables/{ident}/play?lang=en&since={events}")
         assert newest == before[0] | {"events": [], "since": events} and not pushed
-        table = await place.house.tables.read(ident)
+        table = await place.services.tables.read(ident)
         assert table.log_from == events
         short = newest
         while not short["events"]:  # there are moves that nothing follows from
@@ -207,7 +207,7 @@ def test_a_game_comes_back_from_its_checkpoint_without_being_played_again(stage,
             short = await people[0].get(f"/api/tables/{ident}/play?lang=en&since={events}")
         assert len(pushed) == short["moves"] - 40
         assert all(event["move"] > 40 for event in short["events"])
-        place.house.tables.clear()
+        place.services.tables.clear()
         monkeypatch.undo()
         full = await people[0].get(f"/api/tables/{ident}/play?lang=en")
         assert full["events"] == before[0]["events"] + short["events"]
@@ -219,7 +219,7 @@ def test_a_game_comes_back_from_its_checkpoint_without_being_played_again(stage,
 def test_the_shelf_holds_what_it_may_and_no_more(stage):
     async def play(place):
         ident, people = await some_moves(place, 30)
-        cache = place.house.tables
+        cache = place.services.tables
         one = (await cache.read(ident)).weight
         cache._tables.most = 3 * one
         for _ in range(6):

@@ -6,7 +6,7 @@ import random
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
-from server_client import Socket, advanced, all_moves, read_bell
+from server_client import Socket, advanced, all_moves, read_update
 
 import partie
 from partie.server.api.live import LOGGED_OUT
@@ -34,7 +34,7 @@ class Reader:
         shown = {"table": self.ident, "seq": seq, "seat": seat, "since": self.next, "lang": self.lang}
         self.socket.watch(self.ident, follow=shown | changed)
         if "seq" not in changed:
-            assert await self.socket.bell() == {"table": self.ident, "seq": seq}
+            assert await self.socket.update() == {"table": self.ident, "seq": seq}
         return self
 
     @property
@@ -42,18 +42,18 @@ class Reader:
         return self.position["since"] + len(self.position["events"])
 
     async def hear(self):
-        """The next bell: as it came, and the position that it brings, put together."""
+        """The next update: as it came, and the position that it brings, put together."""
         message = await self.socket.message()
         self.bytes += len(message)
-        bell = read_bell(message)
-        came = bell["position"]
-        assert bell == {"table": self.ident, "seq": came["seq"], "position": came}
+        update = read_update(message)
+        came = update["position"]
+        assert update == {"table": self.ident, "seq": came["seq"], "position": came}
         if "base" in came:
             assert came["base"] == self.position["seq"]
             came = advanced(came, self.position["view"])
         since, self.position = self.next, came
         assert came == await self.ask(since)
-        return bell["position"]
+        return update["position"]
 
 
 async def two(place, game):
@@ -146,9 +146,9 @@ def test_what_is_no_longer_at_hand_is_told_whole(stage):
     async def play(place):
         dice = random.Random(3)
         async with following(place, "powergrid") as (people, reader):
-            await move(people, reader.ident, dice, forget=place.house.views.clear)
+            await move(people, reader.ident, dice, forget=place.services.views.clear)
             assert "view" in await reader.hear()
-            looks = place.house.views = ViewCache(views=100_000)
+            looks = place.services.views = ViewCache(views=100_000)
             for _ in range(5):
                 await move(people, reader.ident, dice)
                 await reader.hear()
@@ -174,7 +174,7 @@ def test_whoever_logs_out_is_told_nothing_more(stage):
         async with following(place, "underwater") as (people, reader):
             while (await people[1].get(f"/api/tables/{reader.ident}/play"))["decision"] is None:
                 await move(people[:1], reader.ident, dice)
-                assert (await reader.socket.bell())["position"]["table"]["mine"] == 0
+                assert (await reader.socket.update())["position"]["table"]["mine"] == 0
             await people[0].post("/api/logout")
             await move(people[1:], reader.ident, dice)
             assert await reader.socket.closed() == LOGGED_OUT
@@ -190,9 +190,9 @@ def test_a_table_that_waits_for_people_only_rings(stage):
         ]
         async with Socket(place.app, anna.cookie) as socket:
             socket.watch(ident, follow={"table": ident, "seq": 0, "seat": 0, "since": 0})
-            first = await socket.bell()
+            first = await socket.update()
             await boris.post(f"/api/tables/{ident}/join")
-            assert await socket.bell() == {"table": ident, "seq": first["seq"] + 1}
+            assert await socket.update() == {"table": ident, "seq": first["seq"] + 1}
 
     stage(play)
 
@@ -209,8 +209,8 @@ def test_a_bot_waits_as_long_as_the_slowest_reader_wants(stage, paces, pause):
                 socket = await stack.enter_async_context(Socket(place.app, anna.cookie))
                 shown = {"table": ident, "seq": 0, "seat": 0, "since": 0, "pace": pace}
                 socket.watch(ident, follow=shown)
-                await socket.bell()
-            assert place.app.state.house.notifier.pause(ident, 5.0) == pause
+                await socket.update()
+            assert place.app.state.services.notifier.pause(ident, 5.0) == pause
 
     stage(play)
 
@@ -221,7 +221,7 @@ def test_bots_do_not_keep_a_reader_waiting_who_wants_all_moves_at_once(stage):
         ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"]
         async with Socket(place.app, anna.cookie) as socket:
             socket.watch(ident, follow={"table": ident, "seq": 0, "seat": 0, "since": 0, "pace": 0})
-            await socket.bell()
+            await socket.update()
             await anna.post(f"/api/tables/{ident}/start", {"bot": "random", "seats": 2})
             moves = 0
             async with asyncio.timeout(60):

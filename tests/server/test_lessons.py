@@ -124,7 +124,7 @@ def test_a_host_sets_a_puzzle_from_a_seed_or_a_position(stage):
         table = await anna.post("/api/tables", {"game": "underwater", "seats": three, "position": written})
         view = (await anna.get(f"/api/tables/{table['id']}/play"))["view"]
         assert view["round"] == 3 and table["practice"]
-        place.house.tables.drop(table["id"])
+        place.services.tables.drop(table["id"])
         again = (await anna.get(f"/api/tables/{table['id']}/play"))["view"]
         assert again["round"] == 3
 

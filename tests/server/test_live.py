@@ -25,7 +25,7 @@ from partie.server.storage.database import read_url
 from partie.server.tasks import end
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
-BELLS = os.environ.get("PARTIE_TEST_REDIS", "")
+NOTIFY = os.environ.get("PARTIE_TEST_REDIS", "")
 
 
 class Watcher:
@@ -40,9 +40,9 @@ class Watcher:
 
     async def _listen(self):
         async for message in self.socket:
-            bell = json.loads(message)
-            self.messages.append(bell)
-            self.heard[bell["table"]] = bell["seq"]
+            update = json.loads(message)
+            self.messages.append(update)
+            self.heard[update["table"]] = update["seq"]
             self.changed.set()
 
     async def watch(self, *idents):
@@ -83,10 +83,10 @@ def test_a_watcher_hears_where_a_table_stands_and_each_commit(processes):
                     if position["decision"] is not None:
                         move = all_moves(position["decision"])[0]["move"]
                         await watcher.has(ident, await person.commit(ident, position["decision"]["id"], move))
-            assert {bell["table"] for bell in watcher.messages} == {ident}
-            seqs = [bell["seq"] for bell in watcher.messages]
+            assert {update["table"] for update in watcher.messages} == {ident}
+            seqs = [update["seq"] for update in watcher.messages]
             assert seqs == sorted(set(seqs)) and all(
-                set(bell) == {"table", "seq"} for bell in watcher.messages
+                set(update) == {"table", "seq"} for update in watcher.messages
             )
             # Another list instead: what rings of the new table comes after the old one was let go.
             other, _ = await two(http, http)
@@ -102,7 +102,7 @@ def test_a_watcher_hears_where_a_table_stands_and_each_commit(processes):
             third, _ = await two(http, http)
             await watcher.watch(other, third)
             await watcher.has(third, 1)
-            assert [bell["table"] for bell in watcher.messages[heard:]] == [third]
+            assert [update["table"] for update in watcher.messages[heard:]] == [third]
 
     asyncio.run(run())
 
@@ -133,14 +133,14 @@ def test_a_ping_is_answered_and_changes_nothing(stage):
         ident = (await anna.post("/api/tables", {"game": "powergrid", "seats": SEATS}))["id"]
         async with Socket(place.app) as socket:
             socket.send('{"ping": 7}')
-            assert await socket.bell() == {"pong": 7}
+            assert await socket.update() == {"pong": 7}
             socket.watch(ident)
-            seq = (await socket.bell())["seq"]
+            seq = (await socket.update())["seq"]
             socket.send('{"ping": 8}')
-            assert await socket.bell() == {"pong": 8}
+            assert await socket.update() == {"pong": 8}
             await (await place.person("Boris")).post(f"/api/tables/{ident}/join")
-            bell = await socket.bell()
-            assert bell["table"] == ident and bell["seq"] > seq
+            update = await socket.update()
+            assert update["table"] == ident and update["seq"] > seq
 
     stage(play)
 
@@ -160,10 +160,10 @@ def test_a_page_of_another_site_cannot_listen(processes):
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("bells", sorted({"", BELLS}), ids=lambda bells: "redis" if bells else "database")
-def test_two_processes_play_one_game_and_a_watcher_on_each_sees_every_commit(processes, bells):
+@pytest.mark.parametrize("notify", sorted({"", NOTIFY}), ids=lambda notify: "redis" if notify else "database")
+def test_two_processes_play_one_game_and_a_watcher_on_each_sees_every_commit(processes, notify):
     """Seat A on one process, seat B on the other. SQLite by looking, PostgreSQL and Redis by their channels."""
-    one, other = processes(poll=0.01, bells=bells), processes(poll=0.01, bells=bells)
+    one, other = processes(poll=0.01, notify=notify), processes(poll=0.01, notify=notify)
 
     async def run():
         async with (
@@ -193,7 +193,7 @@ def test_two_processes_play_one_game_and_a_watcher_on_each_sees_every_commit(pro
             assert positions[0]["result"] == positions[1]["result"]
             assert len(seqs) > 50 and seqs == sorted(set(seqs))
             for watcher in watchers:
-                assert set(seqs) <= {bell["seq"] for bell in watcher.messages}
+                assert set(seqs) <= {update["seq"] for update in watcher.messages}
 
     asyncio.run(run())
 
@@ -306,8 +306,8 @@ async def play_some(people, ident, count, dice):
 def test_a_frozen_redis_holds_up_no_acknowledgement(processes, redis):
     """Commits are acknowledged, and told to those who listen here, while Redis does nothing at all; those who listen
     at another process hear of it when Redis goes on."""
-    bells, service = redis
-    one, other = processes(bells=bells), processes(bells=bells)
+    notify, service = redis
+    one, other = processes(notify=notify), processes(notify=notify)
 
     async def run():
         async with (
@@ -355,12 +355,12 @@ def test_a_task_that_swallows_a_cancellation_is_ended_too():
     asyncio.run(run())
 
 
-async def cut(database, bells):
+async def cut(database, notify):
     """End every connection to the database and every one that listens to Redis, as a restart of either would."""
-    if bells:
+    if notify:
         import redis.asyncio
 
-        client = redis.asyncio.from_url(bells)
+        client = redis.asyncio.from_url(notify)
         await client.client_kill_filter(_type="pubsub")
         await client.aclose()
     engine = create_async_engine(read_url(database), poolclass=NullPool)
@@ -382,10 +382,10 @@ async def insist(ask, *what, **more):
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.skipif(not BELLS, reason="a file has no connections that could be cut")
-@pytest.mark.parametrize("bells", ["", BELLS], ids=["database", "redis"])
-def test_what_happens_while_a_wire_is_cut_is_heard_when_it_is_whole_again(processes, database, bells):
-    one, other = processes(bells=bells), processes(bells=bells)
+@pytest.mark.skipif(not NOTIFY, reason="a file has no connections that could be cut")
+@pytest.mark.parametrize("notify", ["", NOTIFY], ids=["database", "redis"])
+def test_what_happens_while_a_wire_is_cut_is_heard_when_it_is_whole_again(processes, database, notify):
+    one, other = processes(notify=notify), processes(notify=notify)
 
     async def run():
         async with (
@@ -399,7 +399,7 @@ def test_what_happens_while_a_wire_is_cut_is_heard_when_it_is_whole_again(proces
                 await watcher.watch(ident)
                 await watcher.has(ident, 1)
             for _ in range(3):
-                await cut(database, bells)
+                await cut(database, notify)
                 for person in people:
                     position = await insist(person.get, f"/api/tables/{ident}/play")
                     if position["decision"] is not None:

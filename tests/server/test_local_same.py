@@ -27,7 +27,7 @@ def test_both_homes_answer_the_same(stage, game, lang):
         )
         far = f"/api/tables/{made['id']}"
         await people[1].post(f"{far}/join", {"seat": None})
-        partie = (await place.house.tables.read(made["id"])).partie
+        partie = (await place.services.tables.read(made["id"])).partie
         browser = Browser()
         here = f"/tables/{browser.post('/tables/record', {'record': partie.record()})['id']}"
         dice = random.Random(7)

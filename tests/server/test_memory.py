@@ -71,7 +71,7 @@ def test_old_garbage_is_found_after_very_long_without_rest(tended):
 
 def test_an_ended_server_leaves_the_collector_as_it_was(stage):
     async def nothing(place):
-        assert place.house.memory._on_collection in gc.callbacks
+        assert place.services.memory._on_collection in gc.callbacks
 
     stage(nothing)
     assert gc.get_threshold() == (700, 10, 10) and gc.get_freeze_count() == 0

@@ -115,8 +115,8 @@ async def play_once(person, ident):
 async def quiet(place):
     """Look and send a few times more: nothing new may come of it."""
     for _ in range(3):
-        await place.house.notices.collect()
-        await place.house.notices.deliver()
+        await place.services.notices.collect()
+        await place.services.notices.deliver()
 
 
 def test_a_webhook_hears_once_of_one_waiting_time_and_again_of_a_nudge(stage):
@@ -147,7 +147,7 @@ def test_whoever_looks_at_the_table_is_not_told(stage):
             ident, asked, _ = await running(place)
             async with Socket(place.app, asked.cookie) as socket:
                 socket.send(json.dumps({"watch": [ident], "at": ident}))
-                await until(lambda: place.house.presence._stored)
+                await until(lambda: place.services.presence._stored)
                 await asked.post("/api/notices", {"kind": "webhook", "target": hook.url})
                 await quiet(place)
                 assert hook.got == []
@@ -330,11 +330,11 @@ def test_who_has_moved_meanwhile_is_not_told(stage):
                 ]:
                     break
                 await play_once(asked, ident)
-            async with place.house.database.write() as connection:
+            async with place.services.database.write() as connection:
                 await connection.execute(update(outbox).values(due=time.time()))
             await quiet(place)
             assert len(hook.got) == 1
-            async with place.house.database.read() as connection:
+            async with place.services.database.read() as connection:
                 assert await connection.scalar(select(outbox.c.id)) is None
 
     stage(play, **ON)
@@ -344,7 +344,7 @@ def test_what_a_killed_process_was_sending_is_never_sent_again(stage):
     async def play(place):
         async with sink() as hook:
             ident, asked, _ = await running(place)
-            async with place.house.database.write() as connection:
+            async with place.services.database.write() as connection:
                 now = time.time()
                 values = {
                     "id": "a",
@@ -363,10 +363,10 @@ def test_what_a_killed_process_was_sending_is_never_sent_again(stage):
                 await connection.execute(update(people).where(people.c.id == asked.id).values(notified=now))
             await quiet(place)
             assert hook.got == []
-            async with place.house.database.write() as connection:  # a day later it is forgotten
+            async with place.services.database.write() as connection:  # a day later it is forgotten
                 await connection.execute(update(outbox).values(claimed=now - 2 * 86400))
             await quiet(place)
-            async with place.house.database.read() as connection:
+            async with place.services.database.read() as connection:
                 assert await connection.scalar(select(outbox.c.id)) is None
             assert hook.got == []
 
@@ -508,7 +508,7 @@ def test_the_outbox_and_addresses_stay_empty_where_nobody_wants_messages(stage):
     async def play(place):
         await running(place)
         await quiet(place)
-        async with place.house.database.read() as connection:
+        async with place.services.database.read() as connection:
             for table in (outbox, addresses):
                 assert await connection.scalar(select(table.c.id)) is None
             assert await connection.scalar(select(tables.c.id)) is not None

@@ -139,7 +139,7 @@ def test_wrong_passwords_tell_nothing_and_lock_nobody_out(stage, monkeypatch):
         heard = {}
         for name in ("Anna", "Nobody"):
             stranger = await place.visitor().come()
-            place.house.rates._buckets.clear()
+            place.services.rates._buckets.clear()
             answers = []
             for _ in range(12):
                 answers.append(
@@ -147,7 +147,7 @@ def test_wrong_passwords_tell_nothing_and_lock_nobody_out(stage, monkeypatch):
                 )
             heard[name] = answers
         assert heard["Anna"] == heard["Nobody"] == [403] * 8 + [429] * 4
-        place.house.rates._buckets.drop(("login", "127.0.0.1"))  # Anna comes from another address
+        place.services.rates._buckets.drop(("login", "127.0.0.1"))  # Anna comes from another address
         me = await (await place.visitor().come()).post(
             "/api/login", {"name": "Anna", "password": "correct horse"}
         )

@@ -35,7 +35,7 @@ async def told(socket, wanted):
     """The first presence that comes over a socket and is as wanted."""
     async with asyncio.timeout(60):
         while True:
-            message = await socket.bell()
+            message = await socket.update()
             if "presence" in message and wanted(here(message["presence"]), message["presence"]):
                 return message["presence"]
 
@@ -69,7 +69,7 @@ def test_a_page_that_is_loaded_again_was_never_away(stage):
     async def play(place):
         anna, boris = await place.person("Anna"), await place.person("Boris")
         ident = await table_of(anna, boris)
-        place.house.presence.grace = 30.0
+        place.services.presence.grace = 30.0
         async with Socket(place.app, anna.cookie) as hers:
             sit(hers, ident)
             async with Socket(place.app, boris.cookie) as his:
@@ -82,7 +82,7 @@ def test_a_page_that_is_loaded_again_was_never_away(stage):
                 async with Socket(place.app, carl.cookie) as third:
                     sit(third, ident)
                     # the next thing that Anna hears of is Carl: Boris never left
-                    while "presence" not in (message := await hers.bell()):
+                    while "presence" not in (message := await hers.update()):
                         pass
                     assert sorted(here(message["presence"])) == ["Anna", "Boris", "Carl"]
 
@@ -148,7 +148,7 @@ def test_nobody_is_at_a_table_that_is_not_there_or_not_watched(stage):
             socket.send(json.dumps({"watch": ["nobodysTable"], "at": "nobodysTable"}))
             socket.send(json.dumps({"watch": [], "at": ident}))
             await asyncio.sleep(0.5)
-            async with place.house.database.read() as connection:
+            async with place.services.database.read() as connection:
                 assert await connection.scalar(select(func.count()).select_from(rows)) == 0
         for forged in ('{"watch": [], "at": "../x"}', '{"watch": [], "at": 5}', '{"at": "x"}'):
             async with Socket(place.app, anna.cookie) as socket:
@@ -165,15 +165,15 @@ def test_coming_and_going_as_fast_as_one_can_writes_little(stage):
     async def play(place):
         anna = await place.person("Anna")
         idents = [await table_of(anna), await table_of(anna)]
-        place.house.presence.grace = 30.0
+        place.services.presence.grace = 30.0
         written = []
-        store = place.house.presence._store
+        store = place.services.presence._store
 
         async def counted(connection, changed):
             written.append(len(changed))
             await store(connection, changed)
 
-        place.house.presence._store = counted
+        place.services.presence._store = counted
         async with Socket(place.app, anna.cookie) as socket:
             for number in range(400):
                 sit(socket, idents[number % 2])
@@ -201,11 +201,11 @@ def test_a_process_that_others_took_for_dead_tells_again_who_is_there(stage):
     async def play(place):
         anna = await place.person("Anna")
         ident = await table_of(anna)
-        there = place.house.presence
+        there = place.services.presence
         async with Socket(place.app, anna.cookie) as socket:
             sit(socket, ident)
             await told(socket, lambda names, _: names == ["Anna"])
-            async with place.house.database.write() as connection:
+            async with place.services.database.write() as connection:
                 assert await there._bury(connection, [(there._process, time.time())]) == [ident]
             async with asyncio.timeout(60):
                 while not here((await anna.get(f"/api/presence?tables={ident}"))[ident]):

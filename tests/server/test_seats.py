@@ -150,11 +150,11 @@ def test_a_table_whose_host_left_is_started_or_removed(stage):
         assert await refused(carl.get(f"/api/tables/{removed}")) == (404, "no-such-table")
         assert removed not in [table["id"] for table in await boris.get("/api/tables?list=mine")]
         # A host who sits there and says nothing for long: the others need not wait.
-        async with place.house.database.write() as connection:
+        async with place.services.database.write() as connection:
             await connection.execute(
                 update(tables).where(tables.c.id == waiting).values(changed=tables.c.changed - 3600)
             )
-        place.house.tables.clear()
+        place.services.tables.clear()
         assert (await boris.get(f"/api/tables/{waiting}"))["opener"]
         assert not (await carl.get(f"/api/tables/{waiting}"))["opener"]
         assert (await boris.post(f"/api/tables/{waiting}/start", {"seats": 2}))["state"] == "running"
@@ -172,7 +172,7 @@ def test_names_at_a_table_can_be_told_apart(stage):
         assert table["state"] == "running"
         names = [seat["name"] for seat in table["seats"]]
         assert len(set(names)) == 3
-        place.house.tables.clear()
+        place.services.tables.clear()
         assert [seat["name"] for seat in (await ada.get(f"/api/tables/{ident}"))["seats"]] == names
         assert [seat["name"] for seat in (await ada.get("/api/tables?list=mine"))[0]["seats"]] == names
         body = {"game": "powergrid", "seats": [{"kind": "me"}, {"kind": "invited", "person": other.id}]}
@@ -308,7 +308,7 @@ def test_log_lines_keep_the_names_of_their_moment(stage):
         await first.post(f"/api/tables/{ident}/join", {"seat": seat})
         told = await lines()
         assert told[: len(mine)] == mine and bot in told[len(mine)]
-        for forget in (place.house.tables.clear, place.house.views.clear):
+        for forget in (place.services.tables.clear, place.services.views.clear):
             forget()
         assert (await lines())[: len(told)] == told
 
@@ -317,9 +317,9 @@ def test_log_lines_keep_the_names_of_their_moment(stage):
 
 async def grow_old(place, ident):
     """As if everybody had been asked two minutes ago."""
-    table = await place.house.tables.read(ident)
+    table = await place.services.tables.read(ident)
     asked = {str(seat): since - 120 for seat, since in table.asked.items()}
-    async with place.house.database.write() as connection:
+    async with place.services.database.write() as connection:
         from partie.server.storage.loading import encode
 
         await connection.execute(
@@ -327,7 +327,7 @@ async def grow_old(place, ident):
             .where(tables.c.id == ident)
             .values(asked=encode(asked), due=min(asked.values()) + 60)
         )
-    place.house.tables.clear()
+    place.services.tables.clear()
 
 
 @pytest.mark.parametrize("then", ["default", "bot"])
@@ -380,7 +380,7 @@ def test_a_standing_order_becomes_ordinary_moves(stage):
         assert position["decision"] is not None and position["moves"] >= 3
         record = await first.get(f"/api/tables/{ident}/record")
         assert f"\n3 {1 - seat} bid " in record
-        place.house.tables.clear()
+        place.services.tables.clear()
         assert (await second.get(f"/api/tables/{ident}/play"))["order"] == left["order"]
         withdrawn = await second.ask("PUT", path, {"order": None})
         assert withdrawn["order"] is None and withdrawn["seq"] > left["seq"]

@@ -61,10 +61,10 @@ def test_answers_are_the_same_in_every_world_that_fits_the_readers_knowledge(sta
         dice = random.Random(seats)
         vocabulary = partie.GAMES[game].actions()
         hints = partie.GAMES[game].heuristic() is not None  # without one, hints are drawn by lot
-        cache = place.house.tables
+        cache = place.services.tables
 
         def show(table):
-            place.house.views.clear()
+            place.services.views.clear()
             cache.put(table)
 
         compared = 0
@@ -217,7 +217,7 @@ def test_a_fault_of_ours_is_logged_by_its_place_and_not_by_its_values(stage, cap
         answer = await anna.send("GET", f"/api/tables/{ident}/play")
         assert answer.status_code == 500 and answer.json()["key"] == "server-error"
         assert b"deck" not in answer.content
-        return str((await place.house.tables.read(ident)).seed)
+        return str((await place.services.tables.read(ident)).seed)
 
     with caplog.at_level(logging.DEBUG, "partie"):
         seed = stage(play)

@@ -18,14 +18,14 @@ def test_forged_cookies_are_not_kept(stage):
     async def play(place):
         anna = await place.person("Anna")
         assert (await anna.get("/api/me"))["person"]
-        kept = len(place.house.identity._visits)
+        kept = len(place.services.identity._visits)
         forged = [f"forged{number}" for number in range(50)]
         forged += [anna.cookie[:-1], anna.cookie + "x", "x" * 511, "." * 300]
         for cookie in forged:
             thief = place.visitor()
             thief.cookie = cookie
             assert (await thief.get("/api/me"))["person"] is None
-        assert len(place.house.identity._visits) == kept
+        assert len(place.services.identity._visits) == kept
 
     stage(play)
 
@@ -35,7 +35,7 @@ def test_a_cookie_of_over_512_bytes_is_not_read(stage, monkeypatch):
         def read(*_, **__):
             pytest.fail("read")
 
-        monkeypatch.setattr(place.house.identity._signer, "loads", read)
+        monkeypatch.setattr(place.services.identity._signer, "loads", read)
         long = place.visitor()
         long.cookie = "x" * (identity.LONGEST + 1)
         assert (await long.get("/api/me"))["person"] is None
@@ -52,7 +52,7 @@ def test_a_clock_that_is_set_back_takes_nobodys_name(stage, monkeypatch):
         cookie = anna.cookie
         for shift in (-40 * 24 * 3600, -3600, 3 * identity.YEAR):
             monkeypatch.setattr("time.time", lambda shift=shift: now + shift)
-            place.house.identity.forget()
+            place.services.identity.forget()
             assert (await anna.get("/api/me"))["person"]["name"] == "Anna", shift
         monkeypatch.undo()
         late = place.visitor()
@@ -83,7 +83,7 @@ def test_a_cookie_in_use_is_renewed_with_the_same_token(stage, monkeypatch):
         cookie, csrf = anna.cookie, (await anna.get("/api/me"))["csrf"]
         assert anna.cookie == cookie
         monkeypatch.setattr("time.time", lambda: now + identity.RENEW + 60)
-        place.house.identity.forget()
+        place.services.identity.forget()
         assert (await anna.get("/api/me"))["csrf"] == csrf
         assert anna.cookie != cookie
         renewed = anna.cookie
@@ -111,7 +111,7 @@ def test_a_new_password_logs_other_devices_out_at_once_and_closes_their_sockets(
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
             table = await boris.post("/api/tables", {"game": "powergrid", "seats": seats})
             his.watch(table["id"])
-            assert (await his.bell())["table"] == table["id"]
+            assert (await his.update())["table"] == table["id"]
 
     stage(play)
 
@@ -190,9 +190,9 @@ def test_cookies_from_before_there_was_a_list_of_sessions_join_it(stage):
         from partie.server.storage.schema import sessions
 
         anna = await place.person("Anna")
-        async with place.house.database.write() as connection:
+        async with place.services.database.write() as connection:
             await connection.execute(delete(sessions))
-        place.house.sessions._used.clear()
+        place.services.sessions._used.clear()
         assert await anna.get("/api/sessions") == []
         await anna.get("/api/me")
         assert [session["this"] for session in await anna.get("/api/sessions")] == [True]

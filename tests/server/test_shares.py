@@ -46,7 +46,7 @@ async def played(place, game="powergrid", most=60):
 def test_moments_of_the_past_do_not_fill_the_memory(stage):
     async def play(place):
         ident, _ = await played(place)
-        looks = place.house.views = ViewCache(past=200_000)
+        looks = place.services.views = ViewCache(past=200_000)
         stranger = place.visitor()
         moves = (await stranger.get(f"/api/tables/{ident}/play"))["moves"]
         for lang in ("", "&lang=en", "&lang=cs", "&lang=uk"):
@@ -54,7 +54,7 @@ def test_moments_of_the_past_do_not_fill_the_memory(stage):
                 await stranger.get(f"/api/tables/{ident}/play?at={at}{lang}")
                 assert looks._past.weight <= 200_000
         assert 0 < len(looks._past) < moves and len(looks._replays) == 1
-        table = await place.house.tables.read(ident)
+        table = await place.services.tables.read(ident)
         assert not hasattr(table, "seen")
 
     stage(play)
@@ -66,7 +66,7 @@ def test_a_moment_is_the_same_from_whichever_moment_it_is_reached(stage):
         moves = (await anna.get(f"/api/tables/{ident}/play"))["moves"]
         path = f"/api/tables/{ident}/play?lang=en&at="
         forward = [await anna.get(path + str(at)) for at in range(moves)]
-        place.house.views.clear()
+        place.services.views.clear()
         backward = [await anna.get(path + str(at)) for at in reversed(range(moves))]
         assert forward == backward[::-1]
         assert [position["at"] for position in forward] == list(range(moves))
@@ -82,15 +82,15 @@ def test_who_asks_for_too_much_work_waits_and_others_do_not(stage, monkeypatch):
     monkeypatch.setitem(limits.RATES, "ask", (10_000.0, 10_000.0))
 
     async def play(place):
-        place.house.rates.on = False
+        place.services.rates.on = False
         ident, anna = await played(place, "underwater", 40)
-        place.house.rates.on = True
+        place.services.rates.on = True
         stranger = place.visitor()
         moves = (await anna.get(f"/api/tables/{ident}/play"))["moves"]
         answered = 0
         with pytest.raises(Refused) as stopped:
             for round in range(1000):
-                place.house.views.clear()
+                place.services.views.clear()
                 await stranger.get(f"/api/tables/{ident}/play?at={moves - 1 - round % 2}")
                 answered += 1
         assert (stopped.value.status, stopped.value.key) == (429, "too-many") and answered > 1
@@ -111,15 +111,15 @@ def test_who_may_look_no_more_hears_the_bell_all_the_same(stage, monkeypatch):
         shown = {"table": ident, "seq": position["seq"], "seat": 0, "since": len(position["events"])}
         async with Socket(place.app, anna.cookie) as socket:
             socket.watch(ident, follow=shown)
-            assert await socket.bell() == {"table": ident, "seq": position["seq"]}
-            place.house.rates.on = True
+            assert await socket.update() == {"table": ident, "seq": position["seq"]}
+            place.services.rates.on = True
             with pytest.raises(Refused):
                 for _ in range(2000):
-                    place.house.views.clear()
+                    place.services.views.clear()
                     await anna.get(f"/api/tables/{ident}/play")
             seq = await anna.commit(ident, decision["id"], decision["default"])
-            assert await socket.bell() == {"table": ident, "seq": seq}
-        place.house.rates.on = False
+            assert await socket.update() == {"table": ident, "seq": seq}
+        place.services.rates.on = False
         assert (await anna.get(f"/api/tables/{ident}/play"))["seq"] == seq
 
     stage(play)

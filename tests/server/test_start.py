@@ -119,9 +119,9 @@ def test_the_database_is_its_owners(tmp_path):
 
 
 def _path(place):
-    if not place.house.database.sqlite:
+    if not place.services.database.sqlite:
         pytest.skip("only SQLite has a file")
-    return Path(str(place.house.database.url.database))
+    return Path(str(place.services.database.url.database))
 
 
 def test_the_log_beside_the_database_is_empty_when_the_server_rests(stage):
@@ -143,12 +143,12 @@ def test_a_log_that_grew_shrinks_while_people_play(stage):
         path = _path(place)
         ident, people = await some_moves(place, 5)
         log = Path(f"{path}-wal")
-        async with place.house.database.write() as connection:
+        async with place.services.database.write() as connection:
             await connection.execute(meta.insert().values(name="big", value="x" * 12_000_000))
         assert log.stat().st_size > 12_000_000
         for count in range(1, 40):
             await more_moves(ident, people, 1 + count % 2)
-            await place.house.database.tend()
+            await place.services.database.tend()
             if log.stat().st_size < 8_000_000:
                 return
         raise AssertionError(log.stat().st_size)
@@ -163,33 +163,33 @@ def test_an_outage_is_no_absence(stage):
         ident, people = await some_moves(place, 4)
         now = time.time()
         gone = 7200.0
-        table = await place.house.tables.read(ident)
+        table = await place.services.tables.read(ident)
         asked = {str(seat): now - gone - 30 for seat in table.asked}
         from partie.server.storage.loading import encode
 
-        async with place.house.database.write() as connection:
+        async with place.services.database.write() as connection:
             await connection.execute(
                 update(tables)
                 .where(tables.c.id == ident)
                 .values(absence=120, absence_then="bot", asked=encode(asked), due=now - gone - 30 + 120)
             )
             await connection.execute(update(meta).where(meta.c.name == BEAT).values(value=repr(now - gone)))
-        place.house.tables.clear()
-        await place.house.players.beat()
-        await place.house.players._replace_absent()
+        place.services.tables.clear()
+        await place.services.players.beat()
+        await place.services.players._replace_absent()
         table = await people[0].get(f"/api/tables/{ident}")
         assert all(seat["kind"] == "person" and seat["absent_since"] is None for seat in table["seats"])
-        stored = await place.house.tables.read(ident)
+        stored = await place.services.tables.read(ident)
         waited = now - min(stored.asked.values())
         assert 20 < waited < 70
         # Without an outage the same time is an absence.
-        async with place.house.database.write() as connection:
+        async with place.services.database.write() as connection:
             await connection.execute(
                 update(tables).where(tables.c.id == ident).values(asked=encode(asked), due=now - 1)
             )
-        place.house.tables.clear()
-        await place.house.players.beat()
-        await place.house.players._replace_absent()
+        place.services.tables.clear()
+        await place.services.players.beat()
+        await place.services.players._replace_absent()
         table = await people[0].get(f"/api/tables/{ident}")
         assert [seat["kind"] for seat in table["seats"]].count("bot") == 1
 
@@ -218,7 +218,7 @@ def test_health_tells_what_keeps_the_database_from_writing(stage):
         async def beat():
             raise caught.value
 
-        place.house.database.beat = beat
+        place.services.database.beat = beat
         answer = await guest.send("GET", "/api/health")
         assert (answer.status_code, answer.json()) == (503, {"status": "failing", "reason": "full"})
 

@@ -47,7 +47,7 @@ def test_a_game_comes_back_from_the_database_as_it_was(stage):
         ident, people = await some_moves(place)
         paths = [f"/api/tables/{ident}/play?lang=en", f"/api/tables/{ident}/record", f"/api/tables/{ident}"]
         before = [await person.get(path) for person in people for path in paths]
-        place.house.tables.clear()
+        place.services.tables.clear()
         assert [await person.get(path) for person in people for path in paths] == before
 
     stage(play)
@@ -55,18 +55,18 @@ def test_a_game_comes_back_from_the_database_as_it_was(stage):
 
 def forget(place, old):
     """As if this process had last seen the table then."""
-    place.house.tables.clear()
-    place.house.tables.put(old)
+    place.services.tables.clear()
+    place.services.tables.put(old)
 
 
 def test_a_cached_game_is_not_trusted_when_the_database_has_moved_on(stage):
     async def play(place):
         ident, people = await some_moves(place, 10)
-        old = await place.house.tables.read(ident)
+        old = await place.services.tables.read(ident)
         await more_moves(ident, people, 5)
-        new = await place.house.tables.read(ident)
+        new = await place.services.tables.read(ident)
         forget(place, old)
-        again = await place.house.tables.read(ident)
+        again = await place.services.tables.read(ident)
         assert again.seq == new.seq and again.partie.save() == new.partie.save()
         forget(place, old)
         position = await people[new.deciding[0]].get(f"/api/tables/{ident}/play")
@@ -90,7 +90,7 @@ def test_newer_rules_that_play_otherwise_go_on_from_the_checkpoint(stage, monkey
 
         monkeypatch.setattr(PowerGrid, "version", "1.9")
         monkeypatch.setattr(PowerGrid, "setup", other)
-        place.house.tables.clear()
+        place.services.tables.clear()
         after = [await person.get(f"/api/tables/{ident}/play") for person in people]
         for old, new in zip(before, after):
             assert new["view"] == old["view"] and new["deciding"] == old["deciding"]
@@ -99,10 +99,10 @@ def test_newer_rules_that_play_otherwise_go_on_from_the_checkpoint(stage, monkey
         assert "older rules" in record and "seed" not in record
         await more_moves(ident, people, 20)
         kept = await people[1].get(f"/api/tables/{ident}/play")
-        place.house.tables.clear()
+        place.services.tables.clear()
         assert await people[1].get(f"/api/tables/{ident}/play") == kept
         assert kept["moves"] == 20
-        table = await place.house.tables.read(ident)
+        table = await place.services.tables.read(ident)
         whole = table.partie.record()
         assert "rules 1.9 from here" in whole and len(partie.replay(whole).moves) == 20
 
@@ -114,7 +114,7 @@ def test_newer_rules_that_play_the_same_change_nothing(stage, monkeypatch):
         ident, people = await some_moves(place, 12)
         before = await people[0].get(f"/api/tables/{ident}/play")
         monkeypatch.setattr(PowerGrid, "version", "1.9")
-        place.house.tables.clear()
+        place.services.tables.clear()
         assert await people[0].get(f"/api/tables/{ident}/play") == before
         await more_moves(ident, people, 5)
 

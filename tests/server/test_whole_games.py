@@ -66,7 +66,7 @@ def test_two_people_play_a_whole_game_of(stage, game):
         again = partie.replay(await people[0].get(f"/api/tables/{ident}/record"))
         assert again.result.data()["places"] == last["result"]["places"]
         kept = await people[0].get(f"/api/tables/{ident}/play")
-        place.house.tables.clear()
+        place.services.tables.clear()
         assert await people[0].get(f"/api/tables/{ident}/play") == kept
 
     stage(play)

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, PathParameter
 
 from ..tables import agreements, seating
 from ..visitors.identity import must_be
-from .shapes import PROBLEMS, AnyRequest, In, SeatNumber, TableId, house_of
+from .shapes import PROBLEMS, AnyRequest, In, SeatNumber, TableId, services_of
 from .tables import HandOver, TableShape, shape
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=99)]
@@ -27,33 +27,33 @@ class Propose(In):
 async def nudge(request: AnyRequest, table_id: TableId, seat: SeatPath) -> TableShape:
     """Remind somebody who is waited for."""
     person = must_be(request)
-    house_of(request).rates.take("propose", person.id)
-    return shape(await agreements.nudge(house_of(request), table_id, person, seat), person.id)
+    services_of(request).rates.take("propose", person.id)
+    return shape(await agreements.nudge(services_of(request), table_id, person, seat), person.id)
 
 
 @post("/api/tables/{table_id:str}/proposals", status_code=200, responses=PROBLEMS)
 async def propose(request: AnyRequest, table_id: TableId, data: JSONBody[Propose]) -> TableShape:
     """Propose, agree, decline or withdraw."""
     person = must_be(request)
-    house = house_of(request)
-    house.rates.take("propose", person.id)
+    services = services_of(request)
+    services.rates.take("propose", person.id)
     act = agreements.propose if data.yes else agreements.decline
     number = data.seat if data.what == "bot" and data.seat is not None else NOBODY
-    return shape(await act(house, table_id, person, data.what, number), person.id)
+    return shape(await act(services, table_id, person, data.what, number), person.id)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200, responses=PROBLEMS)
 async def resign(request: AnyRequest, table_id: TableId, data: JSONBody[HandOver]) -> TableShape:
     """Give one's seat up for good; a bot plays on."""
     person = must_be(request)
-    return shape(await agreements.resign(house_of(request), table_id, person, data.bot), person.id)
+    return shape(await agreements.resign(services_of(request), table_id, person, data.bot), person.id)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/clear", status_code=200, responses=PROBLEMS)
 async def clear(request: AnyRequest, table_id: TableId, seat: SeatPath) -> TableShape:
     """Before the start: make a seat open again."""
     person = must_be(request)
-    return shape(await seating.clear(house_of(request), table_id, person, seat), person.id)
+    return shape(await seating.clear(services_of(request), table_id, person, seat), person.id)
 
 
 HANDLERS = [nudge, propose, resign, clear]

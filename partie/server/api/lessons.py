@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 
 from ..tables import opening
 from ..visitors.identity import must_be
-from .shapes import PROBLEMS, AnyRequest, TableId, house_of
+from .shapes import PROBLEMS, AnyRequest, TableId, services_of
 from .tables import TableShape, shape
 
 
@@ -33,17 +33,17 @@ async def learn(
     request: AnyRequest, game: Annotated[str, PathParameter(min_length=1, max_length=40)]
 ) -> TableShape:
     """The first game of a title: the one that was begun, or a new one."""
-    house = house_of(request)
+    services = services_of(request)
     person = must_be(request)
-    house.rates.take("tables", person.id)
-    return shape(await opening.learn(house, person, game), person.id)
+    services.rates.take("tables", person.id)
+    return shape(await opening.learn(services, person, game), person.id)
 
 
 @post("/api/tables/{table_id:str}/play-on", status_code=200, responses=PROBLEMS)
 async def play_on(request: AnyRequest, table_id: TableId) -> TableShape:
     """Leave the script of a lesson and go on from here against its bots."""
     person = must_be(request)
-    return shape(await opening.play_on(house_of(request), table_id, person), person.id)
+    return shape(await opening.play_on(services_of(request), table_id, person), person.id)
 
 
 HANDLERS = [learn, play_on]

@@ -1,7 +1,7 @@
-"""Live: one socket a client, on which doorbells go out; that of the table that is open brings what changed there.
+"""Live: one socket a client, on which updates go out; the one of the open table brings what changed there.
 
-A dead connection is noticed on both sides: the web server pings every client (`doors.HEARTBEAT`), which browsers answer
-without the page's help, and a page pings us when it has heard nothing for a while. Pings touch no table.
+Both sides notice a dead connection: the web server pings every client (`connections.HEARTBEAT`), which browsers
+answer without the page's help, and a page pings us when it has heard nothing for a while. Pings touch no table.
 """
 
 import asyncio
@@ -15,9 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from partie.kernel.errors import PartieError
 
 from ..errors import Problem
-from ..house import House
 from ..notifier import MOST, Listener
 from ..presence import Attendance
+from ..services import Services
 from ..visitors.identity import SCOPE, SHOWN, client, who
 from .packing import message
 from .position import Advance, Page, Position, advance
@@ -59,7 +59,7 @@ class Present(msgspec.Struct):
     presence: Attendance
 
 
-class Bell(msgspec.Struct, omit_defaults=True):
+class Update(msgspec.Struct, omit_defaults=True):
     """Something happened at a table."""
 
     table: str
@@ -78,32 +78,32 @@ BROKEN = 1011
 
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
-    """The client names the tables it watches; a doorbell rings when something happened at one."""
-    house: House = socket.app.state.house
-    house.rates.take("live", client(socket))
-    with house.rates.holding(socket):
+    """The client names the tables it watches; an update is sent when something happened at one."""
+    services: Services = socket.app.state.services
+    services.rates.take("live", client(socket))
+    with services.rates.holding(socket):
         await socket.accept()
-        await _Line(socket, house).listen()
+        await _Line(socket, services).listen()
 
 
 class _Line:
     """One socket: what it watches, and the page that is open on the other side."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services) -> None:
         self._socket = socket
-        self._house = house
+        self._services = services
         self._listener = Listener(who(socket))
         self._page: Page | None = None
         self._cookie: str | None = socket.scope["state"][SHOWN]
 
     async def listen(self) -> None:
         """Until the socket closes."""
-        self._house.notifier.come(self._listener)
+        self._services.notifier.come(self._listener)
         ringing = asyncio.create_task(self._ring())
         try:
             while True:
                 data = await self._socket.receive_data(mode="text")
-                self._house.rates.take("ask", client(self._socket))
+                self._services.rates.take("ask", client(self._socket))
                 wanted = _DECODER.decode(data)
                 if wanted.ping is not None:
                     await self._socket.send_data(f'{{"pong":{wanted.ping}}}')
@@ -112,16 +112,16 @@ class _Line:
                     raise ValueError("neither a ping nor a list of tables")
                 self._page = _page(wanted.follow)
                 self._listener.pace = wanted.follow.pace if wanted.follow is not None else None
-                await self._house.notifier.watch(self._listener, wanted.watch)
+                await self._services.notifier.watch(self._listener, wanted.watch)
                 there = wanted.at if wanted.at in self._listener.heard else None
-                self._house.presence.move(self._listener, there)
+                self._services.presence.move(self._listener, there)
         except WebSocketDisconnect:
             pass
         except Exception:  # malformed, too often, or our own fault: this connection ends, and nothing is told
             await self._close(BAD)
         finally:
-            self._house.presence.move(self._listener, None)
-            self._house.notifier.leave(self._listener)
+            self._services.presence.move(self._listener, None)
+            self._services.notifier.leave(self._listener)
             ringing.cancel()
 
     async def _ring(self) -> None:
@@ -132,14 +132,14 @@ class _Line:
                     await self._close(LOGGED_OUT)
                     return
                 for table, seq in rung.items():
-                    await self._send(Bell(table, seq, await self._news(table, seq)))
+                    await self._send(Update(table, seq, await self._news(table, seq)))
                 met, self._listener.met = self._listener.met, None
                 if isinstance(met, Attendance) and self._listener.at is not None:
                     await self._send(Present(self._listener.at, met))
         except Exception:
             await self._close(BROKEN)
 
-    async def _send(self, what: Bell | Present) -> None:
+    async def _send(self, what: Update | Present) -> None:
         text = message(what)
         await self._socket.send_data(text, mode="text" if isinstance(text, str) else "binary")
 
@@ -154,7 +154,7 @@ class _Line:
 
     async def _logged_out(self) -> bool:
         """Whether the socket's person is nobody by now; then it hears nothing more."""
-        self._socket.scope["state"][SCOPE] = await self._house.identity.read(self._cookie)
+        self._socket.scope["state"][SCOPE] = await self._services.identity.read(self._cookie)
         return who(self._socket) != self._listener.whose
 
     async def _close(self, code: int) -> None:

@@ -20,7 +20,7 @@ from ..notices import push, waiting, web
 from ..notices.outbox import remove_address
 from ..storage.schema import addresses
 from ..visitors.identity import Person, client, must_be
-from .shapes import PROBLEMS, AnyRequest, Ident, In, Language, house_of
+from .shapes import PROBLEMS, AnyRequest, Ident, In, Language, services_of
 
 MOST: Final = 10
 """Addresses of one person."""
@@ -60,13 +60,13 @@ class NewAddress(In):
 @get("/api/notices", responses=PROBLEMS)
 async def notices(request: AnyRequest) -> NoticesShape:
     """Where the reader wants messages, and what there is to choose."""
-    house = house_of(request)
+    services = services_of(request)
     person = must_be(request)
-    settings, on = house.settings, house.notices.on
+    settings, on = services.settings, services.notices.on
     wanted = select(addresses).where(addresses.c.person == person.id).order_by(addresses.c.created)
-    async with house.database.read() as connection:
+    async with services.database.read() as connection:
         rows = (await connection.execute(wanted)).all()
-    key = house.notices.sender.key
+    key = services.notices.sender.key
     return NoticesShape(
         mail=on and bool(settings.smtp),
         webhooks=on and settings.webhooks,
@@ -88,12 +88,12 @@ def _shown(row: Any) -> str:
 @post("/api/notices", status_code=200, responses=PROBLEMS)
 async def add(request: AnyRequest, data: JSONBody[NewAddress]) -> NoticesShape:
     """Messages go there too from now on; to a mail address when its owner has confirmed it."""
-    house = house_of(request)
+    services = services_of(request)
     person = must_be(request)
-    house.rates.take("notices", person.id)
+    services.rates.take("notices", person.id)
     target = _checked(request, data)
     now = time.time()
-    async with house.database.write() as connection:
+    async with services.database.write() as connection:
         mine = select(addresses.c.id, addresses.c.target).where(addresses.c.person == person.id)
         known = (await connection.execute(mine.with_for_update())).all()
         if any(row.target == target for row in known):
@@ -104,7 +104,7 @@ async def add(request: AnyRequest, data: JSONBody[NewAddress]) -> NoticesShape:
         await connection.execute(insert(addresses).values(**row))
         if data.kind == "mail":
             await waiting.add(connection, row["id"], [])
-    house.notices.wake()
+    services.notices.wake()
     return await notices.fn(request)  # type: ignore[no-any-return]
 
 
@@ -124,10 +124,10 @@ def _row(person: Person, data: NewAddress, target: str, now: float) -> dict[str,
 
 def _checked(request: AnyRequest, data: NewAddress) -> str:
     """The target as it is stored; a problem where the host has not set it up, or nothing can be sent there."""
-    house = house_of(request)
-    settings = house.settings
+    services = services_of(request)
+    settings = services.settings
     set_up = {"mail": settings.smtp, "webhook": settings.webhooks, "push": settings.push}
-    if not house.notices.on or not set_up[data.kind]:
+    if not services.notices.on or not set_up[data.kind]:
         raise Problem(409, "no-such-notices")
     if data.kind == "mail":
         if not MAIL.fullmatch(data.target) or len(data.target) > 254:
@@ -145,7 +145,7 @@ def _checked(request: AnyRequest, data: NewAddress) -> str:
 async def remove(request: AnyRequest, address: FromPath[Ident]) -> NoticesShape:
     """No more messages to one of one's own addresses."""
     person = must_be(request)
-    async with house_of(request).database.write() as connection:
+    async with services_of(request).database.write() as connection:
         mine = select(addresses.c.id).where(addresses.c.id == address, addresses.c.person == person.id)
         if await connection.scalar(mine) is None:
             raise Problem(404, "no-such-notices")
@@ -173,8 +173,8 @@ def _page(lang: str, key: str, button: str = "") -> Response[str]:
 
 
 async def _found(request: AnyRequest, token: str) -> Any:
-    house_of(request).rates.take("ask", client(request))
-    async with house_of(request).database.read() as connection:
+    services_of(request).rates.take("ask", client(request))
+    async with services_of(request).database.read() as connection:
         return (await connection.execute(select(addresses).where(addresses.c.token == token))).one_or_none()
 
 
@@ -191,7 +191,7 @@ async def confirm(request: AnyRequest, token: FromPath[Token]) -> Response[str]:
     row = await _found(request, token)
     if row is None:
         return _page("en", "notice-gone")
-    async with house_of(request).database.write() as connection:
+    async with services_of(request).database.write() as connection:
         this = addresses.c.id == row.id
         await connection.execute(update(addresses).where(this).values(confirmed=row.confirmed or time.time()))
     return _page(row.lang, "notice-on")
@@ -209,7 +209,7 @@ async def end_by_token(request: AnyRequest, token: FromPath[Token]) -> Response[
     row = await _found(request, token)
     if row is None:
         return _page("en", "notice-gone")
-    async with house_of(request).database.write() as connection:
+    async with services_of(request).database.write() as connection:
         await remove_address(connection, row.id)
     return _page(row.lang, "notice-ended")
 

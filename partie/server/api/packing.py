@@ -7,7 +7,7 @@ import msgspec
 from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
-from ..visitors.gate import header
+from ..visitors.middleware import header
 
 LEAST: Final = 2000
 """Bytes from which packing is worth it."""

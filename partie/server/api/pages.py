@@ -14,7 +14,7 @@ from partie.text import LANGUAGES, Words
 
 from ..errors import Problem
 from ..storage.faults import LOCKED, reason
-from .shapes import AnyRequest, house_of
+from .shapes import AnyRequest, services_of
 
 PATIENCE = 3.0
 """Seconds in which the database must take a word."""
@@ -24,12 +24,12 @@ STATIC = Path(str(files("partie").joinpath("server", "static")))
 @get("/api/health", include_in_schema=False)
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
     """For whoever watches over the server: whether it can write, and if not, why."""
-    house = house_of(request)
+    services = services_of(request)
     try:
         async with asyncio.timeout(PATIENCE):
-            await house.players.beat()
+            await services.players.beat()
     except Exception as error:
-        why = LOCKED if isinstance(error, TimeoutError) and house.database.sqlite else reason(error)
+        why = LOCKED if isinstance(error, TimeoutError) and services.database.sqlite else reason(error)
         return Response({"status": "failing", "reason": why}, status_code=503)
     return Response({"status": "ok"})
 

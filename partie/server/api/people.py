@@ -21,7 +21,7 @@ from ..errors import Problem
 from ..storage.schema import people
 from ..visitors.identity import Person, Visit, client, must_be, visit_of
 from ..visitors.renaming import rename
-from .shapes import PROBLEMS, AnyRequest, In, house_of
+from .shapes import PROBLEMS, AnyRequest, In, services_of
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ class Login(In):
 
 
 def _me(request: AnyRequest, visit: Visit, new: bool = True) -> Response[Me]:
-    identity = house_of(request).identity
+    identity = services_of(request).identity
     person = visit.person
     shape = PersonShape(person.id, person.name, person.has_password) if person is not None else None
     cookies = identity.cookies(visit) if new else []
@@ -80,18 +80,18 @@ async def me(request: AnyRequest) -> Response[Me]:
     """Who asks, and the token for requests that change something."""
     visit = visit_of(request)
     if not visit.mark:
-        return _me(request, house_of(request).identity.begin(None))
+        return _me(request, services_of(request).identity.begin(None))
     await _seen(request, visit)
     return _me(request, visit, new=visit.renew)
 
 
 async def _seen(request: AnyRequest, visit: Visit) -> None:
-    await house_of(request).sessions.seen(visit, request.headers.get("user-agent", ""))
+    await services_of(request).sessions.seen(visit, request.headers.get("user-agent", ""))
 
 
 async def _new_visit(request: AnyRequest, person: Person) -> Response[Me]:
     """The answer to whoever begins or comes back: a session of this device."""
-    visit = house_of(request).identity.begin(person)
+    visit = services_of(request).identity.begin(person)
     await _seen(request, visit)
     return _me(request, visit)
 
@@ -99,14 +99,14 @@ async def _new_visit(request: AnyRequest, person: Person) -> Response[Me]:
 @post("/api/people", status_code=200, responses=PROBLEMS)
 async def begin(request: AnyRequest, data: JSONBody[Begin]) -> Response[Me]:
     """Begin with a name; a time zone that is not known here is left out."""
-    house = house_of(request)
+    services = services_of(request)
     if visit_of(request).person is not None:
         raise Problem(409, "somebody-already")
     name = plain_name(data.name)
     zone = data.zone if data.zone is not None and is_zone(data.zone) else None
-    house.rates.take("people", client(request))
+    services.rates.take("people", client(request))
     person = Person(secrets.token_urlsafe(9), name, False, 0)
-    async with house.database.write() as connection:
+    async with services.database.write() as connection:
         look = looks(name)
         taken = or_(people.c.looks == look.small, people.c.capitals == look.capital)
         if await connection.scalar(select(people.c.id).where(taken).limit(1)) is not None:
@@ -120,17 +120,17 @@ async def begin(request: AnyRequest, data: JSONBody[Begin]) -> Response[Me]:
 @post("/api/people/password", status_code=200, responses=PROBLEMS)
 async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
     """Set or change the password; cookies on other devices become void."""
-    house = house_of(request)
+    services = services_of(request)
     person = must_be(request)
-    house.rates.take("login", client(request))
-    async with house.database.read() as connection:
+    services.rates.take("login", client(request))
+    async with services.database.read() as connection:
         old = await connection.scalar(select(people.c.password).where(people.c.id == person.id))
     if old is not None and not await _hashing(request, _verify, old, data.old or ""):
         raise Problem(403, "bad-password")
     hashed = await _hashing(request, HASHER.hash, data.password)
     look = looks(person.name)
     try:
-        async with house.database.write() as connection:
+        async with services.database.write() as connection:
             await connection.execute(
                 update(people)
                 .where(people.c.id == person.id, people.c.password.is_not_distinct_from(old))
@@ -143,21 +143,21 @@ async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
                 )
             )
             epoch = await connection.scalar(select(people.c.epoch).where(people.c.id == person.id))
-            await house.sessions.drop_all(connection, person)
+            await services.sessions.drop_all(connection, person)
     except IntegrityError:
         raise Problem(409, "name-taken", name=person.name) from None
-    house.logged_out(person.id)
+    services.logged_out(person.id)
     return await _new_visit(request, Person(person.id, person.name, True, int(epoch or 0)))
 
 
 @post("/api/people/name", status_code=200, responses=PROBLEMS)
 async def call(request: AnyRequest, data: JSONBody[NewPerson]) -> Response[Me]:
     """Take another name."""
-    house = house_of(request)
+    services = services_of(request)
     person = must_be(request)
-    house.rates.take("people", client(request))
+    services.rates.take("people", client(request))
     visit = visit_of(request)
-    renamed = await rename(house, person, data.name)
+    renamed = await rename(services, person, data.name)
     return _me(request, Visit(renamed, visit.mark), new=False)
 
 
@@ -167,7 +167,7 @@ async def live_in(request: AnyRequest, data: JSONBody[Zone]) -> Zone:
     person = must_be(request)
     if not is_zone(data.zone):
         raise Problem(400, "bad-request", detail="zone")
-    async with house_of(request).database.write() as connection:
+    async with services_of(request).database.write() as connection:
         await connection.execute(update(people).where(people.c.id == person.id).values(zone=data.zone))
     return data
 
@@ -175,10 +175,10 @@ async def live_in(request: AnyRequest, data: JSONBody[Zone]) -> Zone:
 @post("/api/login", status_code=200, responses=PROBLEMS)
 async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     """Come back with name and password."""
-    house = house_of(request)
-    house.rates.take("login", client(request))
+    services = services_of(request)
+    services.rates.take("login", client(request))
     name = login_name(data.name)
-    async with house.database.read() as connection:
+    async with services.database.read() as connection:
         row = (await connection.execute(select(people).where(people.c.login == name))).one_or_none()
     right = await _hashing(request, _verify, NOBODYS if row is None else row.password, data.password)
     if row is None or not right:
@@ -188,7 +188,7 @@ async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
 
 async def _hashing(request: AnyRequest, work: Callable[..., T], *what: str) -> T:
     """In a thread, and few at once: each takes 64 MB and a core."""
-    async with house_of(request).hashing:
+    async with services_of(request).hashing:
         return await sync_to_thread(work, *what)
 
 
@@ -202,22 +202,22 @@ def _verify(hashed: str, password: str) -> bool:
 @post("/api/logout", status_code=200, responses=PROBLEMS)
 async def logout(request: AnyRequest) -> Response[Me]:
     """Be nobody on this device; the cookie is void, whoever has it."""
-    house = house_of(request)
+    services = services_of(request)
     visit = visit_of(request)
-    await house.sessions.end(visit)
+    await services.sessions.end(visit)
     if visit.person is not None:
-        house.logged_out(visit.person.id)
-    return _me(request, house.identity.begin(None))
+        services.logged_out(visit.person.id)
+    return _me(request, services.identity.begin(None))
 
 
 @post("/api/logout/everywhere", status_code=200, responses=PROBLEMS)
 async def logout_everywhere(request: AnyRequest) -> Response[Me]:
     """Be nobody on all devices, this one included."""
-    house = house_of(request)
+    services = services_of(request)
     person = must_be(request)
-    await house.sessions.end_all(person)
-    house.logged_out(person.id)
-    return _me(request, house.identity.begin(None))
+    await services.sessions.end_all(person)
+    services.logged_out(person.id)
+    return _me(request, services.identity.begin(None))
 
 
 class SessionShape(msgspec.Struct):
@@ -231,21 +231,21 @@ class SessionShape(msgspec.Struct):
 @get("/api/sessions", responses=PROBLEMS)
 async def sessions(request: AnyRequest) -> list[SessionShape]:
     """The devices where one is logged in, the one used last first."""
-    house = house_of(request)
+    services = services_of(request)
     mark = visit_of(request).mark
     return [
-        SessionShape(house.identity.public_id(row.mark), row.device, row.since, row.used, row.mark == mark)
-        for row in await house.sessions.all(must_be(request))
+        SessionShape(services.identity.public_id(row.mark), row.device, row.since, row.used, row.mark == mark)
+        for row in await services.sessions.all(must_be(request))
     ]
 
 
 @delete("/api/sessions/{session:str}", status_code=200, responses=PROBLEMS)
 async def end_session(request: AnyRequest, session: FromPath[str]) -> list[SessionShape]:
     """Log one device out; gives those that remain."""
-    house = house_of(request)
+    services = services_of(request)
     person = must_be(request)
-    await house.sessions.end_by_id(person, session)
-    house.logged_out(person.id)
+    await services.sessions.end_by_id(person, session)
+    services.logged_out(person.id)
     return await sessions.fn(request)  # type: ignore[no-any-return]
 
 

@@ -25,7 +25,7 @@ from .lessons import LessonShape
 from .packing import PACKED, packed
 from .position import Position, position
 from .schema import Decision, Event, View
-from .shapes import PROBLEMS, AnyRequest, Buffer, Given, In, Lang, Number, TableId, Text, house_of
+from .shapes import PROBLEMS, AnyRequest, Buffer, Given, In, Lang, Number, TableId, Text, services_of
 from .tables import TableShape, shape
 
 
@@ -118,11 +118,11 @@ async def try_moves(
     request: AnyRequest, table_id: TableId, data: JSONBody[TryIn], lang: Lang = None
 ) -> TryOut:
     """Where a buffer of moves leads; nothing is stored."""
-    house = house_of(request)
-    table = await house.tables.read(table_id)
+    services = services_of(request)
+    table = await services.tables.read(table_id)
     seat = turns.seated(table, who(request))
-    with house.rates.working(request):
-        trial = turns.tried(house.buffers, table, seat, data.decision, data.moves)
+    with services.rates.working(request):
+        trial = turns.tried(services.buffers, table, seat, data.decision, data.moves)
         return TryOut(**answers.tried(table, seat, trial, lang, data.moves))
 
 
@@ -135,17 +135,19 @@ async def try_moves(
 async def commit(request: AnyRequest, table_id: TableId, data: JSONBody[CommitIn]) -> ASGIResponse:
     """Play a buffer of moves, all of it or nothing."""
     person = must_be(request)
-    seq = await moves.commit(house_of(request), table_id, person.id, data.decision, data.moves, data.request)
+    seq = await moves.commit(
+        services_of(request), table_id, person.id, data.decision, data.moves, data.request
+    )
     return packed(request.scope, CommitOut(seq))
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200, responses=PROBLEMS)
 async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyIn], lang: Lang = None) -> WhyOut:
     """Which rule forbids a move, if any."""
-    table = await house_of(request).tables.read(table_id)
+    table = await services_of(request).tables.read(table_id)
     seat = turns.seated(table, who(request))
-    with house_of(request).rates.working(request):
-        buffers = house_of(request).buffers
+    with services_of(request).rates.working(request):
+        buffers = services_of(request).buffers
         return WhyOut(**answers.why(buffers, table, seat, data.decision, data.moves, data.move, lang))
 
 
@@ -154,18 +156,18 @@ async def outlook(
     request: AnyRequest, table_id: TableId, data: JSONBody[OutlookIn], lang: Lang = None
 ) -> list[OutlookLine]:
     """What a legal move would do after a buffer; nothing where the buffer stops before it."""
-    house = house_of(request)
-    table = await house.tables.read(table_id)
+    services = services_of(request)
+    table = await services.tables.read(table_id)
     seat = turns.seated(table, who(request))
-    with house.rates.working(request):
-        trial = turns.tried(house.buffers, table, seat, data.decision, data.moves)
+    with services.rates.working(request):
+        trial = turns.tried(services.buffers, table, seat, data.decision, data.moves)
         return [OutlookLine(**line) for line in answers.outlook(trial, seat, data.move, lang)]
 
 
 @get("/api/tables/{table_id:str}/hint", responses=PROBLEMS)
 async def hint(request: AnyRequest, table_id: TableId, lang: Lang = None) -> HintOut:
     """What a bot would do now, and why."""
-    table = await house_of(request).tables.read(table_id)
+    table = await services_of(request).tables.read(table_id)
     seat = turns.seated(table, who(request))
     partie = turns.game_of(table)
     return await _hint(request, table, partie, seat, lang or "en")
@@ -176,15 +178,15 @@ async def hint_after(
     request: AnyRequest, table_id: TableId, data: JSONBody[TryIn], lang: Lang = None
 ) -> HintOut:
     """What a bot would do after a buffer."""
-    table = await house_of(request).tables.read(table_id)
+    table = await services_of(request).tables.read(table_id)
     seat = turns.seated(table, who(request))
-    with house_of(request).rates.working(request):
-        trial = turns.tried(house_of(request).buffers, table, seat, data.decision, data.moves)
+    with services_of(request).rates.working(request):
+        trial = turns.tried(services_of(request).buffers, table, seat, data.decision, data.moves)
     return await _hint(request, table, trial.partie, seat, lang or "en")
 
 
 async def _hint(request: AnyRequest, table: Table, partie: Partie, seat: int, lang: str) -> HintOut:
-    house = house_of(request)
+    services = services_of(request)
     if table.state == FINISHED or seat not in deciders(partie.state):
         raise Problem(409, "game-over" if table.state == FINISHED else "not-your-turn")
     person = must_be(request).id
@@ -194,16 +196,16 @@ async def _hint(request: AnyRequest, table: Table, partie: Partie, seat: int, la
             said = words.move(partie, seat, step["move"], lang, table.names)
             return HintOut(**said, reasons=[step["say"]], others=[])
     key = (table.id, table.seq, seat, tuple(partie.moves[len(turns.game_of(table).moves) :]))
-    thought = house.hints.get(key)
+    thought = services.hints.get(key)
     if thought is None:
-        house.rates.take("think", person)
+        services.rates.take("think", person)
         try:
-            async with asyncio.timeout(2 * house.settings.bot_limit):
+            async with asyncio.timeout(2 * services.settings.bot_limit):
                 bot = bots.adviser(partie.game)
-                thought = await house.players.thinkers.ask(partie, seat, bot, person, hint=True)
+                thought = await services.players.thinkers.ask(partie, seat, bot, person, hint=True)
         except (TimeoutError, ThinkerFailed):
             raise Problem(409, "no-hint") from None
-        house.hints.put(key, thought)
+        services.hints.put(key, thought)
 
     said = advice.in_words(partie, seat, thought, lang, table.names)
     return HintOut(**{**said, "others": [HintMove(**other) for other in said["others"]]})
@@ -213,7 +215,7 @@ async def _hint(request: AnyRequest, table: Table, partie: Partie, seat: int, la
 async def order(request: AnyRequest, table_id: TableId, data: JSONBody[OrderIn]) -> OrderOut:
     """Leave or withdraw a standing order."""
     person = must_be(request)
-    table = await moves.set_order(house_of(request), table_id, person.id, data.order)
+    table = await moves.set_order(services_of(request), table_id, person.id, data.order)
     seat = table.seat_of(person.id)
     return OrderOut(table.seq, None if seat is None else table.orders.get(seat))
 
@@ -221,8 +223,8 @@ async def order(request: AnyRequest, table_id: TableId, data: JSONBody[OrderIn])
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
     """The record as text: whole when the game is over, else what the reader may know."""
-    table = await house_of(request).tables.read(table_id)
-    with house_of(request).rates.working(request):
+    table = await services_of(request).tables.read(table_id)
+    with services_of(request).rates.working(request):
         text = answers.record(table, table.own_seat(who(request)))
     name = f'attachment; filename="{table.game}-{table.id}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
@@ -231,10 +233,10 @@ async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
 @post("/api/tables/{table_id:str}/look", status_code=200, responses=PROBLEMS)
 async def look(request: AnyRequest, table_id: TableId) -> TableShape:
     """The reader looks at a page that was open: where time waits for the first look, it runs."""
-    house = house_of(request)
+    services = services_of(request)
     person = must_be(request)
-    table = await house.tables.read(table_id)
-    return shape(await clocks.looked(house, table, turns.seated(table, person.id)), person.id)
+    table = await services.tables.read(table_id)
+    return shape(await clocks.looked(services, table, turns.seated(table, person.id)), person.id)
 
 
 HANDLERS = [look, play, try_moves, commit, why, outlook, hint, hint_after, order, record]

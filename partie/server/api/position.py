@@ -12,7 +12,7 @@ from partie.table.table import Table
 from partie.table.turns import game_of
 
 from ..bots.clocks import looked
-from ..house import House
+from ..services import Services
 from ..visitors.identity import who
 from .lessons import LessonShape
 from .schema import Decision, LogEvent, Result, View
@@ -65,34 +65,34 @@ async def position(
     connection: Connection, ident: str, at: int | None, since: int, lang: str | None
 ) -> Position:
     """The position now, or after a number of moves."""
-    house: House = connection.app.state.house
-    table = await house.tables.read_with_log(ident, 0 if at is not None else since)
+    services: Services = connection.app.state.services
+    table = await services.tables.read_with_log(ident, 0 if at is not None else since)
     own = table.seat_of(who(connection))
     if own is not None and table.clock is not None and at is None:
-        table = await looked(house, table, own)
-    with house.rates.working(connection):
+        table = await looked(services, table, own)
+    with services.rates.working(connection):
         partie = game_of(table)
         reader = who(connection)
         seat = table.own_seat(reader)
         if at is not None and at < len(partie.moves):
-            look = house.views.past(table, partie, at, seat)
+            look = services.views.past(table, partie, at, seat)
         else:
-            look = house.views.now(table, partie, seat, lang, table.seat_of(reader) is not None)
-        return Position(view=cast(Any, look.view), **_moment(house, table, reader, look, since, lang))
+            look = services.views.now(table, partie, seat, lang, table.seat_of(reader) is not None)
+        return Position(view=cast(Any, look.view), **_moment(services, table, reader, look, since, lang))
 
 
 async def advance(connection: Connection, page: Page, seq: int) -> Position | Advance:
     """The position that was rung with a number or a newer one, for a page that has an earlier one; from then on the
     page has this."""
-    house: House = connection.app.state.house
-    table = await house.tables.read_with_log(page.table, page.since, seq)
-    with house.rates.working(connection):
+    services: Services = connection.app.state.services
+    table = await services.tables.read_with_log(page.table, page.since, seq)
+    with services.rates.working(connection):
         reader = who(connection)
         seat = table.own_seat(reader)
-        look = house.views.now(table, game_of(table), seat, page.lang, table.seat_of(reader) is not None)
-        fields = _moment(house, table, reader, look, page.since, page.lang)
+        look = services.views.now(table, game_of(table), seat, page.lang, table.seat_of(reader) is not None)
+        fields = _moment(services, table, reader, look, page.since, page.lang)
         # Only what this seat saw: of another's view it must not even be known what has stayed the same.
-        base, had = page.seq, house.views.earlier(table, page.seq, seat) if page.seat == seat else None
+        base, had = page.seq, services.views.earlier(table, page.seq, seat) if page.seat == seat else None
         page.seq, page.seat, page.since = table.seq, seat, look.events
         if had is None:
             return Position(view=cast(Any, look.view), **fields)
@@ -100,10 +100,10 @@ async def advance(connection: Connection, page: Page, seq: int) -> Position | Ad
 
 
 def _moment(
-    house: House, table: Table, reader: str | None, seen: Look, since: int, lang: str | None
+    services: Services, table: Table, reader: str | None, seen: Look, since: int, lang: str | None
 ) -> dict[str, Any]:
     """The fields of a moment."""
-    told = house.views.told(table, lang)
+    told = services.views.told(table, lang)
     return {
         "table": shape(table, reader),
         **moment(table, table.own_seat(reader), seen, since, lang, told),

@@ -6,7 +6,7 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from ..presence import Attendance
-from .shapes import PROBLEMS, AnyRequest, house_of
+from .shapes import PROBLEMS, AnyRequest, services_of
 
 MOST = 200
 """Tables that one request may ask for."""
@@ -17,7 +17,7 @@ Idents = Annotated[str, QueryParameter(max_length=25 * MOST, pattern="^[A-Za-z0-
 async def present(request: AnyRequest, tables: Idents) -> dict[str, Attendance]:
     """Who is at these tables (ids with commas between them); tables where nobody ever was are left out."""
     wanted = [ident for ident in dict.fromkeys(tables.split(",")) if ident]
-    return await house_of(request).presence.at(wanted[:MOST])
+    return await services_of(request).presence.at(wanted[:MOST])
 
 
 HANDLERS = [present]

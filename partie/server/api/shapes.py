@@ -10,7 +10,7 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from partie.text import LANGUAGES
 
 from ..errors import Problem, ProblemShape
-from ..house import House
+from ..services import Services
 
 AnyRequest = Request[Any, Any, Any]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -51,9 +51,9 @@ class In(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends; unknown fields are refused."""
 
 
-def house_of(request: AnyRequest) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: AnyRequest) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def check_language(lang: str) -> str:

@@ -19,7 +19,7 @@ from ..storage.loading import from_row
 from ..storage.schema import people, seats, tables
 from ..tables import opening, seating
 from ..visitors.identity import must_be, who
-from .shapes import PROBLEMS, AnyRequest, Ident, In, SeatNumber, TableId, house_of
+from .shapes import PROBLEMS, AnyRequest, Ident, In, SeatNumber, TableId, services_of
 
 PAGE = 50
 DAY = 24 * 3600
@@ -172,7 +172,7 @@ async def listed(
         wanted += [tables.c.state == which, tables.c.private.is_(False)]
     if before is not None:
         wanted.append(tables.c.changed < before)
-    async with house_of(request).database.read() as connection:
+    async with services_of(request).database.read() as connection:
         query = select(*_LISTED).where(*wanted).order_by(tables.c.changed.desc()).limit(PAGE)
         found = (await connection.execute(query)).all()
         sitting = await connection.execute(
@@ -203,9 +203,9 @@ def _listed(row: Any, sitting: list[Any], person: str | None) -> TableShape:
 @post("/api/tables", status_code=201, responses=PROBLEMS)
 async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableShape:
     """Make a table."""
-    house = house_of(request)
+    services = services_of(request)
     person = must_be(request)
-    house.rates.take("tables", person.id)
+    services.rates.take("tables", person.id)
     given = data.absence
     if given is UNSET:
         alone = all(seat.kind in ("me", "bot") for seat in data.seats)
@@ -214,7 +214,7 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableShape:
     wanted = [opening.Wanted(seat.kind, seat.bot, seat.name, seat.person) for seat in data.seats]
     pace = None if data.pace is None else paces.load_pace(msgspec.to_builtins(data.pace))
     table = await opening.make(
-        house,
+        services,
         person,
         data.game,
         wanted,
@@ -231,34 +231,34 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableShape:
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def one(request: AnyRequest, table_id: TableId) -> TableShape:
     """A table."""
-    return shape(await house_of(request).tables.read(table_id), who(request))
+    return shape(await services_of(request).tables.read(table_id), who(request))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join(request: AnyRequest, table_id: TableId, data: JSONBody[Join]) -> TableShape:
     """Sit down, or take one's seat back from a bot."""
     person = must_be(request)
-    return shape(await seating.join(house_of(request), table_id, person, data.seat), person.id)
+    return shape(await seating.join(services_of(request), table_id, person, data.seat), person.id)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave(request: AnyRequest, table_id: TableId) -> TableShape:
     """Stand up before the start."""
     person = must_be(request)
-    return shape(await seating.leave(house_of(request), table_id, person), person.id)
+    return shape(await seating.leave(services_of(request), table_id, person), person.id)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
 async def start(request: AnyRequest, table_id: TableId, data: JSONBody[Start]) -> TableShape:
     """Begin; open seats go to bots, or go if `seats` says how many stay."""
     person = must_be(request)
-    return shape(await opening.start(house_of(request), table_id, person, data.bot, data.seats), person.id)
+    return shape(await opening.start(services_of(request), table_id, person, data.bot, data.seats), person.id)
 
 
 @delete("/api/tables/{table_id:str}", status_code=200, responses=PROBLEMS)
 async def remove(request: AnyRequest, table_id: TableId) -> Removed:
     """Remove a table whose game has not begun."""
-    await opening.remove(house_of(request), table_id, must_be(request))
+    await opening.remove(services_of(request), table_id, must_be(request))
     return Removed(table_id)
 
 
@@ -271,7 +271,7 @@ async def hand_over(
 ) -> TableShape:
     """Hand a seat to a bot."""
     person = must_be(request)
-    return shape(await seating.hand_over(house_of(request), table_id, person, seat, data.bot), person.id)
+    return shape(await seating.hand_over(services_of(request), table_id, person, seat, data.bot), person.id)
 
 
 HANDLERS = [listed, make, one, join, leave, start, remove, hand_over]

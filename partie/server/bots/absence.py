@@ -17,16 +17,16 @@ from ..tables.moves import finish
 from ..tables.seating import change_seat
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ..services import Services
 
 GRACE = 60.0
 """Seconds that people have at least, after the server was away, to come back to a table."""
 
 
-async def replace(house: "House", ident: str) -> Table | None:
+async def replace(services: "Services", ident: str) -> Table | None:
     """What was agreed for somebody who has not decided for too long: the safe default, or a bot."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         now = time.time()
         seen = await last_seen(connection, ident)
         absent = [
@@ -59,16 +59,16 @@ async def replace(house: "House", ident: str) -> Table | None:
             table = await finish(
                 connection, table, game, done, note=f"seat {number} is absent: the safe default"
             )
-    house.happened(table)
+    services.happened(table)
     return table
 
 
-async def excuse(house: "House", silent: float, now: float) -> None:
+async def excuse(services: "Services", silent: float, now: float) -> None:
     """Server downtime does not count towards a player's timeout."""
     wanted = select(tables.c.id, tables.c.asked, tables.c.absence, tables.c.due).where(
         tables.c.state == RUNNING, tables.c.due.is_not(None)
     )
-    async with house.database.write() as connection:
+    async with services.database.write() as connection:
         for ident, asked, absence, due in (await connection.execute(wanted)).all():
             later = max(silent, now + GRACE - due)
             try:
@@ -77,4 +77,4 @@ async def excuse(house: "House", silent: float, now: float) -> None:
                 continue
             values = {"asked": encode(shifted), "due": min(shifted.values()) + absence}
             await connection.execute(update(tables).where(tables.c.id == ident).values(**values))
-    house.tables.clear()
+    services.tables.clear()

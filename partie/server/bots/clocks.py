@@ -28,7 +28,7 @@ from ..tables.seating import change_seat
 from ..tasks import end
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ..services import Services
 
 log = logging.getLogger("partie.server")
 
@@ -41,8 +41,8 @@ MOST: Final = 2000
 class Clocks:
     """The timers of this process."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, services: "Services") -> None:
+        self._services = services
         self._timers: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -78,7 +78,7 @@ class Clocks:
 
     async def _expire(self, ident: str) -> None:
         try:
-            await expire(self._house, ident)
+            await expire(self._services, ident)
         except Problem:  # a damaged table was told of where it was read
             pass
         except Exception as error:  # the sweep tries again
@@ -92,16 +92,16 @@ class Clocks:
             .order_by(tables.c.deadline)
             .limit(MOST)
         )
-        async with self._house.database.read() as connection:
+        async with self._services.database.read() as connection:
             found = (await connection.execute(wanted)).all()
         for ident, due in found:
             self._set(ident, due)
 
 
-async def expire(house: "House", ident: str) -> Table | None:
+async def expire(services: "Services", ident: str) -> Table | None:
     """The time of somebody is over: do what was agreed. Nothing where a move came first."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         clock, pace, now = table.clock, table.pace, time.time()
         if clock is None or pace is None or table.state != RUNNING:
             return None
@@ -110,7 +110,7 @@ async def expire(house: "House", ident: str) -> Table | None:
         if not late:
             return None
         table = await _run_out(connection, table, pace, late[0], now)
-    house.happened(table)
+    services.happened(table)
     return table
 
 
@@ -130,18 +130,18 @@ async def _run_out(connection: Link, table: Table, pace: paces.Pace, number: int
     return await change_seat(connection, table, number, seat, None, more=note)
 
 
-async def looked(house: "House", table: Table, number: int) -> Table:
+async def looked(services: "Services", table: Table, number: int) -> Table:
     """The player of a seat looks: time that waited for it runs."""
     if not is_unseen(table, number):
         return table
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, table.id)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, table.id)
         if not is_unseen(table, number):
             return table
         assert table.clock is not None
         clock = paces.looked(table.clock, number, time.time())
         table = await rows.store(connection, dataclasses.replace(table, clock=clock), "clock")
-    house.happened(table)
+    services.happened(table)
     return table
 
 
@@ -151,12 +151,12 @@ def is_unseen(table: Table, number: int) -> bool:
     return clock is not None and clock.since.get(number, 0.0) > time.time()
 
 
-async def excuse(house: "House", last: float, now: float) -> None:
+async def excuse(services: "Services", last: float, now: float) -> None:
     """Server downtime, from the moment `last`, costs nobody any time."""
     wanted = select(tables.c.id, tables.c.clock, tables.c.pace).where(
         tables.c.state == RUNNING, tables.c.deadline.is_not(None)
     )
-    async with house.database.write() as connection:
+    async with services.database.write() as connection:
         for ident, stored, agreed in (await connection.execute(wanted)).all():
             try:
                 pace = paces.load_pace(json.loads(agreed))
@@ -165,4 +165,4 @@ async def excuse(house: "House", last: float, now: float) -> None:
             except Exception:  # a damaged row; whoever reads the table is told
                 continue
             await connection.execute(update(tables).where(tables.c.id == ident).values(**values))
-    house.tables.clear()
+    services.tables.clear()

@@ -20,7 +20,7 @@ from . import absence, clocks
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ..services import Services
 
 log = logging.getLogger("partie.server")
 
@@ -33,13 +33,13 @@ FORGOTTEN = 30.0
 class Players:
     """One task for each table where a bot is asked, and one that looks for absences."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
-        settings = house.settings
+    def __init__(self, services: "Services") -> None:
+        self._services = services
+        settings = services.settings
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_limit)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self.clocks = clocks.Clocks(house)
+        self.clocks = clocks.Clocks(services)
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -70,7 +70,7 @@ class Players:
         try:
             while True:
                 self._again.discard(ident)
-                table = await self._house.tables.read(ident)
+                table = await self._services.tables.read(ident)
                 seat = _bot_asked(table)
                 if seat is None or table.partie is None:
                     if ident in self._again:  # something happened while we looked
@@ -78,7 +78,7 @@ class Players:
                     return
                 decision = table.partie.decision_id(seat)
                 move, note = await self._choose(table, seat)
-                if await moves.play_for(self._house, ident, seat, decision, move, note) is None:
+                if await moves.play_for(self._services, ident, seat, decision, move, note) is None:
                     await asyncio.sleep(0.05)  # somebody was quicker: look again
         except asyncio.CancelledError:
             raise
@@ -93,7 +93,7 @@ class Players:
         partie = table.partie
         assert partie is not None
         pause = asyncio.create_task(
-            asyncio.sleep(self._house.notifier.pause(table.id, self._house.settings.bot_pause))
+            asyncio.sleep(self._services.notifier.pause(table.id, self._services.settings.bot_pause))
         )
         try:
             note = None
@@ -120,47 +120,47 @@ class Players:
         short. Where other processes ran meanwhile, that is a gift of at most the seconds between two heartbeats.
         """
         now = time.time()
-        last = await self._house.database.beat()
+        last = await self._services.database.beat()
         silent = now - last
-        outage = bool(last) and silent > max(OUTAGE, 3 * self._house.settings.sweep)
+        outage = bool(last) and silent > max(OUTAGE, 3 * self._services.settings.sweep)
         if outage or (starting and last):
-            await clocks.excuse(self._house, last, now)
+            await clocks.excuse(self._services, last, now)
         if outage:
             log.warning("outage", extra={"data": {"seconds": round(silent)}})
-            await absence.excuse(self._house, silent, now)
+            await absence.excuse(self._services, silent, now)
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(self._house.settings.sweep)
+            await asyncio.sleep(self._services.settings.sweep)
             try:
                 await self.beat()
-                await self._house.presence.beat()
+                await self._services.presence.beat()
                 await self._replace_absent()
                 await self.clocks.sweep()
                 await self._wake_bots(FORGOTTEN)
-                await self._house.database.tend()
-                self._house.memory.tend()
+                await self._services.database.tend()
+                self._services.memory.tend()
             except Exception as error:
                 log.error("sweep failed", extra={"data": {"error": type(error).__name__}})
 
     async def _replace_absent(self) -> None:
         wanted = select(tables.c.id).where(tables.c.state == RUNNING, tables.c.due <= time.time()).limit(200)
-        async with self._house.database.read() as connection:
+        async with self._services.database.read() as connection:
             found = list(await connection.scalars(wanted))
         for ident in found:
             with contextlib.suppress(Problem):  # a damaged table was told of where it was read
-                await absence.replace(self._house, ident)
+                await absence.replace(self._services, ident)
 
     async def _wake_bots(self, after: float) -> None:
         """Tables where a bot has been asked for so long."""
         wanted = select(tables.c.id).where(
             tables.c.state == RUNNING, tables.c.bots.is_(True), tables.c.changed <= time.time() - after
         )
-        async with self._house.database.read() as connection:
+        async with self._services.database.read() as connection:
             found = list(await connection.scalars(wanted))
         for ident in found:
             with contextlib.suppress(Exception):
-                self.wake(await self._house.tables.read(ident))
+                self.wake(await self._services.tables.read(ident))
 
 
 def _bot_asked(table: Table) -> int | None:

@@ -19,7 +19,7 @@ from .letters import Letter, Waiting, confirm_letter, turn_letter
 from .sending import GONE, LATER, REFUSED, Sender
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ..services import Services
 
 log = logging.getLogger("partie.server")
 
@@ -38,22 +38,22 @@ FORGOTTEN: Final = 24 * 3600.0
 class Notices:
     """One background task: looks for people to tell, and sends what is in the outbox."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
-        self.sender = Sender(house.settings)
+    def __init__(self, services: "Services") -> None:
+        self._services = services
+        self.sender = Sender(services.settings)
         self._task: asyncio.Task[None] | None = None
         self._waking = asyncio.Event()
 
     @property
     def on(self) -> bool:
-        settings = self._house.settings
+        settings = self._services.settings
         return bool(settings.address) and bool(settings.smtp or settings.push or settings.webhooks)
 
     async def start(self) -> None:
         if not self.on:
             return
-        if self._house.settings.push:
-            self.sender.key = await push.find_key(self._house.database)
+        if self._services.settings.push:
+            self.sender.key = await push.find_key(self._services.database)
         self._task = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
@@ -72,7 +72,7 @@ class Notices:
             except Exception as error:
                 log.error("notices failed", extra={"data": {"error": type(error).__name__}})
             try:
-                async with asyncio.timeout(self._house.settings.sweep):
+                async with asyncio.timeout(self._services.settings.sweep):
                     await self._waking.wait()
             except TimeoutError:
                 pass
@@ -80,8 +80,8 @@ class Notices:
 
     async def collect(self) -> None:
         """Write the messages that are due."""
-        database = self._house.database
-        found = await waiting.find(database, self._house.settings.notice_delay)
+        database = self._services.database
+        found = await waiting.find(database, self._services.settings.notice_delay)
         for person, turns in found.items():
             await waiting.write(database, person, turns)
 
@@ -89,27 +89,27 @@ class Notices:
         """Send what is in the outbox."""
         now = time.time()
         wanted = select(outbox.c.id).where(outbox.c.due <= now, outbox.c.claimed.is_(None)).limit(BATCH)
-        async with self._house.database.read() as connection:
+        async with self._services.database.read() as connection:
             found = list(await connection.scalars(wanted))
         if found:
             limit = asyncio.Semaphore(AT_ONCE)
             await asyncio.gather(*(self._send(ident, limit) for ident in found))
         lost = outbox.c.claimed < now - FORGOTTEN
-        async with self._house.database.read() as connection:
+        async with self._services.database.read() as connection:
             some = await connection.scalar(select(outbox.c.id).where(lost).limit(1))
         if some is not None:
-            async with self._house.database.write() as connection:
+            async with self._services.database.write() as connection:
                 await connection.execute(delete(outbox).where(lost))
 
     async def _send(self, ident: str, limit: asyncio.Semaphore) -> None:
         async with limit:
-            async with self._house.database.write() as connection:
+            async with self._services.database.write() as connection:
                 row, letter = await self._claim(connection, ident)
             if row is None or letter is None:
                 return
-            off = f"{self._house.settings.address}/notices/{row.token}/off"
+            off = f"{self._services.settings.address}/notices/{row.token}/off"
             outcome = await self.sender.send(row.kind, row.target, row.lang, off, letter)
-            async with self._house.database.write() as connection:
+            async with self._services.database.write() as connection:
                 await _settle(connection, row, outcome)
 
     async def _claim(self, connection: Link, ident: str) -> tuple[Any, Letter | None]:
@@ -133,7 +133,7 @@ class Notices:
         return row, letter
 
     async def _letter(self, connection: Link, row: Any) -> Letter | None:
-        base = self._house.settings.address
+        base = self._services.settings.address
         about = dict(json.loads(row.about))
         if not about:
             return (

@@ -34,7 +34,7 @@ from ..visitors.identity import Person
 from .seating import change_seat
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ..services import Services
 
 HOUR: Final = 3600.0
 AWAY: Final = 60.0
@@ -43,10 +43,10 @@ PATIENCE: Final = {paces.LIVE: 120.0, paces.SLOW: 24 * HOUR}
 """Where no absence time was agreed: seconds after which the consent of somebody who is away is not needed."""
 
 
-async def nudge(house: "House", ident: str, person: Person, number: int) -> Table:
+async def nudge(services: "Services", ident: str, person: Person, number: int) -> Table:
     """Remind somebody who is asked, at most once an hour."""
-    async with house.database.write() as connection:
-        table, mine = await _running(house, connection, ident, person)
+    async with services.database.write() as connection:
+        table, mine = await _running(services, connection, ident, person)
         now = time.time()
         if number == mine or not 0 <= number < len(table.seats) or table.seats[number].kind != PERSON:
             raise Problem(404, "bad-seat", number=number)
@@ -57,14 +57,14 @@ async def nudge(house: "House", ident: str, person: Person, number: int) -> Tabl
         others = tuple(one for one in table.proposals if (one.what, one.seat) != (NUDGE, number))
         nudged = Proposal(NUDGE, number, mine, (), now)
         table = await _store(connection, table, (*others, nudged), person)
-    house.happened(table)
+    services.happened(table)
     return table
 
 
-async def propose(house: "House", ident: str, person: Person, what: str, number: int) -> Table:
+async def propose(services: "Services", ident: str, person: Person, what: str, number: int) -> Table:
     """Propose something, or agree to what another has proposed; it is done when all who must agree have."""
-    async with house.database.write() as connection:
-        table, mine = await _running(house, connection, ident, person)
+    async with services.database.write() as connection:
+        table, mine = await _running(services, connection, ident, person)
         seen = await last_seen(connection, ident)
         if what == LET_BOT:
             _check_away(table, mine, number, seen)
@@ -81,14 +81,14 @@ async def propose(house: "House", ident: str, person: Person, what: str, number:
             table = await _do(connection, table, asked, person)
         else:
             table = await _store(connection, table, (*others, asked), person)
-    house.happened(table)
+    services.happened(table)
     return table
 
 
-async def decline(house: "House", ident: str, person: Person, what: str, number: int) -> Table:
+async def decline(services: "Services", ident: str, person: Person, what: str, number: int) -> Table:
     """Withdraw one's own proposal, or refuse another's: it is gone. Anybody who plays may end a pause."""
-    async with house.database.write() as connection:
-        table, _ = await _running(house, connection, ident, person)
+    async with services.database.write() as connection:
+        table, _ = await _running(services, connection, ident, person)
         paused = what == PAUSE and table.clock is not None and table.clock.paused
         if paused and table.clock is not None:
             table = dataclasses.replace(table, clock=dataclasses.replace(table.clock, paused=False))
@@ -96,14 +96,14 @@ async def decline(house: "House", ident: str, person: Person, what: str, number:
         if len(left) == len(table.proposals) and not paused:
             raise Problem(409, "no-such-proposal")
         table = await _store(connection, table, left, person)
-    house.happened(table)
+    services.happened(table)
     return table
 
 
-async def resign(house: "House", ident: str, person: Person, bot: str) -> Table:
+async def resign(services: "Services", ident: str, person: Person, bot: str) -> Table:
     """Give one's seat up: a bot plays on, and the seat is out of the ranking. A host leaves the table to the next."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         _check_running(table)
         number = table.own_seat(person.id)
         if number is None or table.seats[number].resigned:
@@ -117,13 +117,13 @@ async def resign(house: "House", ident: str, person: Person, bot: str) -> Table:
         if table.host == person.id and heirs:
             table = dataclasses.replace(table, host=heirs[0])
         table = await change_seat(connection, table, number, seat, person.id, more=f"resigned: seat {number}")
-    house.happened(table)
+    services.happened(table)
     return table
 
 
-async def _running(house: "House", connection: Link, ident: str, person: Person) -> tuple[Table, int]:
+async def _running(services: "Services", connection: Link, ident: str, person: Person) -> tuple[Table, int]:
     """The table while its game is played, and the seat that the person plays there."""
-    table = await house.tables.lock(connection, ident)
+    table = await services.tables.lock(connection, ident)
     _check_running(table)
     return table, seated(table, person.id)
 

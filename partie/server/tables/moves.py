@@ -13,23 +13,23 @@ from ..storage.link import Link
 from ..storage.statements import DONE
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ..services import Services
 
 
 async def commit(
-    house: "House", ident: str, person: str, decision: str, moves: list[Given], request: str
+    services: "Services", ident: str, person: str, decision: str, moves: list[Given], request: str
 ) -> int:
     """Play a buffer, all of it or nothing; the same request again gets the same number."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         done = await connection.scalar(DONE, {"ident": ident, "person": person, "request": request})
         if done is not None:
             return int(done)
         seat = seated(table, person)
-        partie, moved = played(house.buffers, table, seat, decision, moves)
+        partie, moved = played(services.buffers, table, seat, decision, moves)
         table = await finish(connection, table, partie, moved, person=person, request=request)
-    house.playing.put(person, None)
-    house.happened(table)
+    services.playing.put(person, None)
+    services.happened(table)
     return table.seq
 
 
@@ -53,11 +53,11 @@ async def finish(
 
 
 async def play_for(
-    house: "House", ident: str, seat: int, decision: str, move: Move, note: str | None = None
+    services: "Services", ident: str, seat: int, decision: str, move: Move, note: str | None = None
 ) -> Table | None:
     """A move that a bot or an absence makes, unless its decision is gone by now."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         if table.state != RUNNING or table.partie is None or seat not in table.deciding:
             return None
         partie = table.partie.copy()
@@ -65,19 +65,19 @@ async def play_for(
             return None
         partie.push(seat, move)
         table = await finish(connection, table, partie, [[seat, *move]], note=note)
-    house.happened(table)
+    services.happened(table)
     return table
 
 
-async def set_order(house: "House", ident: str, person: str, words: str | None) -> Table:
+async def set_order(services: "Services", ident: str, person: str, words: str | None) -> Table:
     """Leave or withdraw a standing order; it may act at once."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         partie = with_order(table, seated(table, person), words)
         if partie is None:
             return table
         done = follow_orders(partie)
         kind = "moves" if done else "order"
         table = await rows.store(connection, table, kind, partie=partie, person=person, moves=done or None)
-    house.happened(table)
+    services.happened(table)
     return table

@@ -26,7 +26,7 @@ from ..storage.schema import people, tables
 from ..visitors.identity import Person
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ..services import Services
 
 
 class Wanted(NamedTuple):
@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
 
 
 async def make(
-    house: "House",
+    services: "Services",
     person: Person,
     game: str,
     wanted: list[Wanted],
@@ -55,7 +55,7 @@ async def make(
     A game from a seed or a position that somebody knows is practice: in no list and no ranking.
     """
     rules = find_game(GAMES, game)
-    sitting = with_bot_names([await _new_seat(house, rules, person, seat) for seat in wanted])
+    sitting = with_bot_names([await _new_seat(services, rules, person, seat) for seat in wanted])
     check_names(sitting)
     read = rules.read_options(options)
     first = partie.new(
@@ -75,10 +75,10 @@ async def make(
         practice=practice,
         pace=pace,
     )
-    return await _open(house, table)
+    return await _open(services, table)
 
 
-async def learn(house: "House", person: Person, game: str) -> Table:
+async def learn(services: "Services", person: Person, game: str) -> Table:
     """The first game of a title for this person: the one that was begun already, or a new one."""
     script = lessons.lesson(game)
     begun = (
@@ -91,10 +91,10 @@ async def learn(house: "House", person: Person, game: str) -> Table:
         )
         .order_by(tables.c.changed.desc())
     )
-    async with house.database.read() as connection:
+    async with services.database.read() as connection:
         found = await connection.scalar(begun)
     if found is not None:
-        return await house.tables.read(str(found))
+        return await services.tables.read(str(found))
     bots = [Seat(BOT, None, lessons.BOT)] * (script.seats - 1)
     table = _fresh(
         person,
@@ -107,7 +107,7 @@ async def learn(house: "House", person: Person, game: str) -> Table:
         practice=True,
         lesson=True,
     )
-    return await _open(house, table)
+    return await _open(services, table)
 
 
 def _fresh(
@@ -130,10 +130,10 @@ def _fresh(
     )
 
 
-async def play_on(house: "House", ident: str, person: Person) -> Table:
+async def play_on(services: "Services", ident: str, person: Person) -> Table:
     """The pupil leaves the script: from here on the bots play as they like."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         if table.seat_of(person.id) is None:
             raise Problem(403, "not-seated")
         if not table.lesson or table.partie is None:
@@ -141,31 +141,31 @@ async def play_on(house: "House", ident: str, person: Person) -> Table:
         table = await rows.store(
             connection, dataclasses.replace(table, lesson=False), "lesson", partie=table.partie.copy()
         )
-    house.happened(table)
+    services.happened(table)
     return table
 
 
-async def _open(house: "House", table: Table) -> Table:
+async def _open(services: "Services", table: Table) -> Table:
     """Store a new table; its game begins when everybody is there."""
-    async with house.database.write() as connection:
+    async with services.database.write() as connection:
         await rows.add(connection, table)
         if not any(seat.waits for seat in table.seats):
             table = await begin(connection, table, table.seats)
-    house.happened(table)
+    services.happened(table)
     return table
 
 
-async def _new_seat(house: "House", game: Game, person: Person, wanted: Wanted) -> Seat:
+async def _new_seat(services: "Services", game: Game, person: Person, wanted: Wanted) -> Seat:
     if wanted.kind == "me":
         return Seat(PERSON, person.id, None, person.name)
     if wanted.kind == "bot":
         return Seat(BOT, None, check_bot(game, wanted.bot))
     if wanted.kind == "invited":
-        return await _invited(house, wanted)
+        return await _invited(services, wanted)
     return Seat(FREE)
 
 
-async def _invited(house: "House", wanted: Wanted) -> Seat:
+async def _invited(services: "Services", wanted: Wanted) -> Seat:
     """A seat kept for somebody; a name that no password keeps may be anybody's."""
     found = select(people.c.id, people.c.name)
     if wanted.person is not None:
@@ -174,7 +174,7 @@ async def _invited(house: "House", wanted: Wanted) -> Seat:
         found = found.where(people.c.login == login_name(wanted.name))
     else:
         raise Problem(404, "no-such-person", name="")
-    async with house.database.read() as connection:
+    async with services.database.read() as connection:
         row = (await connection.execute(found)).one_or_none()
     if row is None:
         raise Problem(404, "no-such-person", name=wanted.name or wanted.person)
@@ -213,13 +213,15 @@ def check_opener(table: Table, person: Person) -> None:
         raise Problem(403, "not-host")
 
 
-async def start(house: "House", ident: str, person: Person, bot: str | None, seats: int | None) -> Table:
+async def start(
+    services: "Services", ident: str, person: Person, bot: str | None, seats: int | None
+) -> Table:
     """Begin without those who have not come: bots take their seats, or the seats go.
 
     `seats` is how many players the one who starts has seen that there will be; seats go only if it says so.
     """
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         check_opener(table, person)
         if bot is not None:
             name = check_bot(GAMES[table.game], bot)
@@ -233,15 +235,15 @@ async def start(house: "House", ident: str, person: Person, bot: str | None, sea
         except PartieError as error:
             raise Problem(409, error.key, **error.detail) from None
         table = await begin(connection, table, with_bot_names(sitting))
-    house.happened(table)
+    services.happened(table)
     return table
 
 
-async def remove(house: "House", ident: str, person: Person) -> None:
-    """Take an open table away; whoever watches it hears a bell and finds it gone."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+async def remove(services: "Services", ident: str, person: Person) -> None:
+    """Take an open table away; whoever watches it is notified and finds it gone."""
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         check_opener(table, person)
         await rows.remove(connection, ident)
-    house.tables.drop(ident)
-    house.notifier.notify(ident, table.seq + 1)
+    services.tables.drop(ident)
+    services.notifier.notify(ident, table.seq + 1)

@@ -16,13 +16,13 @@ from ..visitors.identity import Person
 from .opening import begin, check_opener
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ..services import Services
 
 
-async def join(house: "House", ident: str, person: Person, wanted: int | None) -> Table:
+async def join(services: "Services", ident: str, person: Person, wanted: int | None) -> Table:
     """Sit down at a free seat, or take one's own back from a bot."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         if table.seat_of(person.id) is not None:
             if wanted in (None, table.seat_of(person.id)):
                 return table
@@ -33,7 +33,7 @@ async def join(house: "House", ident: str, person: Person, wanted: int | None) -
             table = await _sit_down(connection, table, person, wanted)
         else:
             raise Problem(409, "game-over")
-    house.happened(table)
+    services.happened(table)
     return table
 
 
@@ -91,10 +91,10 @@ def _with(table: Table, number: int, seat: Seat) -> tuple[Seat, ...]:
     return with_bot_names([seat if index == number else other for index, other in enumerate(table.seats)])
 
 
-async def leave(house: "House", ident: str, person: Person) -> Table:
+async def leave(services: "Services", ident: str, person: Person) -> Table:
     """Stand up before the game begins; a host who does leaves the table to the next who sits there."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         number = table.seat_of(person.id)
         if number is None:
             raise Problem(403, "not-seated")
@@ -105,14 +105,14 @@ async def leave(house: "House", ident: str, person: Person) -> Table:
         if table.host == person.id and others:
             table = dataclasses.replace(table, host=others[0])
         table = await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
-    house.happened(table)
+    services.happened(table)
     return table
 
 
-async def hand_over(house: "House", ident: str, person: Person, number: int, bot: str) -> Table:
+async def hand_over(services: "Services", ident: str, person: Person, number: int, bot: str) -> Table:
     """Let a bot play one's own seat, an absent player's, or (the host, before the start) a free one."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         name = check_bot(GAMES[table.game], bot)
         if not 0 <= number < len(table.seats):
             raise Problem(404, "bad-seat", number=number)
@@ -124,7 +124,7 @@ async def hand_over(house: "House", ident: str, person: Person, number: int, bot
             table = await change_seat(connection, table, number, seat, person.id)
         else:
             raise Problem(409, "game-over")
-    house.happened(table)
+    services.happened(table)
     return table
 
 
@@ -144,16 +144,16 @@ def _check_may_clear(table: Table, person: Person, number: int) -> None:
         raise Problem(409, "seat-taken")
 
 
-async def clear(house: "House", ident: str, person: Person, number: int) -> Table:
+async def clear(services: "Services", ident: str, person: Person, number: int) -> Table:
     """Before the start: a seat is open again, whoever it was for. Removes a guest, an invitation or a bot."""
-    async with house.database.write() as connection:
-        table = await house.tables.lock(connection, ident)
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
         if not 0 <= number < len(table.seats):
             raise Problem(404, "bad-seat", number=number)
         _check_may_clear(table, person, number)
         sitting = _with(table, number, Seat(FREE))
         table = await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
-    house.happened(table)
+    services.happened(table)
     return table
 
 

@@ -17,16 +17,16 @@ from ..storage.schema import people, seats, tables
 from .identity import Person
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ..services import Services
 
 
-async def rename(house: "House", person: Person, given: str) -> Person:
+async def rename(services: "Services", person: Person, given: str) -> Person:
     """The person under the new name; refused where somebody keeps a name like it, or has one at a common table."""
     name = plain_name(given)
     look = looks(name)
     changed: list[Table] = []
     try:
-        async with house.database.write() as connection:
+        async with services.database.write() as connection:
             like = or_(people.c.looks == look.small, people.c.capitals == look.capital)
             taken = select(people.c.id).where(like, people.c.id != person.id).limit(1)
             if await connection.scalar(taken) is not None:
@@ -36,15 +36,15 @@ async def rename(house: "House", person: Person, given: str) -> Person:
                 values |= {"login": login_name(name), "looks": look.small, "capitals": look.capital}
             await connection.execute(update(people).where(people.c.id == person.id).values(values))
             for ident in await _tables(connection, person.id):
-                table = await _renamed(house, connection, ident, person.id, name)
+                table = await _renamed(services, connection, ident, person.id, name)
                 if table is not None:
                     changed.append(table)
     except IntegrityError:
         raise Problem(409, "name-taken", name=name) from None
     for table in changed:
-        house.happened(table)
-    house.identity.forget()
-    house.notifier.doubt(person.id)
+        services.happened(table)
+    services.identity.forget()
+    services.notifier.doubt(person.id)
     return dataclasses.replace(person, name=name)
 
 
@@ -58,9 +58,11 @@ async def _tables(connection: Link, person: str) -> list[str]:
     return list(await connection.scalars(wanted))
 
 
-async def _renamed(house: "House", connection: Link, ident: str, person: str, name: str) -> Table | None:
+async def _renamed(
+    services: "Services", connection: Link, ident: str, person: str, name: str
+) -> Table | None:
     """The table with the name on the person's seat; an entry, so that every process and every page hears of it."""
-    table = await house.tables.lock(connection, ident)
+    table = await services.tables.lock(connection, ident)
     number = next(
         (place for place, seat in enumerate(table.seats) if seat.person == person and seat.kind == PERSON),
         None,

@@ -1,14 +1,14 @@
-// One WebSocket: a doorbell that rings when something happened at a watched table, and brings what changed at the one
+// One WebSocket: sends an update when something happened at a watched table, and brings what changed at the one
 // that is shown. A line that carries nothing is noticed by its silence, and replaced.
 
 import { home } from "#home";
 import type { Line } from "../homes/home";
-import type { Attendance, Bell, Follow } from "./protocol";
+import type { Attendance, Follow, Update } from "./protocol";
 import { backoff } from "./retry";
 
 export type Connection = "joining" | "live" | "lost";
 
-type Said = Bell | { pong: number } | { table: string; presence: Attendance };
+type Said = Update | { pong: number } | { table: string; presence: Attendance };
 
 /** What is shown of a table: its position, the seat that sees it so, its next event, and how fast others move. */
 export type Shown = Omit<Follow, "table">;
@@ -16,7 +16,7 @@ export type Shown = Omit<Follow, "table">;
 /** Whoever watches a table. */
 export interface Watcher {
   readonly id: string;
-  rang(bell: Bell): void;
+  updated(update: Update): void;
   /** Who is at the table now. */
   met(attendance: Attendance): void;
   /** Something may have happened that could not be read, or was not told: ask. */
@@ -122,8 +122,8 @@ class Live {
     const said = JSON.parse(typeof data === "string" ? data : await unpacked(data)) as Said;
     if (this.socket !== socket || "pong" in said) return;
     if ("presence" in said) return this.watchers.get(said.table)?.met(said.presence);
-    if (!Number.isSafeInteger(said.seq)) throw new TypeError("not a doorbell");
-    this.watchers.get(said.table)?.rang(said);
+    if (!Number.isSafeInteger(said.seq)) throw new TypeError("not an update");
+    this.watchers.get(said.table)?.updated(said);
   }
 
   private missed(): void {

@@ -7,7 +7,6 @@ import type { Decision, Offer } from "./wire";
 export type {
   Advance,
   Attendance,
-  Bell,
   Choice,
   Decision,
   Follow,
@@ -27,6 +26,7 @@ export type {
   Seat,
   Session,
   Thing,
+  Update,
   View,
 } from "./wire";
 

@@ -464,7 +464,7 @@ export interface Present {
 }
 
 /** Something happened at a table. */
-export interface Bell {
+export interface Update {
   table: string;
   seq: number;
   position?: Position | Advance | null;

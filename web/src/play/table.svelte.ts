@@ -7,7 +7,6 @@ import { live, type Shown, type Watcher } from "../net/live.svelte";
 import type {
   Advance,
   Attendance,
-  Bell,
   Decision,
   Hint,
   Lesson,
@@ -18,6 +17,7 @@ import type {
   TableInfo,
   Texts,
   Tried,
+  Update,
   Why,
 } from "../net/protocol";
 import { offers, sameMove } from "../net/protocol";
@@ -83,7 +83,7 @@ export class Table implements Scene, Watcher {
   /** When the position was last known to be the present one. */
   private looked = 0;
   /** What rang while the own turn was on its way: whose moves it tells of shows with the answer. */
-  private held: Bell[] | null = null;
+  private held: Update[] | null = null;
   /** Told of every new position. */
   private came: () => void = () => {};
   private readonly questions: Questions;
@@ -209,10 +209,10 @@ export class Table implements Scene, Watcher {
     );
   }
 
-  rang(bell: Bell): void {
-    this.heard = Math.max(this.heard, bell.seq);
-    if (this.held) this.held.push(bell);
-    else this.follow(bell);
+  updated(update: Update): void {
+    this.heard = Math.max(this.heard, update.seq);
+    if (this.held) this.held.push(update);
+    else this.follow(update);
   }
 
   met(attendance: Attendance): void {
@@ -224,7 +224,7 @@ export class Table implements Scene, Watcher {
     if (!this.held) void this.refresh();
   }
 
-  private follow({ seq, position }: Bell): void {
+  private follow({ seq, position }: Update): void {
     this.looked = Date.now();
     if (this.base && seq <= this.base.seq) return;
     const play = position && this.whole(position);
@@ -560,7 +560,7 @@ export class Table implements Scene, Watcher {
   private async settle(seq: number): Promise<void> {
     const held = this.held ?? [];
     this.held = null;
-    for (const bell of held) this.follow(bell);
+    for (const update of held) this.follow(update);
     if (seq > 0) await this.arrival(seq);
     if (seq === 0 || (this.base?.seq ?? 0) < seq) await this.refresh();
     while (!this.closed && !this.missing && (this.base?.seq ?? 0) < seq) {

@@ -8,7 +8,7 @@ const SIZES = JSON.parse(import.meta.env.VITE_SIZES ?? "{}") as Record<string, n
 /** Failures to start after which it is not tried again. */
 const MOST_FAILURES = 3;
 
-type Bell = { table: string; seq: number };
+type Update = { table: string; seq: number };
 
 class Engine {
   /** Bytes that have come. */
@@ -27,7 +27,7 @@ class Engine {
   private numbers = 0;
   private failures = 0;
   private watched: string[] = [];
-  private rung: (bell: Bell) => void = () => {};
+  private updated: (update: Update) => void = () => {};
   private language = "en";
   private game: string | null = null;
 
@@ -64,9 +64,9 @@ class Engine {
     });
   }
 
-  watch(ids: string[], rung: (bell: Bell) => void): void {
+  watch(ids: string[], updated: (update: Update) => void): void {
     this.watched = ids;
-    this.rung = rung;
+    this.updated = updated;
     if (ids.length) this.start(this.language, null);
     this.worker?.postMessage({ watch: ids });
   }
@@ -79,7 +79,7 @@ class Engine {
     else if ("lasting" in message) this.lasting = message.lasting;
     else if ("full" in message) this.full = message.full;
     else if ("failed" in message) this.replace(worker);
-    else if ("bell" in message) this.rung(message.bell);
+    else if ("update" in message) this.updated(message.update);
     else if ("following" in message) this.following = new Set(message.following);
     else if ("screen" in message) this.screens = { ...this.screens, [message.table]: message.screen };
     else {

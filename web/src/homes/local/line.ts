@@ -23,7 +23,7 @@ class LocalLine {
   send(text: string): void {
     const said = JSON.parse(text) as { watch?: string[]; ping?: number };
     if (said.ping !== undefined) this.say({ pong: said.ping });
-    if (said.watch) engine.watch(said.watch, (bell) => this.say(bell));
+    if (said.watch) engine.watch(said.watch, (update) => this.say(update));
   }
 
   close(): void {

@@ -30,6 +30,6 @@ export type FromWorker =
   | { lasting: boolean }
   | { full: boolean }
   | { answer: Answer; number: number }
-  | { bell: { table: string; seq: number } }
+  | { update: { table: string; seq: number } }
   | { screen: Screen; table: string }
   | { following: string[] };

@@ -110,7 +110,7 @@ class TableWorker {
       }
       // Told each time: a line that was opened anew has missed what rang before.
       const row = await this.store.get(id);
-      if (row) say({ bell: { table: id, seq: row.seq } });
+      if (row) say({ update: { table: id, seq: row.seq } });
       void this.drive(id);
     }
   }
@@ -156,7 +156,7 @@ class TableWorker {
       const row = await this.store.get(id);
       if (row) this.tables.open_table(row.text, "en");
       this.tellScreen(id);
-      if (row) say({ bell: { table: id, seq: row.seq } });
+      if (row) say({ update: { table: id, seq: row.seq } });
     });
   }
 
@@ -206,7 +206,7 @@ class TableWorker {
     this.tables.settle();
     this.open.set(row.id, row.game);
     news.postMessage({ table: row.id, seq: row.seq });
-    say({ bell: { table: row.id, seq: row.seq } });
+    say({ update: { table: row.id, seq: row.seq } });
     this.tellScreen(row.id);
     return null;
   }

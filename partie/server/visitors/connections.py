@@ -1,7 +1,7 @@
-"""The doors: how many connections there may be, how long one may stand there without asking, how much one may send.
+"""Connections: how many there may be, how long one may stand there without asking, how much one may send.
 
 Every connection takes a file of the process, and so does the database. Before the last ones are gone, room is made for
-the newest: whoever has stood at the door the longest without a request must go, then sockets of those who do not play.
+the newest: the connection idle for longest without a request is closed, then sockets of those who do not play.
 Where all who are left play, the newest is told to come again.
 """
 
@@ -100,14 +100,14 @@ def _first(all_of_them: dict[Socket, None], most: int) -> list[Socket]:
     return [socket for socket, _ in zip(all_of_them, range(most))]
 
 
-def make_door(files: int, rank: Rank) -> type[HttpToolsProtocol]:
+def make_protocol(files: int, rank: Rank) -> type[HttpToolsProtocol]:
     """The protocol for connections of a process that may open so many files."""
     most = max(16, files - RESERVE)
 
-    class Door(HttpToolsProtocol):
+    class Protocol(HttpToolsProtocol):
         """A connection."""
 
-        idle: ClassVar[dict["Door", None]] = {}
+        idle: ClassVar[dict["Protocol", None]] = {}
         """Those that stand there without a request, the longest first."""
         _late: asyncio.TimerHandle | None = None
         _head = True
@@ -205,4 +205,4 @@ def make_door(files: int, rank: Rank) -> type[HttpToolsProtocol]:
             if not self.transport.is_closing():
                 self.transport.close()
 
-    return Door
+    return Protocol

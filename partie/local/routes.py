@@ -205,11 +205,11 @@ def whole_record(asked: Asked) -> Any:
     return turns.game_of(asked.table).record(None)
 
 
-Door = Callable[[Asked], Any]
+Route = Callable[[Asked], Any]
 TABLE: Final = "/tables/(?P<id>[A-Za-z0-9_-]{1,24})"
-DOORS: Final[list[tuple[str, re.Pattern[str], Door]]] = [
-    (method, re.compile(path), door)
-    for method, path, door in (
+ROUTES: Final[list[tuple[str, re.Pattern[str], Route]]] = [
+    (method, re.compile(path), route)
+    for method, path, route in (
         ("POST", "/tables", make),
         ("POST", "/tables/record", lay),
         ("GET", TABLE, one),
@@ -245,11 +245,11 @@ def ask(
     """The answer to a request; what it changes is pending until the home settles it."""
     asked = Asked(home, query, body, thought)
     try:
-        for known, pattern, door in DOORS:
+        for known, pattern, route in ROUTES:
             found = pattern.fullmatch(path)
             if known == method and found is not None:
                 asked.parts = found.groupdict()
-                return Answer(201 if door in (make, lay) else 200, door(asked))
+                return Answer(201 if route in (make, lay) else 200, route(asked))
         raise Problem(404, "needs-server")
     except Think as wanted:
         return Answer(200, None, wanted.job)

@@ -30,7 +30,7 @@ PLAYING: Final = 20_000
 """People whose sockets stay when there are too many."""
 
 
-class House:
+class Services:
     """One per process."""
 
     def __init__(self, settings: Settings) -> None:

@@ -92,7 +92,7 @@ def head_as_get(app: ASGIApp) -> ASGIApp:
     return handle
 
 
-class Gate:
+class Middleware:
     """Before every handler of the API: how often, who, and whether the request is the client's own."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -104,19 +104,19 @@ class Gate:
         if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api"):
             await self.app(scope, receive, send)
             return
-        house = scope["litestar_app"].state.house
+        services = scope["litestar_app"].state.services
         headers = dict(scope["headers"])
-        house.rates.take("ask", counted(scope["client"][0] if scope["client"] else "-"))
-        cookie, outdated = house.identity.find(headers.get(b"cookie", b""))
-        visit = await house.identity.read(cookie)
+        services.rates.take("ask", counted(scope["client"][0] if scope["client"] else "-"))
+        cookie, outdated = services.identity.find(headers.get(b"cookie", b""))
+        visit = await services.identity.read(cookie)
         if outdated and visit.mark:
             visit = dataclasses.replace(visit, renew=True)
         scope["state"][SCOPE], scope["state"][SHOWN] = visit, cookie
         if scope["type"] == ScopeType.WEBSOCKET:
-            check_origin(headers, house.settings.secure or scope["scheme"] in ("wss", "https"))
+            check_origin(headers, services.settings.secure or scope["scheme"] in ("wss", "https"))
         elif scope["method"] not in SAFE:
             token = headers.get(b"x-csrf-token", b"")
-            if not visit.mark or not hmac.compare_digest(token, house.identity.token(visit).encode()):
+            if not visit.mark or not hmac.compare_digest(token, services.identity.token(visit).encode()):
                 raise Problem(403, "bad-token")
         await self.app(scope, receive, send)
 
