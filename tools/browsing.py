@@ -25,6 +25,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+DICE = Path(__file__).with_name("dice.py")
 SOON = 20_000
 """Milliseconds that anything on the page may take, on a busy machine too."""
 SIGNATURE = (
@@ -44,8 +45,11 @@ def chromium() -> str | None:
 
 
 @contextmanager
-def server(database: Path | None = None, **settings: str) -> Iterator[str]:
-    """A server of its own with an empty database, at the path or anywhere; gives its address."""
+def server(database: Path | None = None, dice: Path | None = None, **settings: str) -> Iterator[str]:
+    """A server of its own with an empty database, at the path or anywhere; gives its address.
+
+    Its seeds follow from the text in the file `dice`, if one is given (tools/dice.py).
+    """
     with tempfile.TemporaryDirectory() as folder:
         environment = {
             **os.environ,
@@ -55,7 +59,8 @@ def server(database: Path | None = None, **settings: str) -> Iterator[str]:
             "PARTIE_LOG": "warning",
             **settings,
         }
-        command = [sys.executable, "-m", "partie", "serve", "--port", "0"]
+        program = ["-m", "partie"] if dice is None else [str(DICE), str(dice)]
+        command = [sys.executable, *program, "serve", "--port", "0"]
         command += ["--database", f"sqlite:///{database or Path(folder) / 'partie.db'}"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
             assert process.stdout is not None

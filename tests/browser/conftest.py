@@ -36,9 +36,23 @@ def database(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def address(opened, database):
-    with browsing.server(database) as found:
+def dice(database):
+    """The file from whose text the server's seeds follow."""
+    file = database.with_name("dice.txt")
+    file.write_text("")
+    return file
+
+
+@pytest.fixture(scope="session")
+def address(opened, database, dice):
+    with browsing.server(database, dice) as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def same_games(request, dice):
+    """A test meets the same games in every run of the same commit; CI plays others with each commit."""
+    dice.write_text(f"{os.environ.get('PARTIE_SAMPLE', '')} {request.node.nodeid}")
 
 
 @pytest.fixture

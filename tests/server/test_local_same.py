@@ -1,10 +1,14 @@
 """A table without a server answers what a server answers, for the same game and the same moves."""
 
 import random
+from types import SimpleNamespace
 
 import pytest
 from local_client import Browser, Refused
 from server_client import Refused as ServerRefused
+
+from partie.bots import coach
+from partie.table import advice
 
 OWN = {"id", "created", "changed", "waiting", "link", "host", "opener", "private", "absence", "seq"}
 """Of a table: what is its home's own."""
@@ -19,7 +23,11 @@ def told(play):
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
 @pytest.mark.parametrize("game", ["powergrid", "underwater", "shipyard", "evacuation"])
-def test_both_homes_answer_the_same(stage, game, lang):
+def test_both_homes_answer_the_same(stage, game, lang, monkeypatch):
+    # The same seed and no clock: the same hint at both homes.
+    monkeypatch.setattr(coach, "SECONDS", 0.0)
+    monkeypatch.setattr(advice, "secrets", SimpleNamespace(randbits=lambda bits: 7))
+
     async def play(place):
         people = [await place.person("Anna"), await place.person("Boris")]
         made = await people[0].post(
