@@ -18,8 +18,8 @@ class Bot:
         raise NotImplementedError
 
     def hint(self, partie: Partie, seat: int) -> Hint:
-        """A move with its reasons, and two others with what they lack."""
-        raise NotImplementedError
+        """The move it would make; `coach` also says why."""
+        return Hint(self.choose(partie, seat), [], [])
 
 
 class Random(Bot):
@@ -34,13 +34,6 @@ class Random(Bot):
         moves = partie.legal(seat)
         return moves[self.dice.below(len(moves))]
 
-    def hint(self, partie: Partie, seat: int) -> Hint:
-        moves = list(partie.legal(seat))
-        drawn = [moves.pop(self.dice.below(len(moves))) for _ in range(min(3, len(moves)))]
-        return Hint(
-            drawn[0], [("hint-random", {})], [(move, ("hint-random-other", {})) for move in drawn[1:]]
-        )
-
 
 class Greedy(Bot):
     """Asks the game's own heuristic player."""
@@ -52,9 +45,6 @@ class Greedy(Bot):
 
     def choose(self, partie: Partie, seat: int) -> Move:
         return self.heuristic.choose(partie.mask(seat), seat)
-
-    def hint(self, partie: Partie, seat: int) -> Hint:
-        return self.heuristic.hint(partie.mask(seat), seat)
 
 
 class Careless(Bot):
@@ -79,7 +69,3 @@ class Careless(Bot):
             # Not worth a thought to who knows the game: here it may go wrong in any way.
             moves = partie.legal(seat)
         return moves[self.dice.below(len(moves))]
-
-    def hint(self, partie: Partie, seat: int) -> Hint:
-        """It advises as well as it can."""
-        return self.heuristic.hint(partie.mask(seat), seat)

@@ -16,7 +16,6 @@ from partie.kernel.engine.partie import Partie
 from partie.kernel.engine.step import Move
 from partie.kernel.errors import PartieError
 from partie.kernel.learning.features import Observer
-from partie.kernel.learning.heuristic import Hint, Note
 
 from .bot import Bot
 
@@ -138,10 +137,3 @@ class Learned(Bot):
 
     def choose(self, partie: Partie, seat: int) -> Move:
         return self.ranked(partie, seat)[0][0]
-
-    def hint(self, partie: Partie, seat: int) -> Hint:
-        """What it would do, and how it sees its chances."""
-        moves, value = self.ranked(partie, seat)
-        percent = round(50 * (value + 1))
-        reasons: list[Note] = [("hint-expected", {"percent": percent})]
-        return Hint(moves[0], reasons, [(move, ("hint-learned-other", {})) for move in moves[1:3]])

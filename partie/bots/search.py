@@ -7,7 +7,7 @@ from partie.kernel.engine.game import Game
 from partie.kernel.engine.partie import Partie
 from partie.kernel.engine.state import State
 from partie.kernel.engine.step import Move
-from partie.kernel.learning.heuristic import Hint, Note, comparable, float_sum
+from partie.kernel.learning.heuristic import comparable, float_sum
 
 from .bot import Bot
 from .limits import Budget, Limit
@@ -54,24 +54,6 @@ class Search(Bot):
 
     def choose(self, partie: Partie, seat: int) -> Move:
         return self.estimates(partie, seat)[0].move
-
-    def hint(self, partie: Partie, seat: int) -> Hint:
-        """The move with the expected value, and in words of the game's own player where both agree."""
-        best, *others = self.estimates(partie, seat)
-        reasons: list[Note] = [("hint-expected", {"percent": percent(best.value)})]
-        if self.mind.heuristic is not None:
-            own = self.mind.heuristic.hint(partie.mask(seat), seat)
-            if own.move == best.move:
-                reasons = own.reasons + reasons
-        lacks: list[tuple[Move, Note]] = [
-            (other.move, ("hint-expected-other", {"percent": percent(other.value)})) for other in others[:2]
-        ]
-        return Hint(best.move, reasons, lacks)
-
-
-def percent(value: float) -> int:
-    """A value as a whole number of hundredths."""
-    return round(100 * value)
 
 
 class Samples:

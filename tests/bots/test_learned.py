@@ -5,13 +5,11 @@ import subprocess
 import sys
 
 import pytest
-from complete_languages import LANGUAGES
 
 import partie
 from partie.bots import make
 from partie.bots.learned import NEAR, read_network, thinned, wide_ranges
 from partie.kernel.errors import PartieError
-from partie.text import Words
 
 POWERGRID = partie.GAMES["powergrid"]
 
@@ -69,17 +67,6 @@ def test_where_it_was_not_trained_it_says_so():
     with pytest.raises(PartieError) as raised:
         make("learned", POWERGRID).choose(table, seat)
     assert raised.value.key == "untrained" and "5" in str(raised.value)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_its_hints_have_words(language):
-    table = partie.new("powergrid", seats=2, seed=7)
-    seat = table.decisions[0].seat
-    hint = make("learned", POWERGRID).hint(table, seat)
-    words = Words(language, strict=True)
-    notes = [*hint.reasons, *(note for _, note in hint.alternatives)]
-    assert hint.move in table.legal(seat) and len(hint.alternatives) == 2
-    assert all(words.say(key, **arguments) for key, arguments in notes)
 
 
 def test_without_numpy_the_extra_is_named():

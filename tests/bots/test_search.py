@@ -1,18 +1,16 @@
 """Searches: legal, repeatable, on guesses only, and better with thought than without."""
 
 import pytest
-from complete_languages import LANGUAGES
 
 import partie
 from partie import bots
-from partie.bots import Hint, make
+from partie.bots import make
 from partie.bots.limits import Budget, Limit
 from partie.bots.mind import Mind
 from partie.bots.rollouts import Rollouts
 from partie.bots.search import Samples
 from partie.kernel.engine.chance import Dice
 from partie.kernel.engine.state import legal
-from partie.text import Words
 
 SEARCHES = ("lookahead", "maxn", "paranoid", "rollouts", "mcts")
 each = pytest.mark.parametrize("name", SEARCHES)
@@ -65,7 +63,7 @@ def test_thinking_changes_nothing_on_the_table(name):
     table = powergrid_in_the_middle()
     before = table.key()
     seat = table.decisions[0].seat
-    make(f"{name}@300", table.game).hint(table, seat)
+    make(f"{name}@300", table.game).choose(table, seat)
     assert table.key() == before
 
 
@@ -85,17 +83,6 @@ def test_thought_can_be_stopped_at_any_time(name):
     seat = table.decisions[0].seat
     first = next(iter(make(f"{name}@100000", table.game).think(table, seat)))
     assert first[0].move in table.legal(seat)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_says_what_is_expected(language):
-    table = powergrid_in_the_middle()
-    seat = table.decisions[0].seat
-    hint = make("rollouts@500", table.game).hint(table, seat)
-    assert isinstance(hint, Hint) and hint.move in table.legal(seat)
-    key, args = hint.reasons[-1]
-    assert key == "hint-expected" and f"{args['percent']} %" in Words(language).say(key, **args)
-    assert all(note[0] == "hint-expected-other" for _, note in hint.alternatives)
 
 
 def test_a_limit_of_seconds_is_kept():

@@ -23,7 +23,7 @@ def hinted(made):
     if made.partie.over:
         return ""
     seat = made.partie.decisions[0].seat
-    move = bots.make("greedy", made.partie.game).hint(made.partie, seat).move
+    move = bots.make("greedy", made.partie.game).choose(made.partie, seat)
     return made.partie.notation(seat, move).upper()
 
 

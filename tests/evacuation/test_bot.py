@@ -129,19 +129,6 @@ def test_hunger_and_missing_stadiums_are_feared_before_they_cost() -> None:
     assert worth(state(there), 0, WEIGHTS) > worth(state(behind), 0, WEIGHTS)
 
 
-def test_hints_name_what_a_move_changes_and_what_others_lack() -> None:
-    for mode, lack in (("points", "hint-less"), ("race", "hint-lesser")):
-        seen: set[str] = set()
-        for game, seat, move in decisions(2, 1, mode=mode):
-            if len(game.legal(seat)) < 3:
-                continue
-            hint = make("greedy", game.game).hint(game, seat)
-            assert hint.move == move and hint.reasons
-            seen |= {key for key, _ in hint.reasons} | {note[0] for _, note in hint.alternatives}
-        assert {"hint-production", "hint-evacuates", "hint-shuttle", lack} <= seen
-        assert not {"hint-less", "hint-lesser"} - {lack} & seen
-
-
 def test_searches_think_about_what_decides_only() -> None:
     game = acting({"goods": goods((2, 5, 5))}, mode="points")
     heuristic = Greedy()

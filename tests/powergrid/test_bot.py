@@ -1,9 +1,6 @@
 """The greedy player: it plays whole games well, keeps its own laws and gives its reasons."""
 
-import re
-
 import pytest
-from complete_languages import LANGUAGES
 from powergrid_positions import grid
 
 import partie
@@ -11,8 +8,6 @@ from partie.bots import NAMES, make
 from partie.games.powergrid.bot import WEIGHTS, Greedy, valuation
 from partie.games.powergrid.moves import BID
 from partie.kernel.engine.chance import Dice
-from partie.text import Words
-from partie.text.arguments import Arguments
 
 MAPS = ("germany", "usa")
 
@@ -81,35 +76,6 @@ def test_it_plays_on_what_others_leave():
         for game, seat, move in decisions(2 + seed, seed, ("random", "greedy")):
             assert move in game.legal(seat)
             assert make("greedy", game.game).choose(game, seat) in game.legal(seat)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_hints_have_a_legal_move_two_others_and_words(language):
-    words = Words(language, "powergrid", strict=True)
-    names = ("greedy", "random", "greedy")
-    for seats, options in ((3, {}), (4, {"regions": "draft"})):
-        for game, seat, _ in decisions(seats, seats, names, **options):
-            hint = make("greedy", game.game).hint(game, seat)
-            moves = game.legal(seat)
-            shown = [hint.move, *(move for move, _ in hint.alternatives)]
-            assert len(set(shown)) == len(shown) == min(3, len(moves)) and set(shown) <= set(moves)
-            assert hint.move == make("greedy", game.game).choose(game, seat) and hint.reasons
-            arguments = Arguments(words, game, seat, [])
-            for key, args in (*hint.reasons, *(lack for _, lack in hint.alternatives)):
-                text = words.say(key, **arguments.named(args))
-                assert text.endswith(".") and not re.search(r"[{}$]|  |-\d|\.\.", text), text
-
-
-def test_hints_of_random_are_legal_and_have_words():
-    words = Words("en", "powergrid", strict=True)
-    game = new(3, 1)
-    seat = game.decisions[0].seat
-    hint = make("random", game.game, 5).hint(game, seat)
-    shown = [hint.move, *(move for move, _ in hint.alternatives)]
-    assert len(set(shown)) == 3 and set(shown) <= set(game.legal(seat))
-    assert all(
-        words.say(key, **args) for key, args in (*hint.reasons, *(lack for _, lack in hint.alternatives))
-    )
 
 
 def test_random_draws_by_its_own_dice():

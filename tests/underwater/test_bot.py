@@ -108,15 +108,6 @@ def test_a_player_that_remembers_turns_chooses_as_a_fresh_one(seats, options):
     assert compared > 10 * seats
 
 
-def test_a_hint_is_the_choice_with_its_worth():
-    table = played(["greedy", "greedy"], 3, 30)
-    seat = table.decisions[0].seat
-    mask = table.mask(seat)
-    hint = GAME.heuristic().hint(mask, seat)
-    assert hint.move == GAME.heuristic().choose(mask, seat) and hint.reasons[0][0] == "hint-underwater-best"
-    assert all(note[1]["less"] >= 0 for _, note in hint.alternatives)
-
-
 def test_values_are_chances_and_see_who_is_ahead():
     table = played(["greedy", "random"], 2, 120)
     values = GAME.heuristic().values(table.state)

@@ -125,7 +125,7 @@ class Screen:
     def hint(
         self, partie: Partie, menu: Menu, move: Move, reasons: list[str], others: list[tuple[Move, str]]
     ) -> None:
-        """What a bot would do and why, and what two other moves lack."""
+        """What a bot would do and why, and what two other moves are good for."""
         self.line(self.words.say("advice-move", move=self._named(partie, menu, move)))
         for reason in reasons:
             self.line("  " + reason)

@@ -42,7 +42,7 @@ def shares(scores: list[float], lead: float) -> list[float]:
 
 
 class Hint:
-    """A move, why, and up to two other moves with what each of them lacks."""
+    """A move, why, and up to two other moves with what each of them is good for."""
 
     __slots__ = ("alternatives", "move", "reasons")
 
@@ -59,17 +59,12 @@ class Heuristic:
         """The move for the decision that `seat` has in this mask."""
         raise NotImplementedError
 
-    def hint(self, mask: State, seat: int) -> Hint:
-        """The same move with its reasons."""
-        raise NotImplementedError
-
     def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
         """What any legal move is good for, in the game's terms and with numbers that can be checked; the plan first.
 
         Empty where nothing honest can be said of it.
         """
-        own = self.hint(mask, seat)
-        return own.reasons if own.move == move else []
+        return []
 
     # For searches. They give states (guesses) of which every seat may be asked.
 

@@ -11,9 +11,6 @@ bot-expert = Mistr
 bot-learned = Samouk
     .about = Naučil se hrát sám se sebou; jen ve dvou a jen hry, na které trénoval.
 
-hint-expected = Odtud čekám výhru s pravděpodobností asi { $percent } %.
-hint-expected-other = Od toho čekám asi { $percent } %.
-hint-learned-other = Líbí se mi méně.
 
 arena-head = { $game }: { $games ->
     [one] jedna hra

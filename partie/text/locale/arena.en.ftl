@@ -11,9 +11,6 @@ bot-expert = Expert
 bot-learned = Learned
     .about = Taught itself by playing against itself; for two players, where it was trained.
 
-hint-expected = I expect to win from here with a chance of about { $percent } %.
-hint-expected-other = I expect about { $percent } % from it.
-hint-learned-other = I like it less.
 
 arena-head = { $game }: { $games ->
     [one] one game

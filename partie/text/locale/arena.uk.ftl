@@ -11,9 +11,6 @@ bot-expert = Майстер
 bot-learned = Самоук
     .about = Навчився, граючи сам із собою; лише вдвох і лише в ігри, яких навчався.
 
-hint-expected = Звідси очікую перемоги з імовірністю близько { $percent } %.
-hint-expected-other = Від цього очікую близько { $percent } %.
-hint-learned-other = Подобається мені менше.
 
 arena-head = { $game }: { $games ->
     [one] { $games } гра

@@ -89,8 +89,3 @@ error-no-decision = Místo „{ $seat }“ teď o ničem nerozhoduje.
 error-stale-decision = Toto rozhodnutí místa { $seat } už pominulo; vyžádejte si od hry současné.
 error-record-unreadable = Tah na řádku { $line } záznamu nelze přečíst: { $reason }
 error-upto-before-checkpoint = Tah { $upto } leží před posledním kontrolním bodem, přes který se nepřehrává; zadejte { $moves } nebo víc.
-
-## Rady
-
-hint-random = Tento bot své tahy losuje.
-hint-random-other = Los na něj nepadl.

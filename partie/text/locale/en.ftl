@@ -87,8 +87,3 @@ error-no-decision = Seat “{ $seat }” has nothing to decide now.
 error-stale-decision = This decision of seat { $seat } is over; ask the game for the present one.
 error-record-unreadable = The move in line { $line } of the record cannot be read: { $reason }
 error-upto-before-checkpoint = Move { $upto } lies before the last checkpoint, and nothing is replayed across one; give { $moves } or more.
-
-## Hints
-
-hint-random = This bot draws its moves by lot.
-hint-random-other = The lot did not fall on it.

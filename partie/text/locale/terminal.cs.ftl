@@ -33,7 +33,7 @@ only-move = { $name } má jediný možný tah: { $move }.
 by-order = Trvalý příkaz „{ $order }“: { $move }
 
 advice-move = Bot by zahrál: { $move }
-advice-other = Ne { $move }: { $lack }
+advice-other = Nebo { $move }: { $lack }
 move-named = { $phrase } [{ $notation }]
 why-legal = Tento tah je teď možný: { $move }.
 undone = Vráceno: { $move }.
@@ -58,7 +58,7 @@ ranking-order = Porovnává se v tomto pořadí: { $criteria }.
 
 help-moves = Napište číslo tahu, číslo a množství (2 15), nebo tah tak, jak stojí vpravo; začátky slov stačí. Další příkazy:
 command-help = tento text
-command-hint = co by zahrál bot, proč, a co chybí dvěma jiným tahům
+command-hint = co by zahrál bot, proč, a k čemu jsou dva jiné tahy
 command-why = proč tah není možný, s číslem pravidla
     .usage = why TAH
 command-moves = všechny možné tahy

@@ -31,7 +31,7 @@ only-move = { $name } has only one move: { $move }.
 by-order = Standing order “{ $order }”: { $move }
 
 advice-move = A bot would play: { $move }
-advice-other = Not { $move }: { $lack }
+advice-other = Or { $move }: { $lack }
 move-named = { $phrase } [{ $notation }]
 why-legal = That move is possible now: { $move }.
 undone = Taken back: { $move }.
@@ -55,7 +55,7 @@ ranking-order = Compared in this order: { $criteria }.
 
 help-moves = Type the number of a move, a number and an amount (2 15), or the move as it stands at the right; beginnings of words will do. Other commands:
 command-help = this text
-command-hint = what a bot would do, why, and what two other moves lack
+command-hint = what a bot would do, why, and what two other moves are good for
 command-why = why a move is not possible, with the number of the rule
     .usage = why MOVE
 command-moves = all possible moves

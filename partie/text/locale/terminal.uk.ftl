@@ -33,7 +33,7 @@ only-move = { $name } має єдиний можливий хід: { $move }.
 by-order = Сталий наказ «{ $order }»: { $move }
 
 advice-move = Бот пішов би так: { $move }
-advice-other = Не { $move }: { $lack }
+advice-other = Або { $move }: { $lack }
 move-named = { $phrase } [{ $notation }]
 why-legal = Цей хід зараз можливий: { $move }.
 undone = Скасовано: { $move }.
@@ -58,7 +58,7 @@ ranking-order = Порівнюють у такому порядку: { $criteria
 
 help-moves = Введіть номер ходу, номер і кількість (2 15) або хід так, як він записаний праворуч; вистачить початків слів. Інші команди:
 command-help = цей текст
-command-hint = як пішов би бот, чому, і чого бракує двом іншим ходам
+command-hint = як пішов би бот, чому, і для чого добрі два інші ходи
 command-why = чому хід неможливий, з номером правила
     .usage = why ХІД
 command-moves = усі можливі ходи

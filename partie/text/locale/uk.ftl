@@ -85,8 +85,3 @@ error-no-decision = Місце «{ $seat }» зараз нічого не вир
 error-stale-decision = Це рішення місця { $seat } вже минуло; запитайте в гри теперішнє.
 error-record-unreadable = Хід у рядку { $line } запису не читається: { $reason }
 error-upto-before-checkpoint = Хід { $upto } лежить перед останньою контрольною точкою, а через неї не відтворюють; введіть { $moves } або більше.
-
-## Поради
-
-hint-random = Цей бот вибирає ходи жеребом.
-hint-random-other = Жереб на нього не випав.

@@ -1,14 +1,14 @@
 """The game's own heuristic player: it tries every move, goes on as it likes best, and compares what comes of it.
 
-`weights` has its beliefs, `worth` what a position is worth by them, `trying` how a move is tried, `hints` its reasons,
-`plans` those of any move.
+`weights` has its beliefs, `worth` what a position is worth by them, `trying` how a move is tried, `plans` says
+what a move is good for.
 """
 
 from typing import ClassVar, Final
 
 from partie.kernel.engine.state import State, step_of
 from partie.kernel.engine.step import Move
-from partie.kernel.learning.heuristic import Heuristic, Hint, Note
+from partie.kernel.learning.heuristic import Heuristic, Note
 
 from ..rules.actions.building import Building
 from ..rules.actions.settlement import Settling
@@ -17,7 +17,6 @@ from ..rules.actions.turns import Turn
 from ..rules.flight import Flying
 from ..rules.progress import Placing, Splitting
 from ..state import Evacuation
-from .hints import explain
 from .plans import plans
 from .trying import best, ranked
 from .value import values
@@ -44,10 +43,6 @@ class Greedy(Heuristic):
     def choose(self, mask: State, seat: int) -> Move:
         assert isinstance(mask, Evacuation)
         return best(mask, seat, self.w)
-
-    def hint(self, mask: State, seat: int) -> Hint:
-        assert isinstance(mask, Evacuation)
-        return explain(mask, seat, self.w)
 
     def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
         assert isinstance(mask, Evacuation)

@@ -1,14 +1,14 @@
 """The game's own heuristic player: it knows what plants, fuel and cities are worth and takes the best of each.
 
 `weights` has its beliefs, `outlook` the future and the worth of plants, `plan` the rest of a round, `sites` the
-network, `hints` its reasons, `plans` those of any move; `ordering` and `value` serve searches.
+network, `plans` says what a move is good for; `ordering` and `value` serve searches.
 """
 
 from typing import ClassVar
 
 from partie.kernel.engine.state import State, legal
 from partie.kernel.engine.step import Move
-from partie.kernel.learning.heuristic import Heuristic, Hint, Note
+from partie.kernel.learning.heuristic import Heuristic, Note
 
 from ..components import MARKETS
 from ..moves import BIDS, BUYS, FINISHED, KEEPS, OPENS, PASSING, SCRAPS
@@ -18,7 +18,6 @@ from ..rules.network import ConnectCities
 from ..rules.owned_plants import KeepFuel, ScrapPlant
 from ..rules.resources import BuyFuel
 from ..state import Grid
-from .hints import explain
 from .ordering import ordered
 from .outlook import Outlook, appraise, losses, valuation
 from .plan import Plan, kept_value, make_plan
@@ -62,10 +61,6 @@ class Greedy(Heuristic):
             kept = kept_value(mask, mask.players[seat])
             return KEEPS[max(kept, key=lambda coal: (kept[coal], coal))]
         return min(legal(mask, seat), key=lambda draft: (region_price(mask, draft[1]), draft))
-
-    def hint(self, mask: State, seat: int) -> Hint:
-        assert isinstance(mask, Grid)
-        return explain(mask, seat, self.choose(mask, seat), self.w)
 
     def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
         assert isinstance(mask, Grid)

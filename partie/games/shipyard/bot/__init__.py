@@ -1,19 +1,17 @@
 """The game's own heuristic player: it builds one ship at a time, gathers what fits on it, and feeds its contracts.
 
 `weights` has its beliefs, `plan` what things are worth now, `acting` what actions bring, `sailing` the best load and
-the best way, `rating` puts a number on every move, `hints` says its reasons, `plans` what any move is good for; `value`
-serves searches.
+the best way, `rating` puts a number on every move, `plans` says what a move is good for; `value` serves searches.
 """
 
 from typing import ClassVar, Final
 
 from partie.kernel.engine.state import State, legal, step_of
 from partie.kernel.engine.step import Move
-from partie.kernel.learning.heuristic import Heuristic, Hint, Note
+from partie.kernel.learning.heuristic import Heuristic, Note
 
 from ..rules import building, course, turn, wheel
 from ..state import Harbour, cycle
-from .hints import explain
 from .plan import Plan
 from .plans import plans
 from .rating import Rated, rated
@@ -56,10 +54,6 @@ class Greedy(Heuristic):
         if len(moves) == 1:
             return moves[0]
         return self.ranked(mask, seat, moves)[0][1]
-
-    def hint(self, mask: State, seat: int) -> Hint:
-        assert isinstance(mask, Harbour)
-        return explain(mask, seat, self.ranked(mask, seat, legal(mask, seat)), self.w)
 
     def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
         assert isinstance(mask, Harbour)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from partie.kernel.engine.state import State, legal, step_of
 from partie.kernel.engine.step import Move
-from partie.kernel.learning.heuristic import Heuristic, Hint, Note
+from partie.kernel.learning.heuristic import Heuristic, Note
 
 from .. import moves as m
 from ..components import TURNS
@@ -59,16 +59,6 @@ class Greedy(Heuristic):
         if isinstance(step, TrimHand | PickSpecial | PickDrawn):
             return self.ranked(s, seat)[0][1]
         return self.turns.choice(s, seat, found)
-
-    def hint(self, mask: State, seat: int) -> Hint:
-        found = self.ranked(mask, seat)
-        best = found[0]
-        reasons: list[Note] = [("hint-underwater-best", {"worth": round(best[0], 1)})]
-        others: list[tuple[Move, Note]] = [
-            (move, ("hint-underwater-less", {"less": round(best[0] - value, 1)}))
-            for value, move in found[1:3]
-        ]
-        return Hint(best[1], reasons, others)
 
     def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
         assert isinstance(mask, Underwater)

@@ -342,19 +342,3 @@ rule-UC-UPG-04 = Toto vylepšení nemůžete zaplatit.
 rule-UC-UPG-05 = Zaplaťte jednu z cen, které efekt jmenuje.
 rule-UC-UPG-06 = Takovou stavbu tento efekt nevylepšuje.
 rule-UC-UPG-09 = Nic takového, co by šlo vylepšit, tam není.
-
-## Rady
-
-hint-underwater-best = S tímto tahem má vaše pozice hodnotu asi { $worth ->
-    [one] { $worth } bod
-    [few] { $worth } body
-    [many] { $worth } bodu
-   *[other] { $worth } bodů
-}.
-hint-underwater-less = { $less ->
-    [0] Má stejnou hodnotu.
-    [one] Má hodnotu asi o { $less } bod menší.
-    [few] Má hodnotu asi o { $less } body menší.
-    [many] Má hodnotu asi o { $less } bodu menší.
-   *[other] Má hodnotu asi o { $less } bodů menší.
-}

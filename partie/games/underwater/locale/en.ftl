@@ -314,11 +314,3 @@ rule-UC-UPG-04 = You cannot pay for this upgrade.
 rule-UC-UPG-05 = Pay one of the prices that the effect names.
 rule-UC-UPG-06 = This effect does not upgrade such a structure.
 rule-UC-UPG-09 = There is none of this kind to be upgraded there.
-
-## Hints
-
-hint-underwater-best = With it your position is worth about { $worth } points.
-hint-underwater-less = { $less ->
-    [0] It is worth as much.
-   *[other] It is worth about { $less } less.
-}
