@@ -1,8 +1,8 @@
 """How much is tested: few examples of Hypothesis in `make test`, many in `make fuzz` (HYPOTHESIS_PROFILE=fuzz).
 
 In CI (PARTIE_SAMPLE is the commit) the examples are others with each commit, and of the cases of tests marked `sampled`
-only a share runs, another one with each commit; `make prove` runs them all. Tests marked `plain` are left out on the
-compiled engine.
+only a share runs, another one with each commit; of the tests in browsers, which cost the most, half of what is left.
+`make prove` runs them all. Tests marked `plain` are left out on the compiled engine.
 """
 
 import os
@@ -16,6 +16,7 @@ import partie
 
 COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large]}
 
+BROWSERS = "tests/browser/"
 SAMPLE = os.environ.get("PARTIE_SAMPLE", "")
 
 settings.register_profile("test", max_examples=50, derandomize=not SAMPLE, **COMMON)
@@ -38,11 +39,16 @@ def pytest_collection_modifyitems(config, items):
 
 def sample(items, commit):
     """The ids of the tests that run at a commit: of each that is `sampled` a share of its cases, at least one."""
-    kept = set()
+    kept: set[str] = set()
+
+    def drawn(case):
+        return crc32(f"{commit} {case.nodeid}".encode())
+
     for _, cases in groupby(items, lambda item: item.nodeid.partition("[")[0]):
         cases = list(cases)
         mark = cases[0].get_closest_marker("sampled")
         count = len(cases) if mark is None else -(-len(cases) // mark.args[0])
-        cases.sort(key=lambda item: crc32(f"{commit} {item.nodeid}".encode()))
-        kept.update(item.nodeid for item in cases[:count])
+        for case in sorted(cases, key=drawn)[:count]:
+            if drawn(case) & 1 or not case.nodeid.startswith(BROWSERS):
+                kept.add(case.nodeid)
     return kept

@@ -40,6 +40,14 @@ def test_every_case_runs_at_some_commit_and_every_test_at_each():
     assert sample(list(cases), "commit 3") == commits[3]
 
 
+def test_half_of_what_needs_a_browser_runs_at_a_commit():
+    sample = conftest().sample
+    cases = [Case(f"tests/browser/test_a.py::test_{number}") for number in range(40)]
+    commits = [sample(list(cases), f"commit {number}") for number in range(40)]
+    assert set().union(*commits) == {case.nodeid for case in cases}
+    assert all(8 <= len(kept) <= 32 for kept in commits)
+
+
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     monkeypatch.setattr(prove, "FOLDER", tmp_path)
