@@ -92,11 +92,6 @@ def line_up(game: str, names: list[str], seats: int | None) -> tuple[str, ...]:
     return tuple(names[i % len(names)] for i in range(seats))
 
 
-def play_one(series: Series, number: int) -> Played:
-    """Play one game of a series to its end."""
-    return play_fixture(series.fixture(number))
-
-
 def play_fixture(fixture: Fixture) -> Played:
     """Play a game to its end."""
     seed, seating = fixture.seed, fixture.seating

@@ -36,11 +36,6 @@ def is_order(seats: Sequence[int], count: int) -> bool:
     return sorted(seats) == list(range(count))
 
 
-def clockwise(first: int, count: int) -> tuple[int, ...]:
-    """All seats clockwise from the first."""
-    return tuple((first + step) % count for step in range(count))
-
-
 def after(order: Sequence[int], seat: int) -> int:
     """Who comes after a seat, around the table."""
     return order[(order.index(seat) + 1) % len(order)]

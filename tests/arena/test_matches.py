@@ -7,7 +7,7 @@ import pytest
 
 import partie
 from partie.arena import workers
-from partie.arena.matches import Played, Series, line_up, play_one, play_series
+from partie.arena.matches import Played, Series, line_up, play_fixture, play_series
 from partie.arena.tally import Tally
 from partie.kernel.errors import PartieError
 
@@ -28,7 +28,7 @@ def test_names_are_repeated_over_the_seats():
 def test_a_game_of_a_series_can_be_played_again_alone():
     played = play_series(SERIES)
     assert [game.number for game in played] == [0, 1, 2, 3]
-    assert play_one(SERIES, 2) == played[2]
+    assert play_fixture(SERIES.fixture(2)) == played[2]
     assert len({game.moves for game in played}) > 1
 
 

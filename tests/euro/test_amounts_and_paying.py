@@ -106,7 +106,6 @@ def test_a_marker_that_arrives_lies_on_top(
 
 
 def test_orders_around_the_table() -> None:
-    assert order.clockwise(2, 4) == (2, 3, 0, 1)
     assert order.after((2, 0, 1), 1) == 2 and order.after((2, 0, 1), 2) == 0
     assert order.is_order((1, 0, 2), 3) and not order.is_order((1, 1, 2), 3)
     assert order.by_height((3, 1, 0, 2), (2, 0, 2, 0)) == (2, 0, 3, 1)

@@ -36,6 +36,6 @@ GOALS: Final[list[Goal]] = [
     Goal("milestones", (0, 0, 0, 0, 0, 0, 1, 4, 11)),
     Goal("early", (0, 0, 0, 1, 4, 8, 12, 15, 17, 18)),
 ]
-"""`masteries`: technologies of level 3; `early`: areas evacuated before the third year; `supplies`: resources on the
-New World; `milestones`: those passed by both satellites together."""
+"""All of them (EV-CMP-05). `masteries`: technologies of level 3; `early`: areas evacuated before the third year;
+`supplies`: resources on the New World; `milestones`: those passed by both satellites together."""
 EARLY_YEAR: Final = 2

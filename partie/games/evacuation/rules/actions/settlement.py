@@ -23,7 +23,7 @@ MOST_POPULATION: Final = max(area.population for area in AREAS)
 OPEN_BIOMES: Final[list[int]] = [
     sum(BIOME_AREAS[biome] for biome in range(limit + 1)) for limit in range(len(BIOMES))
 ]
-"""By the furthest biome: all areas up to it, as bits."""
+"""By the furthest biome: all areas up to it, as bits (EV-STL-04)."""
 FILLABLE: Final[list[list[int]]] = [
     [
         set_of(
