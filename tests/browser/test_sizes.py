@@ -1,11 +1,15 @@
 """What SCREENS asks of every table: in each kind of decision, on a laptop, a tablet and a phone, no text is too small,
 nothing is cut off, and the board stays where it is."""
 
+import random
 import re
 
 import pytest
 from browsing import SOON, Clicker, Diver, sit_down
 from looking import BOX, FAULTS, SIZES, SMALLEST
+from playwright.sync_api import expect
+
+import partie
 
 
 def walk(player, board, kinds, most, seconds=240):
@@ -46,6 +50,59 @@ def test_underwater_cities_in_every_kind_of_decision(page, address):
     page.wait_for_selector(".hand .card.lit", timeout=SOON)
     seen = walk(Diver(page), ".network", kinds=9, most=70)
     assert len(seen) >= 4
+
+
+# A main button, buttons and a sentence beside them that say much, in words that are long themselves.
+TALKATIVE = """word => {
+  const long = `Vylepšit odsolovací zařízení u ${word} na ostrově a ještě jednu stavbu`;
+  for (const one of document.querySelectorAll('.bar .deed')) one.textContent = long;
+  const choices = document.querySelector('.bar .choices');
+  for (const kind of ['button', 'span', 'button', 'p']) {
+    const one = document.createElement(kind);
+    one.textContent = long;
+    choices.append(one);
+  }
+}"""
+
+
+def test_the_bar_holds_a_turn_of_several_moves_and_whatever_it_says(page, place):
+    """The main button names the last move, beside the ways back: more than a phone has room for in one line."""
+    upgrades = re.compile("upgrade (plant|laboratory|farm)")
+    game = until(
+        "underwater", lambda names: names[0] == "done" and len(list(filter(upgrades.match, names))) > 4
+    )
+    place(page, game)
+    moves = [game.notation(0, move) for move in game.decisions[0].moves]
+    for move in filter(upgrades.match, moves):
+        before = page.locator(".bar").inner_text()
+        page.locator("#notation").fill(move)
+        page.locator("#notation").press("Enter")
+        page.wait_for_function("was => document.querySelector('.bar').innerText !== was", arg=before)
+        if page.locator(".turn .end").count():
+            break
+    expect(page.locator(".tools button")).to_have_count(2)  # undo and restart stand beside the main button
+    faults = []
+    for long in ("", "nejzápadnějšíhopodmořskéhotunelu"):
+        if long:
+            page.evaluate(TALKATIVE, long)
+        for width in (320, 390, 600, 768, 1280):
+            page.set_viewport_size({"width": width, "height": 1024})
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+            found = page.evaluate(FAULTS, SMALLEST)
+            faults += [(long, width, fault) for fault in found if not fault.startswith("small")]
+    assert faults == []
+
+
+def until(name, wanted):
+    """A game in which the first seat may choose among moves of which `wanted` says yes, as chance leads to it."""
+    for seed in range(60):
+        game, dice = partie.new(name, seats=3, seed=seed), random.Random(seed)
+        while not game.over:
+            decision = game.decisions[0]
+            if decision.seat == 0 and wanted([game.notation(0, move) for move in decision.moves]):
+                return game
+            game.push(decision.seat, dice.choice(decision.moves))
+    raise AssertionError("that is never asked")
 
 
 # What the header tells whatever the width, by game; and the fewest and most players of its test.
