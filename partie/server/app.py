@@ -16,7 +16,20 @@ from litestar.types import Message, Scope
 
 import partie
 
-from .api import agreements, games, lessons, live, notices, packing, pages, people, play, presence, tables
+from .api import (
+    agreements,
+    games,
+    lessons,
+    live,
+    mine,
+    notices,
+    packing,
+    pages,
+    people,
+    play,
+    presence,
+    tables,
+)
 from .errors import Problem, on_failure, on_http_error, on_partie_error, on_problem
 from .services import Services
 from .settings import Settings
@@ -38,6 +51,7 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             *people.HANDLERS,
+            *mine.HANDLERS,
             *games.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from partie.kernel.errors import PartieError
+from partie.text.words import FORMER
 
 LONGEST: Final = 40
 LONGEST_LOGIN: Final = 80
@@ -40,7 +41,7 @@ def plain_name(name: str) -> str:
         raise PartieError("bad-name")
     if any(letter in INVISIBLE or unicodedata.category(letter)[0] == "C" for letter in text):
         raise PartieError("bad-name")
-    if _smeared(text) or any(map(_mixed, text.split())):
+    if _smeared(text) or any(map(_mixed, text.split())) or alike(text, FORMER):
         raise PartieError("bad-name")
     return text
 

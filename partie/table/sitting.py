@@ -9,7 +9,7 @@ from partie.kernel.errors import PartieError
 
 from .names import looks
 from .refusals import Problem
-from .table import BOT, INVITED, OPEN, PERSON, Seat, Table
+from .table import BOT, INVITED, OPEN, PERSON, Seat, Table, bot_names
 
 PATIENCE: Final = 600.0
 """Seconds without anything new at an open table after which those who sit there need not wait for its host."""
@@ -52,6 +52,12 @@ def check_names(sitting: Sequence[Seat]) -> None:
 def told(seat: Seat) -> str:
     """A seat in the words of the record; a person's name cannot break a line."""
     return f"{seat.name}, bot {seat.bot}" if seat.kind == BOT else " ".join(seat.name.split())
+
+
+def is_bot(told: str) -> bool:
+    """Whether the record so tells of a bot: `Ada, bot greedy`."""
+    name, comma, bot = told.rpartition(", bot ")
+    return bool(comma) and name in bot_names() and bot in bots.NAMES
 
 
 def notes_of(sitting: Sequence[Seat]) -> list[str]:

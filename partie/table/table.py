@@ -52,14 +52,14 @@ class Proposal:
 
 
 @cache
-def _bot_names() -> list[str]:
+def bot_names() -> list[str]:
     return Words("en").say("bot-names").split(", ")
 
 
 def with_bot_names(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """The seats with names for the bots: by seat, and none that looks like the name of a person there."""
     taken = {look for seat in seats if seat.kind in (PERSON, INVITED) for look in looks(seat.name)}
-    free = [name for name in _bot_names() if taken.isdisjoint(looks(name))]
+    free = [name for name in bot_names() if taken.isdisjoint(looks(name))]
     return tuple(
         replace(seat, name=free[number % len(free)]) if seat.kind == BOT else seat
         for number, seat in enumerate(seats)

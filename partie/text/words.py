@@ -16,6 +16,8 @@ from .files import bundle, languages
 
 LANGUAGES: Final = languages()
 FALLBACK: Final = "en"
+FORMER: Final = "a former player"
+"""The name of everybody who left for good, in storage and records; readers get it in their language."""
 PLAIN: Final = frozenset((int, float, str))
 """Kinds of values that a message takes as they are."""
 MOST: Final = 50_000
@@ -137,6 +139,8 @@ class Words:
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """The player's name, or the seat's number where nobody gave one."""
+        if 0 <= seat < len(names) and names[seat] == FORMER:
+            return self.say("former-player")
         return (
             names[seat] if 0 <= seat < len(names) and names[seat] else self.say("seat-name", number=seat + 1)
         )

@@ -11,13 +11,14 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar import Response, delete, get, post, put
 from litestar.concurrency import sync_to_thread
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import ColumnElement, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from partie.table.names import login_name, looks, plain_name
 from partie.table.pace import is_zone
 
 from ..errors import Problem
+from ..storage.link import Link
 from ..storage.schema import people
 from ..visitors.identity import Person, Visit, client, must_be, visit_of
 from ..visitors.renaming import rename
@@ -67,7 +68,7 @@ class Login(In):
     password: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
-def _me(request: AnyRequest, visit: Visit, new: bool = True) -> Response[Me]:
+def answer_me(request: AnyRequest, visit: Visit, new: bool = True) -> Response[Me]:
     identity = services_of(request).identity
     person = visit.person
     shape = PersonShape(person.id, person.name, person.has_password) if person is not None else None
@@ -80,20 +81,20 @@ async def me(request: AnyRequest) -> Response[Me]:
     """Who asks, and the token for requests that change something."""
     visit = visit_of(request)
     if not visit.mark:
-        return _me(request, services_of(request).identity.begin(None))
+        return answer_me(request, services_of(request).identity.begin(None))
     await _seen(request, visit)
-    return _me(request, visit, new=visit.renew)
+    return answer_me(request, visit, new=visit.renew)
 
 
 async def _seen(request: AnyRequest, visit: Visit) -> None:
     await services_of(request).sessions.seen(visit, request.headers.get("user-agent", ""))
 
 
-async def _new_visit(request: AnyRequest, person: Person) -> Response[Me]:
+async def new_visit(request: AnyRequest, person: Person) -> Response[Me]:
     """The answer to whoever begins or comes back: a session of this device."""
     visit = services_of(request).identity.begin(person)
     await _seen(request, visit)
-    return _me(request, visit)
+    return answer_me(request, visit)
 
 
 @post("/api/people", status_code=200, responses=PROBLEMS)
@@ -114,7 +115,7 @@ async def begin(request: AnyRequest, data: JSONBody[Begin]) -> Response[Me]:
         await connection.execute(
             insert(people).values(id=person.id, name=name, epoch=0, created=time.time(), zone=zone)
         )
-    return await _new_visit(request, person)
+    return await new_visit(request, person)
 
 
 @post("/api/people/password", status_code=200, responses=PROBLEMS)
@@ -125,29 +126,37 @@ async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
     services.rates.take("login", client(request))
     async with services.database.read() as connection:
         old = await connection.scalar(select(people.c.password).where(people.c.id == person.id))
-    if old is not None and not await _hashing(request, _verify, old, data.old or ""):
+    if old is not None and not await hashing(request, verify, old, data.old or ""):
         raise Problem(403, "bad-password")
-    hashed = await _hashing(request, HASHER.hash, data.password)
-    look = looks(person.name)
+    hashed = await hashing(request, HASHER.hash, data.password)
     try:
         async with services.database.write() as connection:
-            await connection.execute(
-                update(people)
-                .where(people.c.id == person.id, people.c.password.is_not_distinct_from(old))
-                .values(
-                    login=login_name(person.name),
-                    looks=look.small,
-                    capitals=look.capital,
-                    password=hashed,
-                    epoch=people.c.epoch + 1,
-                )
-            )
-            epoch = await connection.scalar(select(people.c.epoch).where(people.c.id == person.id))
+            unchanged = people.c.password.is_not_distinct_from(old)
+            epoch = await set_password(connection, person.id, person.name, hashed, unchanged)
             await services.sessions.drop_all(connection, person)
     except IntegrityError:
         raise Problem(409, "name-taken", name=person.name) from None
     services.logged_out(person.id)
-    return await _new_visit(request, Person(person.id, person.name, True, int(epoch or 0)))
+    return await new_visit(request, Person(person.id, person.name, True, epoch))
+
+
+async def set_password(
+    connection: Link, person: str, name: str, hashed: str, *where: ColumnElement[bool]
+) -> int:
+    """A password keeps the name from now on, and earlier cookies are void; gives the new epoch."""
+    look = looks(name)
+    await connection.execute(
+        update(people)
+        .where(people.c.id == person, *where)
+        .values(
+            login=login_name(name),
+            looks=look.small,
+            capitals=look.capital,
+            password=hashed,
+            epoch=people.c.epoch + 1,
+        )
+    )
+    return int(await connection.scalar(select(people.c.epoch).where(people.c.id == person)) or 0)
 
 
 @post("/api/people/name", status_code=200, responses=PROBLEMS)
@@ -158,7 +167,7 @@ async def call(request: AnyRequest, data: JSONBody[NewPerson]) -> Response[Me]:
     services.rates.take("people", client(request))
     visit = visit_of(request)
     renamed = await rename(services, person, data.name)
-    return _me(request, Visit(renamed, visit.mark), new=False)
+    return answer_me(request, Visit(renamed, visit.mark), new=False)
 
 
 @put("/api/people/zone", status_code=200, responses=PROBLEMS)
@@ -180,19 +189,19 @@ async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     name = login_name(data.name)
     async with services.database.read() as connection:
         row = (await connection.execute(select(people).where(people.c.login == name))).one_or_none()
-    right = await _hashing(request, _verify, NOBODYS if row is None else row.password, data.password)
+    right = await hashing(request, verify, NOBODYS if row is None else row.password, data.password)
     if row is None or not right:
         raise Problem(403, "bad-login")
-    return await _new_visit(request, Person(row.id, row.name, True, row.epoch))
+    return await new_visit(request, Person(row.id, row.name, True, row.epoch))
 
 
-async def _hashing(request: AnyRequest, work: Callable[..., T], *what: str) -> T:
+async def hashing(request: AnyRequest, work: Callable[..., T], *what: str) -> T:
     """In a thread, and few at once: each takes 64 MB and a core."""
     async with services_of(request).hashing:
         return await sync_to_thread(work, *what)
 
 
-def _verify(hashed: str, password: str) -> bool:
+def verify(hashed: str, password: str) -> bool:
     try:
         return HASHER.verify(hashed, password)
     except (Argon2Error, InvalidHashError):
@@ -207,7 +216,7 @@ async def logout(request: AnyRequest) -> Response[Me]:
     await services.sessions.end(visit)
     if visit.person is not None:
         services.logged_out(visit.person.id)
-    return _me(request, services.identity.begin(None))
+    return answer_me(request, services.identity.begin(None))
 
 
 @post("/api/logout/everywhere", status_code=200, responses=PROBLEMS)
@@ -217,7 +226,7 @@ async def logout_everywhere(request: AnyRequest) -> Response[Me]:
     person = must_be(request)
     await services.sessions.end_all(person)
     services.logged_out(person.id)
-    return _me(request, services.identity.begin(None))
+    return answer_me(request, services.identity.begin(None))
 
 
 class SessionShape(msgspec.Struct):

@@ -57,6 +57,11 @@ class Players:
         await self.clocks.stop()
         await self.thinkers.stop()
 
+    async def look(self, ident: str) -> None:
+        """The same for a table that was changed otherwise than by a move; a damaged one was told of."""
+        with contextlib.suppress(Problem):
+            self.wake(await self._services.tables.read(ident))
+
     def wake(self, table: Table) -> None:
         """Something happened at a table: if a bot is asked, let it play."""
         self.clocks.happened(table)

@@ -57,8 +57,15 @@ def confirm_letter(lang: str, name: str, link: str) -> Letter:
     return Letter(words.say("notice-confirm"), (words.say("notice-confirm-about", name=name),), link)
 
 
+def password_letter(lang: str, name: str, link: str) -> Letter:
+    """Whoever forgot their password gets a link to a new one."""
+    words = Words(lang)
+    return Letter(words.say("password-letter"), (words.say("password-letter-about", name=name),), link)
+
+
 def mail(letter: Letter, lang: str, sender: str, to: str, off: str) -> EmailMessage:
-    """As a mail in plain text. `off` is the address that ends these mails with one click (RFC 8058)."""
+    """As a mail in plain text. `off` is the address that ends these mails with one click (RFC 8058); one that was asked
+    for has none."""
     words = Words(lang)
     message = EmailMessage(POLICY)
     message["From"] = sender
@@ -67,10 +74,12 @@ def mail(letter: Letter, lang: str, sender: str, to: str, off: str) -> EmailMess
     message["Date"] = formatdate(usegmt=True)
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip(">") or "localhost")
     message["Auto-Submitted"] = "auto-generated"
-    message["List-Unsubscribe"] = f"<{off}>"
-    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    body = [letter.title, *letter.lines, letter.link, "", words.say("notice-off", link=off)]
-    message.set_content("\n\n".join(body[:-2]) + "\n\n-- \n" + body[-1] + "\n")
+    text = "\n\n".join([letter.title, *letter.lines, letter.link])
+    if off:
+        message["List-Unsubscribe"] = f"<{off}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        text += "\n\n-- \n" + words.say("notice-off", link=off)
+    message.set_content(text + "\n")
     return message
 
 

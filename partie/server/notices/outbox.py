@@ -11,11 +11,12 @@ from sqlalchemy import delete, select, update
 
 from partie.table.table import PERSON, RUNNING
 
+from ..people import passwords
 from ..storage.link import Link
 from ..storage.schema import addresses, outbox, people, seats, tables
 from ..tasks import end
 from . import push, waiting
-from .letters import Letter, Waiting, confirm_letter, turn_letter
+from .letters import Letter, Waiting, confirm_letter, password_letter, turn_letter
 from .sending import GONE, LATER, REFUSED, Sender
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class Notices:
                 row, letter = await self._claim(connection, ident)
             if row is None or letter is None:
                 return
-            off = f"{self._services.settings.address}/notices/{row.token}/off"
+            off = f"{self._services.settings.address}/notices/{row.token}/off" if row.what is None else ""
             outcome = await self.sender.send(row.kind, row.target, row.lang, off, letter)
             async with self._services.database.write() as connection:
                 await _settle(connection, row, outcome)
@@ -134,6 +135,9 @@ class Notices:
 
     async def _letter(self, connection: Link, row: Any) -> Letter | None:
         base = self._services.settings.address
+        if row.what == passwords.WHAT:
+            token = await passwords.make_link(connection, row.person, passwords.BY_MAIL)
+            return password_letter(row.lang, row.name, f"{base}/password/{token}")
         about = dict(json.loads(row.about))
         if not about:
             return (

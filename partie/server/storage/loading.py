@@ -25,6 +25,8 @@ from .statements import ENTRIES, LOAD, SEATED
 
 log = logging.getLogger("partie.server")
 
+ANEW = ("rules", "people", "takeback")
+"""Kinds of entries after which the game known from before is no beginning to go on from."""
 EARLIER = ("earlier",)
 """Stands for an event that is not in memory."""
 
@@ -130,7 +132,7 @@ async def _load(connection: Link, row: Row, table: Table, known: Table | None) -
         raise Problem(409, "newer-server") from None
     if known is not None and known.partie is not None:
         since = await _entries(connection, table, known.seq)
-        if all(entry.kind != "rules" for entry in since):
+        if all(entry.kind not in ANEW for entry in since):
             played = _played(known.partie.copy(), since)
             if played is not None and encode(played.state.save()) == row.checkpoint:
                 played.orders = dict(table.orders)

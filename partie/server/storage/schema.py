@@ -1,4 +1,7 @@
-"""What is stored. Migrations (`migrations/versions`) make it; a test compares both."""
+"""What is stored. Migrations (`migrations/versions`) make it; a test compares both.
+
+Each table says whose its rows are and what becomes of them when a person leaves (`info`, see personal.py).
+"""
 
 from sqlalchemy import (
     Boolean,
@@ -15,6 +18,10 @@ from sqlalchemy import (
     false,
 )
 
+from partie.text.words import FORMER
+
+from .personal import DELETE, KEEP, nobodys, whose
+
 metadata = MetaData()
 
 people = Table(
@@ -30,8 +37,24 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("zone", String(64)),  # time zone, as the person's browser told it last
     Column("notified", Float),  # when a message was last written for the person
+    Column("gone", Float),  # when the person left for good
     Index("people_by_looks", "looks", unique=True),
     Index("people_by_capitals", "capitals", unique=True),
+    info=whose(
+        "name",
+        secret=("login", "looks", "capitals", "password", "epoch"),
+        blank={
+            "name": FORMER,
+            "login": None,
+            "looks": None,
+            "capitals": None,
+            "password": None,
+            "zone": None,
+            "notified": None,
+        },
+        stays=("epoch", "created", "gone"),
+        id=KEEP,
+    ),
 )
 
 sessions = Table(
@@ -43,6 +66,7 @@ sessions = Table(
     Column("since", Float, nullable=False),
     Column("used", Float, nullable=False),  # to the hour
     Index("sessions_by_person", "person"),
+    info=whose("sessions", secret=("mark",), person=DELETE),
 )
 
 ended = Table(
@@ -50,6 +74,7 @@ ended = Table(
     metadata,
     Column("mark", String(24), primary_key=True),  # of a visit whose cookie is void
     Column("at", Float, nullable=False),
+    info=nobodys("random marks of cookies that are void; nothing tells whose they were"),
 )
 
 tables = Table(
@@ -93,6 +118,7 @@ tables = Table(
     Index("tables_by_state", "state", "private", "changed"),
     Index("tables_by_due", "due"),
     Index("tables_by_deadline", "deadline"),
+    info=whose("games", secret=("seed", "checkpoint", "seal", "start", "orders"), host=KEEP),
 )
 
 seats = Table(
@@ -105,6 +131,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("resigned", Boolean, nullable=False, server_default=false()),  # a bot plays on, out of the ranking
     Index("seats_by_person", "person"),
+    info=whose("games", person=KEEP),
 )
 
 entries = Table(
@@ -120,6 +147,7 @@ entries = Table(
     Column("checkpoint", Text),  # JSON, with `rules`: the state from which newer rules go on
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "person", "request", name="entries_once"),
+    info=whose("games", secret=("checkpoint", "moves"), person=KEEP),
 )
 
 processes = Table(
@@ -127,6 +155,7 @@ processes = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("beat", Float, nullable=False),  # when this server process was last alive
+    info=nobodys("server processes"),
 )
 
 presence = Table(
@@ -140,6 +169,7 @@ presence = Table(
     Column("changed", Float, nullable=False),  # when the row was written
     Index("presence_by_process", "process"),
     Index("presence_by_changed", "changed"),
+    info=whose("presence", person=DELETE),
 )
 
 addresses = Table(
@@ -155,6 +185,7 @@ addresses = Table(
     Column("failures", Integer, nullable=False),  # refused messages in a row
     Column("created", Float, nullable=False),
     Index("addresses_by_person", "person"),
+    info=whose("messages", secret=("token",), person=DELETE),
 )
 
 told = Table(
@@ -163,6 +194,7 @@ told = Table(
     Column("person", String(24), primary_key=True),
     Column("table_id", String(24), primary_key=True),
     Column("since", Float, nullable=False),
+    info=whose("messages", person=DELETE),
 )
 
 outbox = Table(
@@ -176,10 +208,51 @@ outbox = Table(
     Column("due", Float, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("claimed", Float),  # when a process began to send it; not sent again unless that certainly failed
+    Column("what", String(10)),  # a link: password; none: whose turn it is
     Index("outbox_by_due", "due"),
     Index("outbox_by_address", "address"),
+    info=whose("messages", through=("address", "addresses")),
+)
+
+resets = Table(
+    "resets",  # links by which somebody sets a new password
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of what stands in the link, which is kept nowhere
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("resets_by_person", "person"),
+    info=whose("passwords", secret=("hash",), person=DELETE),
+)
+
+reports = Table(
+    "reports",  # what people tell the host of others
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("by", String(24), ForeignKey("people.id"), nullable=False),
+    Column("about", String(24), ForeignKey("people.id"), nullable=False),
+    Column("table_id", String(24)),  # where it happened
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed", Float),  # when the host had seen to it
+    Index("reports_by_by", "by"),
+    Index("reports_by_about", "about"),
+    info=whose("reports", unseen=("about",), by=DELETE, about=DELETE),
+)
+
+invitations = Table(
+    "invitations",  # by which people begin where the host lets in only who is invited
+    metadata,
+    Column("code", String(24), primary_key=True),
+    Column("uses", Integer, nullable=False),  # that are left
+    Column("until", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    info=nobodys("links that the host gives away; who came by one is not noted"),
 )
 
 meta = Table(
-    "meta", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
+    "meta",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+    info=nobodys("keys and settings of the server"),
 )

@@ -108,17 +108,23 @@ async def resign(services: "Services", ident: str, person: Person, bot: str) -> 
         number = table.own_seat(person.id)
         if number is None or table.seats[number].resigned:
             raise Problem(403, "not-seated")
-        seat = Seat(BOT, person.id, check_bot(GAMES[table.game], bot), resigned=True)
-        heirs = [
-            other.person
-            for place, other in enumerate(table.seats)
-            if place != number and other.kind == PERSON and other.person is not None
-        ]
-        if table.host == person.id and heirs:
-            table = dataclasses.replace(table, host=heirs[0])
-        table = await change_seat(connection, table, number, seat, person.id, more=f"resigned: seat {number}")
+        name = check_bot(GAMES[table.game], bot)
+        table = await give_up(connection, table, number, name, person.id)
     services.happened(table)
     return table
+
+
+async def give_up(connection: Link, table: Table, number: int, bot: str, person: str) -> Table:
+    """A bot has the person's seat from now on, and the next person who plays the table."""
+    heirs = [
+        other.person
+        for place, other in enumerate(table.seats)
+        if place != number and other.kind == PERSON and other.person is not None
+    ]
+    if table.host == person and heirs:
+        table = dataclasses.replace(table, host=heirs[0])
+    seat = Seat(BOT, person, bot, resigned=True)
+    return await change_seat(connection, table, number, seat, person, more=f"resigned: seat {number}")
 
 
 async def _running(services: "Services", connection: Link, ident: str, person: Person) -> tuple[Table, int]:

@@ -33,6 +33,9 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "login": (0.1, 8.0),  # per client: passwords
     "tables": (0.2, 20.0),  # per person: new tables
     "propose": (0.1, 10.0),  # per person: nudges and proposals
+    "export": (0.005, 3.0),  # per person: all that is kept
+    "reports": (0.01, 5.0),  # per person: reports to the host
+    "host": (0.1, 20.0),  # per client: keys of the host that are wrong
     "notices": (0.01, 10.0),  # per person: new addresses for messages
     "think": (2.0, 10.0),  # per person: hints
     "live": (0.5, 30.0),  # per client: connections

@@ -1,0 +1,106 @@
+"""Everything that is kept of a person, to take along: rows as JSON, and the records of their games as text."""
+
+import json
+import time
+import zipfile
+from collections.abc import AsyncIterator
+from io import RawIOBase
+from typing import IO, TYPE_CHECKING, Any, cast
+
+from sqlalchemy import select
+
+import partie
+from partie.kernel.errors import PartieError
+from partie.table.answers import record
+from partie.table.table import OPEN
+from partie.text import Words
+
+from ..errors import Problem
+from ..storage.link import Link
+from ..storage.personal import of_people, subjects
+from ..storage.schema import metadata, seats, tables
+from .erasing import readable
+
+if TYPE_CHECKING:
+    from ..services import Services
+
+
+async def rows_of(connection: Link, person: str) -> dict[str, list[dict[str, Any]]]:
+    """The rows that are a person's, by table, without what would open doors or tell a secret of a running game."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for table, said in of_people(metadata):
+        mine = readable(table, said, person)
+        if mine is None:
+            continue
+        columns = [column for column in table.c if column.name not in said.secret]
+        query = select(*columns).where(mine).order_by(*table.primary_key.columns)
+        found[table.name] = [dict(row._mapping) for row in (await connection.execute(query)).all()]
+    return found
+
+
+async def files_of(services: "Services", person: str, lang: str) -> AsyncIterator[tuple[str, str]]:
+    """Name and text of each file: what is kept, what the words in it mean, and a record of every game."""
+    mine = (
+        select(seats.c.table_id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.person == person, tables.c.state != OPEN)
+        .order_by(tables.c.created)
+    )
+    async with services.database.read() as connection:
+        kept = await rows_of(connection, person)
+        games = list(await connection.scalars(mine))
+    told = {"partie": partie.__version__, "at": time.time(), "person": person, "kept": kept}
+    yield "kept.json", json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+    yield "about.txt", "\n\n".join(said["say"] for said in privacy(lang)) + "\n"
+    for ident in games:
+        try:
+            table = await services.tables.read(ident)
+            yield f"records/{table.game}-{ident}.txt", record(table, table.own_seat(person))
+        except (
+            Problem,
+            PartieError,
+        ):  # of a damaged table, or of moves under older rules, there is no record
+            continue
+
+
+async def packed(services: "Services", person: str, lang: str) -> AsyncIterator[bytes]:
+    """The files as one archive, part after part: however much somebody played, one game is in memory at once."""
+    out = _Outgoing()
+    with zipfile.ZipFile(cast(IO[bytes], out), "w", zipfile.ZIP_DEFLATED) as archive:
+        async for name, text in files_of(services, person, lang):
+            archive.writestr(name, text)
+            yield out.taken()
+    yield out.taken()
+
+
+class _Outgoing(RawIOBase):
+    """What an archive writes to: nothing can be gone back to."""
+
+    def __init__(self) -> None:
+        self.parts: list[bytes] = []
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        self.parts.append(bytes(data))
+        return len(data)
+
+    def taken(self) -> bytes:
+        """What was written since the last time."""
+        parts, self.parts = self.parts, []
+        return b"".join(parts)
+
+
+def privacy(lang: str) -> list[dict[str, str]]:
+    """What is kept of people and what remains when they leave, subject by subject, in words."""
+    words = Words(lang)
+    return [
+        {
+            "subject": subject,
+            "title": words.say(f"privacy-{subject}"),
+            "say": words.about("privacy", subject),
+            "gone": words.find(f"privacy-{subject}", {}, "gone") or "",
+        }
+        for subject in subjects(metadata)
+    ]
