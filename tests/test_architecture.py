@@ -246,3 +246,19 @@ def test_no_rule_goes_by_the_build(path):
     if path.name != "compiled.py":
         source = path.read_text(encoding="utf-8")
         assert "COMPILED" not in source and "FunctionType" not in source
+
+
+PACKED = {"made.py", "declared.py", "features.py", "yard.py"}
+"""Files that pack numbers behind names of their own: states, what learning agents see, fillings of a yard."""
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "games").glob("*/**/*.py")), ids=name)
+def test_no_rule_shifts_bits(path):
+    """Sets are `partie.euro.sets`, amounts `partie.euro.amounts`: who reads a rule need not read bits."""
+    if path.name not in PACKED:
+        shifts = [
+            node.lineno
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.LShift | ast.RShift)
+        ]
+        assert shifts == []

@@ -54,7 +54,7 @@ def hide(player: Player, over: bool) -> None:
 def guess(known: Evacuation, dice: Dice) -> Evacuation:
     """A world that fits a mask."""
     world = known.copy()
-    world.rng = dice.below(1 << 62) + 1
+    world.rng = dice.another()
     _guess_decks(world, dice)
     _guess_action_cards(world, dice)
     _guess_goals(world, dice)

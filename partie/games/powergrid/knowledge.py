@@ -34,7 +34,7 @@ def all_known(s: Grid) -> set[int]:
 def guess(mask: Grid, dice: Dice) -> Grid:
     """A world that fits the mask: the unseen plants in any order in the deck and among those taken out."""
     world = mask.copy()
-    world.rng = dice.below(1 << 62) + 1
+    world.rng = dice.another()
     known = all_known(mask)
     if STEP3 in mask.deck:
         unseen = [number for number in NUMBERS if number not in known]

@@ -43,7 +43,7 @@ def mask(s: Harbour, seat: int) -> Harbour:
 def guess(mask: Harbour, dice: Dice) -> Harbour:
     """A world that fits the mask."""
     world = mask.copy()
-    world.rng = dice.below(1 << 62) + 1
+    world.rng = dice.another()
     fill_parts(world, dice)
     held = [sum([player.goods[kind] for player in mask.players]) for kind in range(len(GOODS_COPIES))]
     unseen = [

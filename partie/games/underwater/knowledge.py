@@ -45,7 +45,7 @@ def mask(s: Underwater, seat: int) -> Underwater:
 def guess(known: Underwater, dice: Dice) -> Underwater:
     """A possible world: every back filled with a card that may be there."""
     world = known.copy()
-    world.rng = dice.below(1 << 62) + 1
+    world.rng = dice.another()
     pools = Pools(HIDDEN, seen_cards(known), BACKS, known.laps, dice)
     world.deck = pools.fill(known.deck)
     world.buried = tuple(sorted(pools.fill(known.buried)))

@@ -48,6 +48,10 @@ class Dice:
             if (bits < _SURE and n <= 1 << 32) or bits < (1 << 64) - (1 << 64) % n:
                 return bits % n
 
+    def another(self) -> int:
+        """The state of another generator, for a world whose own is hidden."""
+        return self.below(1 << 62) + 1
+
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""
         # As `below` does, without its calls.

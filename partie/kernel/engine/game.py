@@ -96,7 +96,7 @@ class Game:
     def guess(self, mask: State, dice: Dice) -> State:
         """A possible world: the mask with the unknown filled in. Without secrets: with some chance to come."""
         world = mask.copy()
-        world.rng = dice.below(1 << 62) + 1
+        world.rng = dice.another()
         return world
 
     def result(self, s: State) -> Result:

@@ -12,7 +12,7 @@ from ..book import TABLE, flush, priced
 from ..moves import built_kind, built_place, not_now
 from ..rules.building import can_convert, convert
 from ..rules.paying import SCIENCE_1, one_of, upgrade_line, upgrade_prices, upgrade_words
-from ..rules.upgrading import payable, upgradable, upgrade, why_not_upgrade
+from ..rules.upgrading import can_upgrade, payable, upgradable, upgrade, why_not_upgrade
 from ..state.made import Underwater
 from .building import Payment
 from .things import ANYTHING, STANDING, UPGRADED, Noun, things
@@ -66,7 +66,7 @@ class Upgrade(Asking[Underwater]):
         return Upgrade(self.what, left, self.prices)
 
     def can(self, s: Underwater, seat: int, goods: Amount) -> bool:
-        return bool(upgradable(s.nations[seat], goods, self.what, self.prices))
+        return can_upgrade(s.nations[seat], goods, self.what, self.prices)
 
     def moves(self, s: Underwater, seat: int) -> list[Move]:
         nation = s.nations[seat]

@@ -14,9 +14,24 @@ CONDITIONS: Final[dict[int, tuple[Condition[Underwater], ...]]] = {}
 BENEFITS: Final[dict[int, Part[Underwater]]] = {}
 
 
+_TOGETHER: Final[dict[tuple[int, ...], Amount]] = {}
+
+
 def contracts_bring(s: Underwater) -> Amount:
-    """The most that the contracts which are left bring together."""
-    return together([BENEFITS[number].brings() for number in s.contracts]) if s.contracts else NOTHING
+    """The most that the contracts which are left bring together; remembered."""
+    if not s.contracts:
+        return NOTHING
+    found = _TOGETHER.get(s.contracts)
+    if found is None:
+        found = _TOGETHER[s.contracts] = together([BENEFITS[number].brings() for number in s.contracts])
+    return found
+
+
+def _fulfilled(s: Underwater, seat: int, number: int) -> bool:
+    for condition in CONDITIONS[number]:
+        if not condition.holds(s, seat):
+            return False
+    return True
 
 
 def claim(s: Underwater, seat: int) -> None:
@@ -25,7 +40,7 @@ def claim(s: Underwater, seat: int) -> None:
     if s.phase == PRODUCTION_PHASE:
         return
     for number in s.contracts:
-        if all(condition.holds(s, seat) for condition in CONDITIONS[number]):
+        if _fulfilled(s, seat, number):
             s.contracts = without(s.contracts, number)
             nation = s.nations[seat]
             nation.contracts = (*nation.contracts, number)

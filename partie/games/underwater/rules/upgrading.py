@@ -18,6 +18,17 @@ def payable(have: Amount, prices: tuple[Amount, ...]) -> list[Amount]:
     return [price for price in prices if have.covers(price)]
 
 
+def can_upgrade(nation: Nation, goods: Amount, what: int, prices: tuple[Amount, ...]) -> bool:
+    """Whether something of a set of kinds can be upgraded and paid out of these goods."""
+    spare = nation.player_board.spare
+    for kind in kinds_in(what):
+        if spare[kind]:
+            for price in upgrade_prices(nation, prices, kind):
+                if goods.covers(price):
+                    return True
+    return False
+
+
 def upgradable(nation: Nation, goods: Amount, what: int, prices: tuple[Amount, ...]) -> list[int]:
     """The kinds of a set of which something can be upgraded and paid out of these goods."""
     spare = nation.player_board.spare

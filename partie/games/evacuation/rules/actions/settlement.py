@@ -136,7 +136,7 @@ def missing(s: Evacuation, player: Player, area: int, terms: Terms) -> Missing:
     lacked = place.symbols & ~symbols(player)
     prepared = player.prepared
     return Missing(
-        bool(s.taken >> area & 1),
+        has(s.taken, area),
         place.biome > biome_limit(player) + terms.biome,
         lacked if lacked.bit_count() > terms.symbols else 0,
         max(0, place.factories - prepared[3] - prepared[4] - prepared[5]),
