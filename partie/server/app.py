@@ -29,6 +29,7 @@ from .api import (
     play,
     presence,
     tables,
+    talk,
 )
 from .errors import Problem, on_failure, on_http_error, on_partie_error, on_problem
 from .services import Services
@@ -60,6 +61,7 @@ def make_app(settings: Settings) -> Litestar:
             *agreements.HANDLERS,
             *notices.HANDLERS,
             *lessons.HANDLERS,
+            *talk.HANDLERS,
             *pages.handlers(),
         ],
         lifespan=[lifespan],

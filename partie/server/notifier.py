@@ -5,6 +5,7 @@ A listener that is slow misses numbers in between, never the last one: what wait
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from sqlalchemy import select
 from .channels import Channel, make_channel
 from .settings import Settings
 from .storage.database import Database
-from .storage.schema import tables
+from .storage.schema import remarks, tables
 
 if TYPE_CHECKING:
     from .presence import Presence
@@ -26,6 +27,10 @@ PERSON = "~"
 """Before a person's id, in place of a table: the same of one person. No table's id has it."""
 PRESENCE = "!"
 """Before a table's id: somebody came to it or left it. No table's id has it."""
+TALK = "#"
+"""Before a table's id: something was said there. No table's id has it."""
+OVERLAP = 2.0
+"""Seconds by which two looks for what was said overlap."""
 DOUBTS = 1.0
 """Seconds between two times that every socket is asked whose it is: processes that share a SQLite file know only that
 another one has written something."""
@@ -36,7 +41,7 @@ MOST = 512
 class Listener:
     """One connection: the tables it watches with the last number it heard, and what it has still to hear."""
 
-    __slots__ = ("at", "attendance", "heard", "met", "pace", "waiting", "waking", "whose")
+    __slots__ = ("at", "attendance", "heard", "met", "pace", "talked", "waiting", "waking", "whose")
 
     def __init__(self, whose: str | None = None) -> None:
         self.whose = whose
@@ -50,6 +55,8 @@ class Listener:
         self.attendance: object = None
         """Who is there, as it was last told, and as it has to be told next."""
         self.met: object = None
+        self.talked = False
+        """Something was said at the open table."""
 
     def meet(self, attendance: object) -> None:
         """Who is at the open table now."""
@@ -61,6 +68,11 @@ class Listener:
         if seq > self.heard.get(table, seq):
             self.heard[table] = self.waiting[table] = seq
             self.waking.set()
+
+    def talk(self) -> None:
+        """Something was said at the open table."""
+        self.talked = True
+        self.waking.set()
 
     def doubt(self) -> None:
         """Wake the connection, which then looks whether its person is still logged in."""
@@ -85,6 +97,7 @@ class Notifier:
         self._listeners: dict[str, set[Listener]] = {}
         self._named: dict[str, set[Listener]] = {}
         self._doubting: asyncio.TimerHandle | None = None
+        self._listened_until = time.time()
         self.on_change = on_change
         self._channel: Channel = make_channel(database, settings, self)
 
@@ -101,6 +114,10 @@ class Notifier:
         self.heard(table, seq)
         self._channel.tell(table, seq)
 
+    def talked(self, table: str) -> None:
+        """Something was said at a table."""
+        self.notify(f"{TALK}{table}", 0)
+
     def doubt(self, person: str) -> None:
         """Somebody was logged out: ask the database again, here and in the other processes."""
         self.notify(f"{PERSON}{person}", 0)
@@ -111,6 +128,10 @@ class Notifier:
             self._doubt_everybody()
         elif table.startswith(PRESENCE):
             self._presence.heard(table.removeprefix(PRESENCE))
+        elif table.startswith(TALK):
+            for listener in self._listeners.get(table.removeprefix(TALK), ()):
+                if listener.at == table.removeprefix(TALK):
+                    listener.talk()
         elif table.startswith(PERSON):
             self.on_change()
             for listener in self._named.get(table.removeprefix(PERSON), ()):
@@ -178,9 +199,20 @@ class Notifier:
         """Notify of changes elsewhere: for channels that know only that there are some, or that were disconnected."""
         self._doubt_everybody()
         await self._presence.catch_up()
+        await self._catch_up_talk()
         found = await self._numbers(list(self._listeners))
         for table, seq in found.items():
             self.heard(table, seq)
+
+    async def _catch_up_talk(self) -> None:
+        if not self._listeners:
+            return
+        since, self._listened_until = self._listened_until - OVERLAP, time.time()
+        wanted = select(remarks.c.table_id).where(remarks.c.changed > since).distinct()
+        async with self._database.read() as connection:
+            found = list(await connection.scalars(wanted))
+        for table in found:
+            self.heard(f"{TALK}{table}", 0)
 
     async def _numbers(self, wanted: list[str]) -> dict[str, int]:
         found: dict[str, int] = {}

@@ -42,8 +42,16 @@ NAMED: Final = 30
 PART: Final = 400
 """Tables or rows of one statement."""
 
-UNKNOWN: Final = -1
-"""In place of a count: the row may be anything."""
+Row = tuple[int, float | None]
+"""What is stored of a key: the sockets, and until when the person writes."""
+NOTHING: Final[Row] = (0, None)
+UNKNOWN: Final[Row] = (-1, None)
+"""The row may be anything."""
+
+TYPES: Final = 8.0
+"""Seconds for which somebody counts as writing after they said so."""
+RETYPES: Final = 4.0
+"""Seconds before the end of that time from which saying so again prolongs it."""
 
 Key = tuple[str, str]
 """Table and person (empty: no name)."""
@@ -56,6 +64,8 @@ class Attendant(msgspec.Struct):
     name: str
     here: bool
     seen: float | None
+    typing: bool = False
+    """Writes a remark just now; of watchers only watchers are told."""
 
 
 class Attendance(msgspec.Struct):
@@ -84,10 +94,12 @@ class Presence:
         self.grace = GRACE
         self._at: dict[str, dict[Listener, str]] = {}
         """Table -> its sockets, each with the person (empty: no name)."""
-        self._stored: dict[Key, int] = {}
+        self._stored: dict[Key, Row] = {}
         """The rows of this process as they were last written; those with no socket are forgotten."""
         self._changed: set[Key] = set()
         self._leaving: dict[Key, float] = {}
+        self._typing: dict[Key, float] = {}
+        """Until when somebody with a socket here counts as writing."""
         self._stale: set[str] = set()
         self._read_until = time.time()
         self._cleaned = time.time()
@@ -145,6 +157,21 @@ class Presence:
             self._leaving[table, person] = time.monotonic() + self.grace
         self._waking.set()
 
+    def type(self, listener: Listener, on: bool) -> None:
+        """The reader of a socket writes a remark at the table that is open, or has stopped."""
+        if listener.at is None or not listener.whose:
+            return
+        key, now = (listener.at, listener.whose), time.time()
+        until = self._typing.get(key, 0.0)
+        if on and until - now < RETYPES:
+            self._typing[key] = now + TYPES
+        elif on or not until:
+            return
+        else:
+            del self._typing[key]
+        self._changed.add(key)
+        self._waking.set()
+
     def _count(self, key: Key) -> int:
         table, person = key
         sockets = sum(whose == person for whose in self._at.get(table, {}).values())
@@ -200,7 +227,7 @@ class Presence:
         for process, beat in dead:
             there = and_(presence.c.process == process, presence.c.sockets > 0)
             told += list(await connection.scalars(select(presence.c.table_id).where(there).distinct()))
-            closed = {"sockets": 0, "seen": beat, "changed": time.time()}
+            closed = {"sockets": 0, "seen": beat, "changed": time.time(), "typing": None}
             await connection.execute(update(presence).where(there).values(closed))
             await connection.execute(delete(processes).where(processes.c.id == process))
         return told
@@ -224,13 +251,16 @@ class Presence:
         """Store what changed here since the last time."""
         now = time.monotonic()
         gone = [key for key, until in self._leaving.items() if until <= now]
-        wanted = {key: self._count(key) for key in [*self._changed, *gone]}
-        differing = {key: count for key, count in wanted.items() if count != self._stored.get(key, 0)}
+        done = [key for key, until in self._typing.items() if until <= time.time() or not self._count(key)]
+        for key in done:
+            del self._typing[key]
+        wanted = {key: (self._count(key), self._typing.get(key)) for key in [*self._changed, *gone, *done]}
+        differing = {key: row for key, row in wanted.items() if row != self._stored.get(key, NOTHING)}
         if differing:
             at = time.time()
             rows = [
-                {"ident": table, "who": person, "sockets": count, "seen": at, "changed": at}
-                for (table, person), count in differing.items()
+                {"ident": table, "who": person, "sockets": count, "seen": at, "changed": at, "typing": typing}
+                for (table, person), (count, typing) in differing.items()
             ]
             async with self._database.write() as connection:
                 for start in range(0, len(rows), PART):
@@ -239,13 +269,15 @@ class Presence:
             self._tell(dict.fromkeys(table for table, _ in differing))
         for key in gone:
             self._leaving.pop(key, None)
-        for key, count in wanted.items():
+        for key, (count, _) in wanted.items():
             self._changed.discard(key)
             if not count:
                 self._stored.pop(key, None)
-        if self._leaving:
-            soon = max(0.0, min(self._leaving.values()) - time.monotonic())
-            asyncio.get_running_loop().call_later(soon, self._waking.set)
+        clocks = time.monotonic(), time.time()
+        ends = [until - clocks[0] for until in self._leaving.values()]
+        ends += [until - clocks[1] for until in self._typing.values()]
+        if ends:
+            asyncio.get_running_loop().call_later(max(0.0, min(ends)), self._waking.set)
 
     async def _store(self, connection: Link, rows: list[dict[str, Any]]) -> None:
         ours = and_(
@@ -254,7 +286,7 @@ class Presence:
             presence.c.process == self._process,
         )
         await connection.execute(delete(presence).where(ours), rows)
-        values: dict[str, Any] = {name: bindparam(name) for name in ("sockets", "seen", "changed")}
+        values: dict[str, Any] = {name: bindparam(name) for name in ("sockets", "seen", "changed", "typing")}
         added = insert(presence).values(
             table_id=bindparam("ident"), person=bindparam("who"), process=self._process, **values
         )
@@ -271,14 +303,29 @@ class Presence:
         self._stale.clear()
         for start in range(0, len(wanted), PART):
             part = wanted[start : start + PART]
-            found = await self.at(part)
+            found = await self._find(part)
             for table in part:
+                rows = found.get(table, [])
+                sitting = {row.person for row in rows if row.sits}
+                met = {among: _attendance(rows, among) for among in ((True,), (True, False))} if rows else {}
                 for listener in self._at.get(table, ()):
-                    listener.meet(found.get(table, NOBODY))
+                    among = (True,) if listener.whose in sitting else (True, False)
+                    listener.meet(met.get(among, NOBODY))
 
     async def at(self, tables: list[str]) -> dict[str, Attendance]:
         """Who is at these tables: watchers while they are here, those who sit there always."""
-        columns = (presence.c.table_id, presence.c.person, presence.c.sockets, presence.c.seen, people.c.name)
+        return {table: _attendance(rows) for table, rows in (await self._find(tables)).items()}
+
+    async def _find(self, tables: list[str]) -> dict[str, list[Any]]:
+        """The rows of these tables."""
+        columns = (
+            presence.c.table_id,
+            presence.c.person,
+            presence.c.sockets,
+            presence.c.seen,
+            presence.c.typing,
+            people.c.name,
+        )
         query = (
             select(*columns, _SITS.exists().label("sits"))
             .select_from(presence.outerjoin(people, people.c.id == presence.c.person))
@@ -290,7 +337,7 @@ class Presence:
         found: dict[str, list[Any]] = {}
         for row in rows:
             found.setdefault(row.table_id, []).append(row)
-        return {table: _attendance(of_one) for table, of_one in found.items()}
+        return found
 
 
 async def last_seen(connection: Link, table: str) -> dict[str, float]:
@@ -305,8 +352,10 @@ async def last_seen(connection: Link, table: str) -> dict[str, float]:
     return found
 
 
-def _attendance(rows: list[Any]) -> Attendance:
-    """The rows of one table, of all processes, put together."""
+def _attendance(rows: list[Any], typing: tuple[bool, ...] = ()) -> Attendance:
+    """The rows of one table, of all processes, put together; `typing`: of those who sit there (True) and of watchers
+    (False), who is told to be writing."""
+    now = time.time()
     known: dict[str, Attendant] = {}
     others = 0
     for row in sorted(rows, key=lambda row: not row.sits):  # watchers push nobody out who sits there
@@ -321,5 +370,7 @@ def _attendance(rows: list[Any]) -> Attendance:
             before.here, before.seen = True, None
         elif before.seen is not None:
             before.seen = max(before.seen, row.seen)
+        if here and row.sits in typing and row.typing is not None and row.typing > now:
+            known[row.person].typing = True
     listed = list(known.values())
     return Attendance(listed[:NAMED], others + len(listed[NAMED:]))

@@ -69,6 +69,86 @@ def test_the_waiting_room_tells_who_is_there(visit, address):
     expect(seat.locator(".presence")).to_have_text("away 1 min")
 
 
+def talk(page):
+    """Open the talk; gives its panel."""
+    if not page.locator("aside.talk").count():
+        page.get_by_role("button", name=re.compile("^Talk")).click()
+    return page.locator("aside.talk")
+
+
+def write(page, text):
+    field = talk(page).get_by_label("Say something")
+    field.fill(text)
+    field.press("Enter")
+    expect(field).to_have_value("")
+
+
+def test_two_meet_by_link_and_talk_and_one_leaves_and_comes_back(visit, address):
+    first, second, third = visit(), visit(locale="cs-CZ"), visit()
+    first.goto(address)
+    first.get_by_label("Your name").fill("Anna")
+    first.get_by_role("button", name="New table").click()
+    first.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
+    first.get_by_label("Players").select_option("2")
+    first.get_by_role("button", name="Make the table").click()
+    first.wait_for_selector("text=Copy the link")
+    second.goto(first.url)
+    second.get_by_label("Vaše jméno").fill("Bohdan")
+    second.get_by_role("button", name="Přisednout").click()
+    for page in (first, second):
+        page.wait_for_selector(".map")
+    # what is said comes as letters, whatever they are; the other is told while the talk is closed
+    write(first, "<img src=x onerror=alert(1)> @Bohdan")
+    expect(second.locator(".note.said")).to_contain_text("Anna: <img src=x onerror=alert(1)> @Bohdan")
+    button = second.get_by_role("button", name=re.compile("^Rozhovor"))
+    expect(button).to_have_attribute("aria-label", "Rozhovor, 1 nepřečtená zpráva")
+    expect(button.locator(".unread")).to_have_text("1")
+    button.click()
+    said = second.get_by_role("log", name="Rozhovor")
+    expect(said.locator("li.named .what")).to_have_text("<img src=x onerror=alert(1)> @Bohdan")
+    assert said.locator("img").count() == 0
+    # a quick phrase is read by each in their language
+    second.get_by_role("button", name="Rychlé fráze").click()
+    second.get_by_role("button", name="Hodně štěstí!").click()
+    expect(first.locator("aside.talk li .what").last).to_have_text("Good luck!")
+    # writing is told, and is not thinking
+    second.get_by_label("Napsat zprávu").press_sequentially("hm")
+    expect(first.locator("aside.talk .writing")).to_have_text("Bohdan is writing…")
+    second.get_by_label("Napsat zprávu").fill("")
+    expect(first.locator("aside.talk .writing")).to_have_text("")
+    # watchers talk among themselves
+    third.goto(first.url)
+    expect(talk(third)).to_contain_text("Choose a name in the lobby to talk too.")
+    expect(talk(third)).to_contain_text("Good luck!")
+    # one leaves and comes back, and reads what was said meanwhile
+    link, context = second.url, second.context
+    second.close()
+    write(first, "still there?")
+    back = context.new_page()
+    back.goto(link.rsplit("/table/", 1)[0])
+    row = back.locator("section.list li.row").first
+    expect(row.locator(".talk")).to_have_attribute("title", "1 nepřečtená zpráva")
+    back.goto(link)
+    back.get_by_role("button", name="Rozhovor, 1 nepřečtená zpráva").click()
+    expect(back.get_by_role("log", name="Rozhovor").locator("li .what").last).to_have_text("still there?")
+    expect(player(first, "Bohdan")).not_to_contain_text("away")
+    # the host takes a remark away, and mutes
+    row = first.locator("aside.talk li").first
+    row.hover()
+    row.get_by_role("button", name="Remove the remark of Anna").click()
+    expect(back.get_by_role("log", name="Rozhovor").locator("li .what").first).to_have_text("(odstraněno)")
+    row = first.locator("aside.talk li", has_text="Good luck!")
+    row.hover()
+    row.get_by_role("button", name="Mute Bohdan").click()
+    expect(first.locator("aside.talk")).not_to_contain_text("Good luck!")
+    first.get_by_role("button", name="Read Bohdan again").click()
+    expect(first.locator("aside.talk")).to_contain_text("Good luck!")
+    # the switch
+    first.get_by_role("button", name="Settings").click()
+    first.get_by_label("Talk at the table").uncheck()
+    expect(first.locator("aside.talk")).to_have_count(0)
+
+
 def as_if_away(database, name, seconds):
     """Let somebody have left so many seconds earlier."""
     with sqlite3.connect(database, timeout=20) as connection:

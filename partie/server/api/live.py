@@ -18,6 +18,7 @@ from ..errors import Problem
 from ..notifier import MOST, Listener
 from ..presence import Attendance
 from ..services import Services
+from ..tables import talk
 from ..visitors.identity import SCOPE, SHOWN, client, who
 from .packing import message
 from .position import Advance, Page, Position, advance
@@ -41,7 +42,8 @@ class Follow(In):
 
 
 class Watch(In):
-    """What a client says: the tables it watches, or a ping that proves the line (`watch` is then left out).
+    """What a client says: the tables it watches, a ping that proves the line, or that its reader writes a remark at the
+    open table or has stopped (`watch` is then left out).
 
     `at` is the watched table that is open on the screen: its reader counts as present there, and is told who else is.
     """
@@ -50,6 +52,7 @@ class Watch(In):
     follow: Follow | None = None
     ping: Count | None = None
     at: Ident | None = None
+    typing: bool | None = None
 
 
 class Present(msgspec.Struct):
@@ -57,6 +60,13 @@ class Present(msgspec.Struct):
 
     table: str
     presence: Attendance
+
+
+class Talked(msgspec.Struct):
+    """Something was said at the open table; `talk` is the version that the reader gets with `GET talk`."""
+
+    table: str
+    talk: int
 
 
 class Update(msgspec.Struct, omit_defaults=True):
@@ -94,6 +104,8 @@ class _Line:
         self._services = services
         self._listener = Listener(who(socket))
         self._page: Page | None = None
+        self._version = 0
+        """The latest version of the open table's talk that was told."""
         self._cookie: str | None = socket.scope["state"][SHOWN]
 
     async def listen(self) -> None:
@@ -108,12 +120,18 @@ class _Line:
                 if wanted.ping is not None:
                     await self._socket.send_data(f'{{"pong":{wanted.ping}}}')
                     continue
+                if wanted.typing is not None:
+                    self._services.presence.type(self._listener, wanted.typing)
+                    continue
                 if wanted.watch is None:
                     raise ValueError("neither a ping nor a list of tables")
                 self._page = _page(wanted.follow)
                 self._listener.pace = wanted.follow.pace if wanted.follow is not None else None
                 await self._services.notifier.watch(self._listener, wanted.watch)
                 there = wanted.at if wanted.at in self._listener.heard else None
+                if there is not None and there != self._listener.at:
+                    self._version = 0
+                    self._listener.talk()
                 self._services.presence.move(self._listener, there)
         except WebSocketDisconnect:
             pass
@@ -136,10 +154,24 @@ class _Line:
                 met, self._listener.met = self._listener.met, None
                 if isinstance(met, Attendance) and self._listener.at is not None:
                     await self._send(Present(self._listener.at, met))
+                if self._listener.talked:
+                    await self._tell_talk()
         except Exception:
             await self._close(BROKEN)
 
-    async def _send(self, what: Update | Present) -> None:
+    async def _tell_talk(self) -> None:
+        """That something was said, unless it is nothing for this reader."""
+        self._listener.talked = False
+        table = self._listener.at
+        if table is None:
+            return
+        with contextlib.suppress(Problem):
+            version = await talk.version_for(self._services, table, self._listener.whose)
+            if version > self._version:
+                self._version = version
+                await self._send(Talked(table, version))
+
+    async def _send(self, what: Update | Present | Talked) -> None:
         text = message(what)
         await self._socket.send_data(text, mode="text" if isinstance(text, str) else "binary")
 

@@ -13,7 +13,7 @@ from partie.table.table import BOT, OPEN, PERSON, RUNNING, Seat, Table
 
 from .link import Link
 from .loading import encode
-from .schema import entries, presence, seats, tables
+from .schema import entries, heard, presence, remarks, seats, tables
 from .statements import ADD_ENTRY, CHANGE_PLAYING, CHANGE_SEATING
 
 
@@ -160,6 +160,8 @@ async def add(connection: Link, table: Table) -> None:
 
 async def remove(connection: Link, ident: str) -> None:
     """A table and everything about it, gone."""
+    await connection.execute(delete(remarks).where(remarks.c.table_id == ident))
+    await connection.execute(delete(heard).where(heard.c.table_id == ident))
     await connection.execute(delete(entries).where(entries.c.table_id == ident))
     await connection.execute(delete(seats).where(seats.c.table_id == ident))
     await connection.execute(delete(presence).where(presence.c.table_id == ident))

@@ -167,6 +167,7 @@ presence = Table(
     Column("sockets", Integer, nullable=False),  # open at this table; 0: the person left
     Column("seen", Float, nullable=False),  # when sockets were last opened or closed
     Column("changed", Float, nullable=False),  # when the row was written
+    Column("typing", Float),  # until when the person counts as writing a remark
     Index("presence_by_process", "process"),
     Index("presence_by_changed", "changed"),
     info=whose("presence", person=DELETE),
@@ -247,6 +248,47 @@ invitations = Table(
     Column("until", Float, nullable=False),
     Column("created", Float, nullable=False),
     info=nobodys("links that the host gives away; who came by one is not noted"),
+)
+
+remarks = Table(
+    "remarks",  # what was said at a table
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),  # the number, or a later one once the remark was removed
+    Column("circle", String(8), nullable=False),  # players | watchers
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("phrase", String(24)),  # a quick phrase, in the words of each reader
+    Column("text", Text),  # neither: removed, or the person left for good
+    Column("request", String(64)),
+    Column("at", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    UniqueConstraint("table_id", "person", "request", name="remarks_once"),
+    Index("remarks_by_changed", "changed"),
+    Index("remarks_by_person", "person"),
+    info=whose(
+        "talk",
+        person=KEEP,
+        blank={"text": None, "phrase": None, "request": None},
+        stays=("table_id", "number", "version", "circle", "at", "changed"),
+    ),
+)
+
+heard = Table(
+    "heard",  # up to which remark somebody has read
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    info=whose("talk", person=DELETE),
+)
+
+muted = Table(
+    "muted",  # whose remarks somebody does not want to read
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(24), ForeignKey("people.id"), primary_key=True),
+    info=whose("talk", person=DELETE, other=DELETE, unseen=("other",)),
 )
 
 meta = Table(

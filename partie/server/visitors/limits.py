@@ -37,6 +37,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "reports": (0.01, 5.0),  # per person: reports to the host
     "host": (0.1, 20.0),  # per client: keys of the host that are wrong
     "notices": (0.01, 10.0),  # per person: new addresses for messages
+    "talk": (0.4, 10.0),  # per person: remarks
     "think": (2.0, 10.0),  # per person: hints
     "live": (0.5, 30.0),  # per client: connections
     "work": (0.1, 3.0),  # per person, or client without a name: seconds of work for looking and trying

@@ -7,6 +7,7 @@ import type {
   Given,
   Hint,
   Me,
+  Muted,
   NewNotice,
   Notices,
   OutlookLine,
@@ -16,8 +17,10 @@ import type {
   Rule,
   Session,
   TableInfo,
+  Talk,
   Texts,
   Tried,
+  Unread,
   Why,
 } from "./protocol";
 
@@ -206,6 +209,17 @@ export const propose = (id: string, what: "end" | "bot" | "pause", seat: number 
 export const resign = (id: string, bot: string) => send<TableInfo>("POST", `/tables/${id}/resign`, { bot });
 export const handOver = (id: string, seat: number, bot: string) =>
   send<TableInfo>("POST", `/tables/${id}/seats/${seat}/bot`, { bot });
+
+/** What changed after a version, or what was said before a remark. */
+export const talk = (id: string, query: { since?: number; before?: number }) => get<Talk>(`/tables/${id}/talk`, query);
+export const say = (id: string, said: { text?: string; phrase?: string; request: string }) =>
+  send<{ number: number }>("POST", `/tables/${id}/talk`, said);
+export const unsay = (id: string, number: number) => send<unknown>("DELETE", `/tables/${id}/talk/${number}`);
+export const hear = (id: string, number: number) => send<unknown>("PUT", `/tables/${id}/talk/heard`, { number });
+/** Unread remarks at the reader's tables. */
+export const unread = () => get<Record<string, Unread>>("/talk");
+export const muted = () => get<Muted[]>("/muted");
+export const mute = (person: string, yes: boolean) => send<Muted[]>(yes ? "PUT" : "DELETE", `/muted/${person}`);
 
 /** The reader looks at a table that was open already. */
 export const look = (id: string) => send<TableInfo>("POST", `/tables/${id}/look`);

@@ -8,7 +8,7 @@ import { backoff } from "./retry";
 
 export type Connection = "joining" | "live" | "lost";
 
-type Said = Update | { pong: number } | { table: string; presence: Attendance };
+type Said = Update | { pong: number } | { table: string; presence: Attendance } | { table: string; talk: number };
 
 /** What is shown of a table: its position, the seat that sees it so, its next event, and how fast others move. */
 export type Shown = Omit<Follow, "table">;
@@ -19,6 +19,8 @@ export interface Watcher {
   updated(update: Update): void;
   /** Who is at the table now. */
   met(attendance: Attendance): void;
+  /** There is talk of this version. */
+  said(version: number): void;
   /** Something may have happened that could not be read, or was not told: ask. */
   missed(): void;
   shown(): Shown | null;
@@ -95,6 +97,11 @@ class Live {
     this.socket.send(JSON.stringify({ watch: watched, follow, at: watched.at(-1) }));
   }
 
+  /** The reader writes a remark at the open table, or has stopped. */
+  typing(on: boolean): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ typing: on }));
+  }
+
   private open(): void {
     if (this.socket) return;
     clearTimeout(this.reopening);
@@ -122,6 +129,7 @@ class Live {
     const said = JSON.parse(typeof data === "string" ? data : await unpacked(data)) as Said;
     if (this.socket !== socket || "pong" in said) return;
     if ("presence" in said) return this.watchers.get(said.table)?.met(said.presence);
+    if ("talk" in said) return this.watchers.get(said.table)?.said(said.talk);
     if (!Number.isSafeInteger(said.seq)) throw new TypeError("not an update");
     this.watchers.get(said.table)?.updated(said);
   }

@@ -307,6 +307,53 @@ export interface Lesson {
   text: string | null;
 }
 
+/** Something said: a quick phrase or a text; neither: it was removed. Without a person: a former player. */
+export interface Remark {
+  number: number;
+  circle: "players" | "watchers";
+  person: string | null;
+  name: string | null;
+  phrase: string | null;
+  text: string | null;
+  at: number;
+}
+
+/** Remarks that are new or changed, in order; `heard` is the last one that the reader has read. */
+export interface Talk {
+  remarks: Remark[];
+  version: number;
+  heard: number;
+  circle: "players" | "watchers";
+  phrases: string[];
+}
+
+/** A text or a quick phrase; the client names each request once, so that none is said twice. */
+export interface Say {
+  request: string;
+  text?: string | null;
+  phrase?: string | null;
+}
+
+export interface Said {
+  number: number;
+}
+
+export interface Heard {
+  number: number;
+}
+
+/** Remarks at a table that the reader has not read, and whether one of them names the reader. */
+export interface Unread {
+  count: number;
+  named: boolean;
+}
+
+/** Somebody whom the reader does not want to read. */
+export interface Muted {
+  person: string;
+  name: string;
+}
+
 export interface TryIn {
   decision: string;
   moves: (string | number[])[];
@@ -431,6 +478,7 @@ export interface Attendant {
   name: string;
   here: boolean;
   seen: number | null;
+  typing: boolean;
 }
 
 /** Everybody who sits at a table or watches it; `others` are watchers who have no name or are too many to list. */
@@ -449,18 +497,25 @@ export interface Follow {
   pace?: number | null;
 }
 
-/** What a client says: the tables it watches, or a ping that proves the line (`watch` is then left out). `at` is the watched table that is open on the screen: its reader counts as present there, and is told who else is. */
+/** What a client says: the tables it watches, a ping that proves the line, or that its reader writes a remark at the open table or has stopped (`watch` is then left out). `at` is the watched table that is open on the screen: its reader counts as present there, and is told who else is. */
 export interface Watch {
   watch?: string[] | null;
   follow?: Follow | null;
   ping?: number | null;
   at?: string | null;
+  typing?: boolean | null;
 }
 
 /** Who is at the open table. */
 export interface Present {
   table: string;
   presence: Attendance;
+}
+
+/** Something was said at the open table; `talk` is the version that the reader gets with `GET talk`. */
+export interface Talked {
+  table: string;
+  talk: number;
 }
 
 /** Something happened at a table. */

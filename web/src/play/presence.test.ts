@@ -14,9 +14,9 @@ const seat = (number: number, person: string | null, kind: Seat["kind"] = "perso
 });
 const attendance = {
   people: [
-    { person: "anna", name: "Anna", here: true, seen: null },
-    { person: "boris", name: "Boris", here: false, seen: Date.now() / 1000 - 200 },
-    { person: "eva", name: "Eva", here: true, seen: null },
+    { person: "anna", name: "Anna", here: true, seen: null, typing: false },
+    { person: "boris", name: "Boris", here: false, seen: Date.now() / 1000 - 200, typing: false },
+    { person: "eva", name: "Eva", here: true, seen: null, typing: true },
   ],
   others: 2,
 };
@@ -25,6 +25,8 @@ it("tells who is here, who is away, and nothing where nobody can tell", () => {
   expect(presenceIn(attendance, seat(0, "anna"))?.here).toBe(true);
   expect(presenceIn(attendance, seat(1, "boris"))).toMatchObject({ here: false, away: "web-away-for" });
   expect(presenceIn(attendance, seat(1, "never-came"))).toMatchObject({ here: false, away: "web-away" });
+  expect(presenceIn(attendance, seat(0, "anna"))?.typing).toBe(false);
+  expect(presenceIn(attendance, seat(2, "eva"))?.typing).toBe(true);
   expect(presenceIn(null, seat(0, "anna"))).toBeNull();
   expect(presenceIn(attendance, seat(2, null, "bot"))).toBeNull();
   expect(presenceIn(attendance, seat(2, "boris", "invited"))).toBeNull();

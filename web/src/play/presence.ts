@@ -9,6 +9,8 @@ import { nameOf, type Scene, seatOf } from "./scene";
 
 export interface Presence {
   here: boolean;
+  /** Writes a remark just now, which is not thinking. */
+  typing: boolean;
   /** How long somebody who is not here has been away ("3 min"); empty for who is here. */
   away: string;
   /** The same in seconds; endless for who never came. */
@@ -19,10 +21,11 @@ export interface Presence {
 export function presenceIn(attendance: Attendance | null | undefined, seat: Seat | undefined): Presence | null {
   if (!attendance || !seat || seat.person === null || seat.kind === "invited") return null;
   const found = attendance.people.find((one) => one.person === seat.person);
-  if (found?.here) return { here: true, away: "", seconds: 0 };
-  if (!found || found.seen === null) return { here: false, away: t("away"), seconds: Number.POSITIVE_INFINITY };
+  if (found?.here) return { here: true, typing: found.typing, away: "", seconds: 0 };
+  if (!found || found.seen === null)
+    return { here: false, typing: false, away: t("away"), seconds: Number.POSITIVE_INFINITY };
   const seconds = Math.max(0, clock.now - found.seen);
-  return { here: false, away: t("away-for", { time: span(seconds, settings.language) }), seconds };
+  return { here: false, typing: false, away: t("away-for", { time: span(seconds, settings.language) }), seconds };
 }
 
 export function presenceOf(scene: Scene, seat: number): Presence | null {

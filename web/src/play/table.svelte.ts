@@ -22,12 +22,14 @@ import type {
 } from "../net/protocol";
 import { offers, sameMove } from "../net/protocol";
 import { delay, insist, isPassing } from "../net/retry";
+import { person } from "../reader/person.svelte";
 import { settings } from "../reader/settings.svelte";
 import { after, sinceOwn } from "./fresh";
 import { Questions } from "./questions";
 import { Recap } from "./recap.svelte";
 import { loadTurn, saveTurn } from "./savedTurn";
 import type { Pick, Scene } from "./scene";
+import { Talk } from "./talk.svelte";
 import * as turns from "./turn";
 
 /** Milliseconds in which the position after one's own turn comes by itself. */
@@ -98,12 +100,14 @@ export class Table implements Scene, Watcher {
   private kept: turns.Turn = turns.NO_TURN;
 
   readonly recap: Recap;
+  readonly talk: Talk;
 
   constructor(
     readonly id: string,
     private knows: (game: string) => GameKnows | null,
   ) {
     this.recap = new Recap(id);
+    this.talk = new Talk(id, () => person.person?.id ?? null);
     this.questions = new Questions(id, () => this.questioned());
   }
 
@@ -185,6 +189,7 @@ export class Table implements Scene, Watcher {
     this.closed = true;
     clearTimeout(this.timer);
     this.recap.close();
+    this.talk.close();
     document.removeEventListener("visibilitychange", this.cameBack);
     for (const event of RETURNS) window.removeEventListener(event, this.cameBack);
     this.leave?.();
@@ -217,6 +222,10 @@ export class Table implements Scene, Watcher {
 
   met(attendance: Attendance): void {
     this.attendance = attendance;
+  }
+
+  said(version: number): void {
+    this.talk.told(version);
   }
 
   /** While the own turn is on its way, its answer brings the position anyway. */

@@ -22,6 +22,7 @@ interface Kept {
   bots: Pace;
   notify: boolean;
   sound: boolean;
+  talk: boolean;
   volume: number;
 }
 
@@ -52,6 +53,7 @@ function kept(): Kept {
     bots: "usual",
     notify: false,
     sound: false,
+    talk: true,
     volume: 0.7,
   };
   try {
@@ -104,6 +106,10 @@ class Settings {
   /** Whether what happens is heard, the reader's turn too. */
   get sound(): boolean {
     return this.all.sound;
+  }
+  /** Whether the talk at a table is shown. */
+  get talk(): boolean {
+    return this.all.talk;
   }
   /** From 0 to 1. */
   get volume(): number {
