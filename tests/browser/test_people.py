@@ -59,8 +59,12 @@ def test_the_waiting_room_tells_who_is_there(visit, address):
     first.get_by_label("Players").select_option("3")
     first.get_by_role("button", name="Make the table").click()
     first.wait_for_selector("text=Copy the link")
+    # Whoever sits at it is asked to send the link, or to show it to a camera; whoever comes gives a name, then joins.
+    expect(first.get_by_role("img", name="QR code of this table")).to_be_visible()
     second.goto(first.url)
     expect(first.locator("main")).to_contain_text("1 person is watching.")
+    name, join = second.get_by_label("Your name"), second.get_by_role("button", name="Join").first
+    assert name.bounding_box()["y"] < join.bounding_box()["y"]
     second.get_by_label("Your name").fill("Daria")
     second.get_by_role("button", name="Join").first.click()
     seat = first.locator("main li", has_text="Daria")

@@ -79,6 +79,8 @@ web-bot-here = Posadit sem bota
 web-copy-link = Zkopírovat odkaz
 web-copied = Zkopírováno
 web-send-link = Pošlete tento odkaz těm, s kým chcete hrát. Hra začne, jakmile budou všechna místa obsazená.
+web-qr-code = QR kód tohoto stolu
+web-share-table = Sdílet
 web-start = { $count ->
     [one] Začít s 1 hráčem
    *[other] Začít s { $count } hráči

@@ -79,6 +79,8 @@ web-bot-here = Put a bot here
 web-copy-link = Copy the link
 web-copied = Copied
 web-send-link = Send this link to those you want to play with. The game begins when every seat is taken.
+web-qr-code = QR code of this table
+web-share-table = Share
 web-start = { $count ->
     [one] Start with 1 player
    *[other] Start with { $count } players
