@@ -24,7 +24,7 @@ def test_help_lists_every_command(capsys):
 
 
 def test_rules_ends_with_the_counts(capsys):
-    code, out, _ = run(capsys, "rules", "powergrid")
+    code, out, _ = run(capsys, "rules", "powergrid", "--coverage")
     lines = out.splitlines()
     covered = sum(line.startswith("covered") for line in lines)
     uncovered = sum(line.startswith("uncovered") for line in lines)
@@ -42,9 +42,22 @@ def test_rules_prints_a_selection_for_readers(capsys, shown):
     assert book.rule(chosen[0]).text in out
 
 
+def test_rules_tells_the_game_level_by_level(capsys):
+    code, out, _ = run(capsys, "rules", "powergrid")
+    assert code == 0 and "What you are after" in out and "PG-END-07" in out
+    code, out, _ = run(capsys, "rules", "shipyard", "--phases", "--lang", "uk")
+    assert code == 0 and "Вибір плитки" in out
+    code, out, _ = run(capsys, "rules", "underwater", "--pieces", "contract", "--lang", "cs")
+    assert code == 0 and len(out.splitlines()) >= 8
+    code, out, _ = run(capsys, "rules", "powergrid", "--find", "uhli hybridni", "--lang", "cs")
+    assert code == 0 and out.startswith("PG-")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
+        ("rules", "powergrid", "--find", "whale"),
+        ("rules", "powergrid", "--pieces", "whale"),
         ("rules", "powergird"),
         ("rules",),
         ("rules", "powergrid", "--tests", "nowhere"),

@@ -10,6 +10,7 @@ from partie import GAMES, catalogue
 from partie.kernel.engine.game import Game
 from partie.kernel.engine.options import Option
 from partie.text import LANGUAGES, Words
+from partie.text import primer as primers
 from partie.text.completeness import completeness
 from partie.text.files import locale_files
 from partie.text.things import things
@@ -135,6 +136,39 @@ def rules(name: str, lang: str = "en") -> list[dict[str, Any]]:
         }
         for rule in book.rules
     ]
+
+
+@cache
+def primer(name: str, lang: str) -> dict[str, Any]:
+    """The game for newcomers: overview, phases, and the components to look through."""
+    found: dict[str, Any] = {
+        part: [
+            {
+                "name": section.name,
+                "title": section.title,
+                "blocks": [_block(block) for block in section.blocks],
+            }
+            for section in sections
+        ]
+        for part, sections in primers.primer(name, lang).items()
+    }
+    found["components"] = {kind: dict(ids) for kind, ids in primers.pieces(name).items()}
+    return found
+
+
+def _block(block: primers.Block) -> dict[str, Any]:
+    rows = [
+        [{"say": cell.say, "icons": [[list(token) for token in line] for line in cell.icons]} for cell in row]
+        for row in block.rows
+    ]
+    return {
+        "kind": block.kind,
+        "name": block.name,
+        "text": block.text,
+        "rules": list(block.rules),
+        "head": list(block.head),
+        "rows": rows,
+    }
 
 
 @cache

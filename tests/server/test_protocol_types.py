@@ -9,7 +9,7 @@ import pytest
 from server_client import all_moves
 
 import partie
-from partie.server.api.games import GameShape, RuleShape, ThingShape
+from partie.server.api.games import GameShape, PrimerShape, RuleShape, ThingShape
 from partie.server.api.people import Me, SessionShape
 from partie.server.api.play import HintOut, TryOut, WhyOut
 from partie.server.api.position import Position
@@ -41,6 +41,7 @@ def test_what_is_sent_has_these_types(stage, game):
         msgspec.convert(await anna.get("/api/games?lang=cs"), list[GameShape])
         msgspec.convert(await anna.get(f"/api/games/{game}/rules"), list[RuleShape])
         msgspec.convert(await anna.get(f"/api/games/{game}/texts"), dict[str, dict[str, ThingShape]])
+        msgspec.convert(await anna.get(f"/api/games/{game}/primer?lang=uk"), PrimerShape)
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         table = await anna.post("/api/tables", {"game": game, "seats": seats})
         msgspec.convert(table, TableShape)

@@ -2,7 +2,6 @@
 
 import json
 import re
-import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 import translated_rules
 from checkout import PACKAGE
 from complete_languages import LANGUAGES
+from house_words import FORBIDDEN, MAKERS_WORDS, WRONG_SIGNS, WRONG_SIGNS_OF
 
 import partie
 
@@ -18,7 +18,6 @@ FILES = [
     for game in sorted(partie.GAMES)
     for language in LANGUAGES[1:]
 ]
-FORBIDDEN = tomllib.loads((Path(__file__).parent / "forbidden_terms.toml").read_text("utf-8"))
 
 QUOTED = re.compile(r"[«„][^»“]*[»“]")
 RULE_ID = re.compile(r"\b(?:PG|UC|SY|EV)-[A-Z0-9]+-\d+")
@@ -33,37 +32,6 @@ SPELT_OUT: dict[tuple[str, str], str] = {
     ("uk", "SY-BLD-03 text"): "0",
     ("cs", "PG-EPO-17 text"): "3",  # English names Step 3 twice, Czech once
     ("cs", "SY-BLD-03 text"): "0",  # a price of nothing is "zdarma"
-}
-
-# What only makers need: names of files and of fields, parts of the program, the catalogue as a thing.
-MAKERS_WORDS = re.compile(
-    r"\.(?:json|ya?ml|toml|ftl|py)\b|\w_\w|\bengine\b|\bcatalogue\b|\bUC-(?:cs|uk)\b"
-    r"|\b(?:katalog|testy?\b|testem|testu\b|pole dat)|\b(?:рушій|рушія|каталог|тест(?:и|у|ом|ів)?\b)",
-    re.IGNORECASE,
-)
-
-WRONG_SIGNS = {
-    "straight quotation mark or apostrophe": r"['\"`]",
-    "three dots for an ellipsis": r"\.\.\.",
-    "hyphen for a dash": r" - ",
-    "hyphen for a range or a minus": r"(?<![\w-])\d+-\d|(?<![\w)])-\d",
-    "x for a multiplier": r"\bx\d",
-    "two spaces": r"  ",
-    "space before a mark": r" [,.;:!?)»](?:\s|$)",
-}
-WRONG_SIGNS_OF = {
-    "cs": {
-        "quotation marks of another language": r"[«»”]|“(?=\w)|„(?=\s)",
-        "hyphen for a minus or a range of words": r"(?<!\w)-(?=\w)",
-        "breaking space after a word of one letter": r"(?<!\w)[ksvzouaiKSVZOUAI] (?=\w)",
-        "breaking space between a number and its noun": r"\d (?=[^\W\d_])",
-    },
-    "uk": {
-        "quotation marks of another language": r"[“”](?!»)|‘",
-        "letters of another alphabet in a word": r"[A-Za-z][а-щьюяєіїґ]|[а-щьюяєіїґ][A-Za-z]",
-        "Russian letter": r"[ыэъё]",
-        "breaking space after a word of one letter": r"(?<![\w’-])[авзіуй] (?=\w)",
-    },
 }
 
 translated = pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.name}")

@@ -52,6 +52,7 @@ def write_data(folder: Path) -> None:
             write(folder / game / f"{lang}.ftl", library.locale(lang, game))
             write(folder / game / f"texts.{lang}.json", library.texts(game, lang))
             write(folder / game / f"rules.{lang}.json", library.rules(game, lang))
+            write(folder / game / f"primer.{lang}.json", library.primer(game, lang))
 
 
 def _playable(game: dict[str, Any]) -> dict[str, Any]:

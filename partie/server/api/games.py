@@ -118,6 +118,51 @@ def rules(game: FromPath[str], lang: Lang = None) -> list[RuleShape]:
     return _rules(library.game_named(game).name, lang or "en")
 
 
+class CellShape(msgspec.Struct):
+    say: str
+    icons: Icons
+    """The same as lines of icons; empty where it is words only."""
+
+
+class BlockShape(msgspec.Struct):
+    kind: str
+    """text, item, table or picture."""
+    name: str
+    """Of a table or picture."""
+    text: str
+    rules: list[str]
+    """The rules that it tells."""
+    head: list[str]
+    rows: list[list[CellShape]]
+
+
+class SectionShape(msgspec.Struct):
+    name: str
+    title: str
+    blocks: list[BlockShape]
+
+
+class PrimerShape(msgspec.Struct):
+    overview: list[SectionShape]
+    phases: list[SectionShape]
+    pieces: list[SectionShape]
+    """The kinds of components, with what is told of each kind."""
+    components: dict[str, dict[str, dict[str, str | int]]]
+    """By kind and id: what a drawing needs beside data and texts."""
+
+
+@cache
+def _primer(name: str, lang: str) -> PrimerShape:
+    return msgspec.convert(library.primer(name, lang), PrimerShape)
+
+
+# In a thread, as the texts.
+@get("/api/games/{game:str}/primer", responses=PROBLEMS, sync_to_thread=True)
+def primer(game: FromPath[str], lang: Lang = None) -> PrimerShape:
+    """The game for newcomers: an overview, its phases, its components."""
+    return _primer(library.game_named(game).name, lang or "en")
+
+
 class LanguageShape(msgspec.Struct):
     """A language: its code, its own name, and how many per cent of the messages it has (English stands in)."""
 
@@ -139,4 +184,4 @@ def locale(code: FromPath[str], game: FromQuery[str] = "") -> str:
     return library.locale(code, game)
 
 
-HANDLERS = [all_games, all_languages, components, texts, rules, locale]
+HANDLERS = [all_games, all_languages, components, texts, rules, primer, locale]

@@ -13,6 +13,7 @@ import type {
   OutlookLine,
   Pace,
   Play,
+  Primer,
   Problem,
   Rule,
   Session,
@@ -162,6 +163,7 @@ export const games = () => get<GameInfo[]>("/games");
 export const components = (game: string) => get<Record<string, unknown>>(`/games/${game}/components`);
 export const texts = (game: string) => get<Texts>(`/games/${game}/texts`);
 export const rules = (game: string) => get<Rule[]>(`/games/${game}/rules`);
+export const primer = (game: string) => get<Primer>(`/games/${game}/primer`);
 export async function locale(lang: string, game?: string): Promise<string> {
   const answer = await ask(`/locale/${lang}`, { game }, {});
   const text = await answer.text();

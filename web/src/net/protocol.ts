@@ -20,6 +20,7 @@ export type {
   Option,
   OutlookLine,
   Pace,
+  Primer,
   Problem,
   Proposal,
   Remark,

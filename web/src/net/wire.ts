@@ -220,6 +220,33 @@ export interface Thing {
   icons: [name: string, count?: number | null, ...marks: string[]][][];
 }
 
+export interface Cell {
+  say: string;
+  icons: [name: string, count?: number | null, ...marks: string[]][][];
+}
+
+export interface Block {
+  kind: string;
+  name: string;
+  text: string;
+  rules: string[];
+  head: string[];
+  rows: Cell[][];
+}
+
+export interface Section {
+  name: string;
+  title: string;
+  blocks: Block[];
+}
+
+export interface Primer {
+  overview: Section[];
+  phases: Section[];
+  pieces: Section[];
+  components: Record<string, Record<string, Record<string, string | number>>>;
+}
+
 /** A language: its code, its own name, and how many per cent of the messages it has (English stands in). */
 export interface Language {
   code: string;

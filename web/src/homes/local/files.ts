@@ -8,7 +8,7 @@ export const BASE = new URL(".", location.href.split("#")[0]).href;
 /** The file that answers an address, or null. */
 export function fileOf(path: string, query: URLSearchParams): string | null {
   const lang = query.get("lang") ?? "en";
-  const game = /^\/games\/(\w+)\/(components|texts|rules)$/.exec(path);
+  const game = /^\/games\/(\w+)\/(components|texts|rules|primer)$/.exec(path);
   if (path === "/games") return `games.${lang}.json`;
   if (path === "/languages") return "languages.json";
   if (game) return game[2] === "components" ? `${game[1]}/components.json` : `${game[1]}/${game[2]}.${lang}.json`;
