@@ -21,6 +21,7 @@ LAYERS = (
     ("table",),
     ("arena", "envs", "local"),
     ("proof",),
+    ("content",),
     ("server",),
     ("cli",),
 )

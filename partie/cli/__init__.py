@@ -5,6 +5,7 @@ A module is imported when its command is called, so that no command waits for wh
 
 import gc
 import os
+import subprocess
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -14,6 +15,8 @@ import click
 
 import partie
 from partie.kernel.errors import PartieError
+from partie.kernel.keeping.own import VARIABLE, files, open_file
+from partie.kernel.keeping.reader import find_game
 
 COMMANDS: Final = {
     "play": "partie.cli.play",
@@ -28,6 +31,7 @@ COMMANDS: Final = {
     "actions": "partie.cli.actions",
     "rules": "partie.cli.rules",
     "languages": "partie.cli.languages",
+    "content": "partie.cli.content",
     "doctor": "partie.cli.doctor",
 }
 
@@ -55,6 +59,16 @@ def tell_version(ctx: click.Context) -> NoReturn:
     ctx.exit()
 
 
+def use_content(paths: Sequence[str]) -> None:
+    """Begin again with an owner's files: games read their components when they are imported."""
+    for path in paths:
+        open_file(path)  # what is no such file is told before anything begins
+    wanted = os.pathsep.join(paths)
+    if os.environ.get(VARIABLE) != wanted:
+        os.environ[VARIABLE] = wanted
+        sys.exit(subprocess.run([sys.executable, "-m", "partie", *sys.argv[1:]], check=False).returncode)
+
+
 @click.group(
     cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
 )
@@ -66,9 +80,22 @@ def tell_version(ctx: click.Context) -> NoReturn:
     callback=lambda ctx, _, wanted: tell_version(ctx) if wanted else None,
     help="Show the version, and whether the engine is compiled.",
 )
+@click.option(
+    "--content",
+    multiple=True,
+    is_eager=True,
+    expose_value=False,
+    type=click.Path(exists=True, dir_okay=False, resolve_path=True),
+    callback=lambda ctx, _, paths: use_content(paths) if paths else None,
+    help="Play with the components of this file (partie content).",
+)
 @click.pass_context
 def app(ctx: click.Context) -> None:
     """Partie, a table for heavyweight Euro games."""
+    for file in files():
+        if file.game in partie.BROKEN:
+            raise partie.BROKEN[file.game]
+        find_game(partie.GAMES, file.game)
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 

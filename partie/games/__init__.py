@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from partie.kernel.engine.game import Game
 from partie.kernel.errors import PartieError
+from partie.kernel.keeping import own
 
 BROKEN: dict[str, PartieError] = {}
 """By folder, why a game cannot be played."""
@@ -22,8 +23,9 @@ def find_games() -> dict[str, Game]:
         if folder.isidentifier() and not folder.startswith("_"):
             try:
                 module = import_module(f"partie.games.{folder}")
+                own.finish(folder)
             except PartieError as error:
-                BROKEN[folder] = error
+                BROKEN[folder] = own.located(folder, error)
                 continue
             held = [thing for thing in vars(module).values() if isinstance(thing, Game)]
             found |= {game.name: game for game in held}

@@ -4,6 +4,7 @@ from typing import Any
 
 from partie.kernel.engine.partie import Preview
 from partie.kernel.engine.state import deciders
+from partie.kernel.keeping.own import title
 from partie.text import Words
 
 from . import turns, words
@@ -59,6 +60,7 @@ def table_data(table: Table, person: str | None, now: float) -> dict[str, Any]:
         "ended": table.ended,
         "practice": table.practice,
         "lesson": table.lesson,
+        "content": title(table.game),
         "pace": None if table.pace is None else save_pace(table.pace),
         "clock": _clock(table, now),
     }

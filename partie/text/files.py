@@ -8,6 +8,8 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from partie.kernel.keeping.own import own
+
 from .compiled import ENDING, add_words
 
 if TYPE_CHECKING:
@@ -50,6 +52,28 @@ def languages() -> tuple[str, ...]:
 @cache
 def bundle(language: str, game: str) -> "FluentBundle":
     """Everything that can be said of a game in a language; a game may word what all games share anew.
+
+    What the owner of a printed game calls its cards (kernel/keeping/own.py) stands for all forms of their names.
+    """
+    made = _read(language, game)
+    file = own(game)
+    if file is None or not file.titles:
+        return made
+    from fluent.runtime import FluentResource
+
+    titled = _read(
+        language, game
+    )  # a bundle keeps the messages it was asked for, so the names come from the other one
+    for key, title in file.titles.items():
+        said = '{ "' + title.replace("\\", "\\\\").replace('"', '\\"') + '" }'
+        forms = made.get_message(key).attributes if made.has_message(key) else {}
+        lines = [f"{key} = {said}", *(f"    .{form} = {said}" for form in forms)]
+        titled.add_resource(FluentResource("\n".join(lines) + "\n"), allow_overrides=True)
+    return titled
+
+
+def _read(language: str, game: str) -> "FluentBundle":
+    """The messages of the locale files, compiled ones where there are such.
 
     Fluent is imported here, at the first word, so that the engine itself needs nothing beyond Python.
     """

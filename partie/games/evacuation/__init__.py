@@ -13,6 +13,7 @@ from partie.kernel.engine.options import Option
 from partie.kernel.engine.result import Result
 from partie.kernel.engine.state import Event, State
 from partie.kernel.engine.step import Move, Step
+from partie.kernel.keeping.own import marked
 from partie.kernel.learning.features import Field, Observer
 from partie.kernel.notation.verbs import Verb
 
@@ -43,7 +44,7 @@ class EvacuationGame(Game):
     """The game as the kernel sees it."""
 
     name: ClassVar[str] = "evacuation"
-    version: ClassVar[str] = "1.1"
+    version: ClassVar[str] = marked("evacuation", "1.1")
     weight: ClassVar[float] = 4.0
     minutes: ClassVar[tuple[int, int]] = (60, 150)
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)

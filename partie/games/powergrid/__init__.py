@@ -15,6 +15,7 @@ from partie.kernel.engine.options import Option
 from partie.kernel.engine.result import Result
 from partie.kernel.engine.state import State
 from partie.kernel.engine.step import Move, Step
+from partie.kernel.keeping.own import marked
 from partie.kernel.learning.features import Field, Observer
 from partie.kernel.notation.verbs import Verb
 
@@ -34,7 +35,7 @@ class PowerGrid(Game):
     """The game as the kernel sees it."""
 
     name: ClassVar[str] = "powergrid"
-    version: ClassVar[str] = "1.1"
+    version: ClassVar[str] = marked("powergrid", "1.1")
     weight: ClassVar[float] = 3.2
     minutes: ClassVar[tuple[int, int]] = (120, 120)
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)

@@ -14,6 +14,7 @@ from partie.kernel.engine.options import Option
 from partie.kernel.engine.result import Result
 from partie.kernel.engine.state import State
 from partie.kernel.engine.step import Move, Step
+from partie.kernel.keeping.own import marked
 from partie.kernel.learning.features import Field, Observer
 from partie.kernel.notation.verbs import Verb
 
@@ -30,7 +31,7 @@ class Shipyard(Game):
     """The game as the kernel sees it."""
 
     name: ClassVar[str] = "shipyard"
-    version: ClassVar[str] = "1.1"
+    version: ClassVar[str] = marked("shipyard", "1.1")
     weight: ClassVar[float] = 3.8
     minutes: ClassVar[tuple[int, int]] = (30, 120)
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)

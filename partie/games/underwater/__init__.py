@@ -15,6 +15,7 @@ from partie.kernel.engine.options import Option
 from partie.kernel.engine.result import Result
 from partie.kernel.engine.state import Event, State
 from partie.kernel.engine.step import Lanes, Move, Step
+from partie.kernel.keeping.own import marked
 from partie.kernel.learning.features import Field, Observer
 from partie.kernel.notation.verbs import Verb
 
@@ -38,7 +39,7 @@ class UnderwaterCities(Game):
     """The game as the kernel sees it."""
 
     name: ClassVar[str] = "underwater"
-    version: ClassVar[str] = "1.2"
+    version: ClassVar[str] = marked("underwater", "1.2")
     """1.2: abilities of the turn between slot and card (UC-PER-04), new player boards. 1.1: a plain laboratory makes
     science, no longer steelplast (UC-PRO-06); designed cards give other amounts."""
     weight: ClassVar[float] = 3.6

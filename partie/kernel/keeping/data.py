@@ -16,6 +16,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from ..errors import PartieError
+from . import own
 
 MOST: Final = 1_000_000
 """A number where no range is given."""
@@ -148,8 +149,9 @@ class Entry:
 
 
 def read_data(game: str, name: str) -> Entry:
-    """A file of the game's folder `data`, TOML or JSON."""
-    return parse_data((files(f"partie.games.{game}") / "data" / name).read_text("utf-8"), f"{game}/{name}")
+    """A file of the game's folder `data`, TOML or JSON, with what the owner of a printed game replaces in it."""
+    read = parse_data((files(f"partie.games.{game}") / "data" / name).read_text("utf-8"), f"{game}/{name}")
+    return Entry(own.merged(game, name, read.data), read.where)
 
 
 def parse_data(text: str, name: str) -> Entry:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..errors import PartieError
+from .own import mark_of
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -161,12 +162,15 @@ def check_seed(seed: object) -> int:
 
 
 def _numbers(version: str) -> list[int]:
-    return [int(part) if part.isdecimal() and len(part) < 9 else 0 for part in version.split(".")]
+    plain = version.partition("+")[0]
+    return [int(part) if part.isdecimal() and len(part) < 9 else 0 for part in plain.split(".")]
 
 
 def check_version(game: "Game", version: str) -> None:
-    """Refuse what a newer version of the rules wrote."""
+    """Refuse what a newer version of the rules wrote, and what was played with other components than these."""
     if not version or not version[0].isdecimal() or len(version) > 20:
         raise PartieError("no-version", game=game.name)
     if _numbers(version) > _numbers(game.version):
         raise PartieError("newer-rules", rules=version[:20], ours=game.version)
+    if mark_of(version) != mark_of(game.version):
+        raise PartieError("other-content", game=game.name, rules=version[:20], ours=game.version)

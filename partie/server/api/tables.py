@@ -105,6 +105,8 @@ class TableShape(msgspec.Struct):
     ended: Literal["agreed"] | None
     practice: bool
     lesson: bool
+    content: str
+    """What the owner calls the components of their own that this server plays the game with; empty: ours."""
     pace: PaceShape | None
     clock: ClockShape | None
 

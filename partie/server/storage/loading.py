@@ -128,8 +128,12 @@ async def _load(connection: Link, row: Row, table: Table, known: Table | None) -
     game = GAMES[table.game]
     try:
         check_version(game, row.rules)
-    except PartieError:  # a newer server has it in hand; we must not touch it
-        raise Problem(409, "newer-server") from None
+    except PartieError as error:
+        if (
+            error.key == "other-content"
+        ):  # begun with components of one's own that are not in use here, or the reverse
+            raise Problem(409, error.key, **error.detail) from None
+        raise Problem(409, "newer-server") from None  # which has it in hand; we must not touch it
     if known is not None and known.partie is not None:
         since = await _entries(connection, table, known.seq)
         if all(entry.kind not in ANEW for entry in since):

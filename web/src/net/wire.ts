@@ -129,6 +129,7 @@ export interface Table {
   ended: "agreed" | null;
   practice: boolean;
   lesson: boolean;
+  content: string;
   pace: Pace | null;
   clock: Clock | null;
 }

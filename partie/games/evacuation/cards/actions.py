@@ -27,8 +27,9 @@ from ..effects import (
     Settle,
     Swap,
 )
+from .own import own_actions
 
-ACTION_CARDS: Final[list[ActionCard]] = [
+_PRINTED: Final[list[ActionCard]] = [
     # Whole cards.
     ActionCard("bold-landing", 0, Settle(biome=1, steel=1)),
     ActionCard("improvised-camp", 0, Settle(symbols=1, steel=1)),
@@ -137,6 +138,7 @@ ACTION_CARDS: Final[list[ActionCard]] = [
     ActionCard("gene-archive", 4, AllOf(Clone(1), Research(1)), "gene-laboratory", 2),
     ActionCard("field-laboratory", 3, AllOf(Research(1), MoveGoods(2)), "depot-network", 2),
 ]
+ACTION_CARDS: Final[list[ActionCard]] = own_actions(_PRINTED)
 ACTION_DECKS: Final[list[list[int]]] = editions(ACTION_CARDS)
 """By edition."""
 if len(ACTION_CARDS) != CARD_NUMBERS or len(ACTION_DECKS[EDITION]) != len(ACTION_DECKS[1]):

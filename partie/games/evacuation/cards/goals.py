@@ -1,6 +1,9 @@
 """The 16 goal cards of the points game: what is counted, and the points for each number of it. All designed."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
+
+from partie.kernel.keeping.own import check_numbers, entries
 
 
 class Goal:
@@ -18,7 +21,14 @@ class Goal:
         return self.points[count if count < last else last]
 
 
-GOALS: Final[list[Goal]] = [
+def _remade(goal: Goal, given: Mapping[str, Any]) -> Goal:
+    points: tuple[int, ...] = given.get("points", goal.points)
+    if not points or any(type(each) is not int for each in points):
+        raise ValueError("points: whole numbers, for 0, 1, 2 ... of what is counted")
+    return Goal(goal.id, points)
+
+
+_PRINTED: Final[list[Goal]] = [
     Goal("tundra", (0, 2, 6, 11, 14, 16, 18)),
     Goal("desert", (0, 1, 5, 9, 13, 16, 18)),
     Goal("forest", (0, 3, 8, 13, 17, 18)),
@@ -36,6 +46,8 @@ GOALS: Final[list[Goal]] = [
     Goal("milestones", (0, 0, 0, 0, 0, 0, 1, 4, 11)),
     Goal("early", (0, 0, 0, 1, 4, 8, 12, 15, 17, 18)),
 ]
+GOALS: Final[list[Goal]] = entries("evacuation", "goals", _PRINTED, {"points": tuple}, _remade, {}, "goal")
 """All of them (EV-CMP-05). `masteries`: technologies of level 3; `early`: areas evacuated before the third year;
 `supplies`: resources on the New World; `milestones`: those passed by both satellites together."""
+check_numbers("evacuation", "goals", GOALS)
 EARLY_YEAR: Final = 2

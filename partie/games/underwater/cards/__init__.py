@@ -1,19 +1,26 @@
 """All cards, tiles and contracts in tables by number, with the counts the rulebook states (UC-COM-06 to UC-COM-08).
 
-`python -m partie.games.underwater.cards` prints what is missing against the brief and what is written wrongly.
+An owner's file (`partie content`) may replace what is printed on them. `python -m partie.games.underwater.cards` prints
+what is missing against the brief and what is written wrongly.
 """
 
 from typing import Final
 
+from partie.kernel.keeping.own import check_numbers
+
+from . import era1, era2, era3, metropolises, special
 from .assistant import ASSISTANTS
 from .card import Card, Contract, Metropolis
-from .contracts import CONTRACTS
-from .era1 import ERA_1
-from .era2 import ERA_2
-from .era3 import ERA_3
-from .metropolises import BLUE, BROWN
-from .special import SPECIAL_CARDS
+from .contracts import CONTRACTS as _CONTRACTS
+from .own import own_cards, own_contracts, own_metropolises
 
+ERA_1: Final[tuple[Card, ...]] = own_cards(era1.ERA_1)
+ERA_2: Final[tuple[Card, ...]] = own_cards(era2.ERA_2)
+ERA_3: Final[tuple[Card, ...]] = own_cards(era3.ERA_3)
+SPECIAL_CARDS: Final[tuple[Card, ...]] = own_cards(special.SPECIAL_CARDS)
+CONTRACTS: Final[tuple[Contract, ...]] = own_contracts(_CONTRACTS)
+BROWN: Final[tuple[Metropolis, ...]] = own_metropolises(metropolises.BROWN)
+BLUE: Final[tuple[Metropolis, ...]] = own_metropolises(metropolises.BLUE)
 ERAS: Final[tuple[tuple[Card, ...], ...]] = (ERA_1, ERA_2, ERA_3)
 ALL_CARDS: Final[tuple[Card, ...]] = (*ERA_1, *ERA_2, *ERA_3, *SPECIAL_CARDS, *ASSISTANTS)
 BY_NUMBER: Final[dict[int, Card]] = {card.number: card for card in ALL_CARDS}
@@ -21,6 +28,9 @@ for _era, _deck in enumerate((*ERAS, SPECIAL_CARDS, ASSISTANTS), 1):
     for _card in _deck:
         _card.era = _era
 METROPOLISES: Final[tuple[Metropolis, ...]] = (*BROWN, *BLUE)
+check_numbers("underwater", "cards", *ERAS, SPECIAL_CARDS)
+check_numbers("underwater", "metropolises", METROPOLISES)
+check_numbers("underwater", "contracts", CONTRACTS)
 
 __all__ = [
     "ALL_CARDS", "ASSISTANTS", "BLUE", "BROWN", "BY_NUMBER", "CONTRACTS", "ERAS", "METROPOLISES", "SPECIAL_CARDS",

@@ -1,0 +1,330 @@
+"""Components of one's own: files that replace what is printed on the components that come with a game.
+
+Who owns a printed game writes down its real cards and tiles (`partie content GAME --template`) and names the file in
+`PARTIE_CONTENT` before the games are imported; several files are parted by the system's path separator. A file is
+TOML: the name of the game, a title, and sections.
+
+- A section named like a file of the game's folder `data` replaces fields of that file, by the same schema.
+- A section of cards replaces entries of the game's typed literals by their number. Effects are written in the effect
+  language, as they stand in `cards/`: only its names, calls and plain values mean anything here.
+
+The version of the rules carries a mark made from the file, so a game that began with other components says so.
+"""
+
+import ast
+import hashlib
+import os
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from ..errors import PartieError
+
+VARIABLE: Final = "PARTIE_CONTENT"
+TITLE: Final = "title"
+HEAD: Final = ("game", TITLE)
+LARGEST: Final = 2_000_000
+"""Bytes of a file."""
+DEEPEST: Final = 30
+"""Levels of an expression."""
+
+Thing = TypeVar("Thing")
+
+
+class Written:
+    """Where entries of a section stand as literals: what makes them, its arguments, what they are called, modules."""
+
+    __slots__ = ("fields", "maker", "modules", "named", "section")
+
+    def __init__(
+        self, section: str, maker: str, fields: tuple[str, ...], named: str, modules: tuple[str, ...]
+    ) -> None:
+        self.section = section
+        self.maker = maker
+        self.fields = fields
+        self.named = named
+        self.modules = modules
+
+
+class Own:
+    """The file of one game."""
+
+    __slots__ = ("data", "game", "mark", "path", "read", "text", "title", "titles")
+
+    def __init__(self, path: str, text: str) -> None:
+        self.path = path
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except ValueError as error:  # tomllib names line and column
+            raise _fault(path, "readable", problem=str(error)[:200]) from None
+        for word in HEAD:
+            if not isinstance(self.data.get(word), str) or not self.data[word].strip():
+                raise _fault(f"{path}: {word}", "some-text")
+        self.game: str = self.data["game"]
+        self.title: str = " ".join(self.data["title"].split())[:60]
+        self.mark = hashlib.sha256(text.encode()).hexdigest()[:8]
+        self.read: set[str] = set(HEAD)
+        """Sections that something has asked for."""
+        self.titles: dict[str, str] = {}
+        """By key of a name (`card-dome`): what the owner calls the thing."""
+
+    def sections(self) -> str:
+        """What it replaces, with the number of entries."""
+        return ", ".join(f"{name} {len(part)}" for name, part in self.data.items() if name not in HEAD)
+
+    def fail(self, where: str, expected: str, **values: object) -> PartieError:
+        """The error for a field: file, line and field. `where` is section, entry and field with dots between."""
+        return _fault(f"{self.path}, {self.line(where)}: {where}", expected, **values)
+
+    def line(self, where: str) -> int:
+        """The line of a field; where it is missing, that of its entry or section."""
+        path = where.split(".")
+        best, length = 1, 0
+        open_path: list[str] = []
+        counts: dict[str, int] = {}
+        for number, line in enumerate(self.text.splitlines(), 1):
+            header = re.match(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?", line)
+            if header:
+                name = header[2].replace('"', "").replace("'", "")
+                if header[1] == "[[":
+                    counts[name] = counts.get(name, -1) + 1
+                    name = f"{name}.{counts[name]}"
+                open_path = name.split(".")
+            key = re.match(r"\s*([\w\"'.-]+)\s*=", line)
+            here = open_path + ([key[1].strip("\"'")] if key and not header else [])
+            shared = min(len(here), len(path))
+            if shared > length and here[:shared] == path[:shared]:
+                best, length = number, shared
+        return best
+
+
+def _fault(where: str, expected: str, **values: object) -> PartieError:
+    return PartieError("bad-data", where=where, expected=expected, **values)
+
+
+DATA: Final[dict[str, dict[str, str]]] = {}
+"""By game: the data files that a file may replace fields of, by their section."""
+_FILES: Final[dict[str, Own]] = {}
+_READ: Final[list[str]] = []
+"""What the variable said when the files were read."""
+
+
+def own(game: str) -> Own | None:
+    """The file for a game, if there is one."""
+    said = os.environ.get(VARIABLE, "")
+    if _READ != [said]:
+        _READ[:] = [said]
+        _FILES.clear()
+        for path in said.split(os.pathsep):
+            if path:
+                file = open_file(path)
+                _FILES[file.game] = file
+    return _FILES.get(game)
+
+
+def files() -> list[Own]:
+    """All files in use."""
+    own("")
+    return list(_FILES.values())
+
+
+def open_file(path: str) -> Own:
+    """A file as its owner wrote it, or an error that says why it cannot be read."""
+    try:
+        raw = Path(path).read_bytes()
+        if len(raw) > LARGEST:
+            raise _fault(path, "readable", problem=f"{len(raw)} bytes, at most {LARGEST}")
+        return Own(path, raw.decode("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise _fault(path, "readable", problem=str(error)[:200]) from None
+
+
+def title(game: str) -> str:
+    """What the owner calls the file; empty where the game is played with the components that come with it."""
+    file = own(game)
+    return "" if file is None else file.title
+
+
+def marked(game: str, version: str) -> str:
+    """The version of the rules, with the mark of the owner's components if the game is played with such."""
+    file = own(game)
+    return version if file is None else f"{version}+{file.mark}"
+
+
+def mark_of(version: str) -> str:
+    """The mark in a version of the rules; empty for the components that come with the game."""
+    return version.partition("+")[2]
+
+
+def merged(game: str, name: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A data file of the game with the fields that the owner's file replaces in it."""
+    file = own(game)
+    section = name.rpartition(".")[0]
+    DATA.setdefault(game, {})[section] = name
+    if file is None or section not in file.data:
+        return data
+    file.read.add(section)
+    given = file.data[section]
+    if not isinstance(given, Mapping):
+        raise file.fail(section, "object")
+    for key in given:
+        if key not in data:
+            raise file.fail(f"{section}.{key}", "no-such-field")
+    return {**data, **given}
+
+
+def entries(
+    game: str,
+    section: str,
+    things: Sequence[Thing],
+    fields: Mapping[str, type | tuple[type, ...]],
+    remake: Callable[[Thing, Mapping[str, Any]], Thing],
+    names: Mapping[str, Any],
+    named: str = "",
+) -> list[Thing]:
+    """The entries of a literal, those made anew that the owner's file has by number (else by place, from 1).
+
+    `fields` are those that may be replaced, with their types; `remake` makes an entry from the one that comes with the
+    game and the fields that differ. `names` is what may stand in an expression: the module of the literal. `named` is
+    the kind of name (`card`) that a title replaces.
+    """
+    file = own(game)
+    if file is None or section not in file.data:
+        return list(things)
+    file.read.add(section)
+    given = file.data[section]
+    if not isinstance(given, Mapping):
+        raise file.fail(section, "object")
+    found = list(things)
+    for place, thing in enumerate(things):
+        number = str(_number(thing, place))
+        if number not in given:
+            continue
+        where = f"{section}.{number}"
+        entry = given[number]
+        if not isinstance(entry, Mapping):
+            raise file.fail(where, "object")
+        values = {
+            field: _field(file, where, field, entry[field], fields, names)
+            for field in entry
+            if field != TITLE
+        }
+        try:
+            found[place] = remake(thing, values)
+        except Exception as error:  # values that do not go together
+            raise file.fail(where, "readable", problem=str(error)[:200]) from None
+        if TITLE in entry:
+            file.titles[f"{named}-{_name(thing)}"] = _title(file, where, entry[TITLE], named)
+    return found
+
+
+def check_numbers(game: str, section: str, *decks: Sequence[Any]) -> None:
+    """Refuse entries of a section that stand in none of these decks."""
+    file = own(game)
+    if file is None or not isinstance(file.data.get(section), Mapping):
+        return
+    known = {_number(thing, place) for deck in decks for place, thing in enumerate(deck)}
+    for number in file.data[section]:
+        if not number.isdecimal() or int(number) not in known:
+            raise file.fail(f"{section}.{number}", "number-in", low=min(known), high=max(known))
+
+
+def located(game: str, error: PartieError) -> PartieError:
+    """An error in a data file, told by file and line of the owner's if the field came from there."""
+    file = own(game)
+    where = str(error.detail.get("where", ""))
+    name, _, field = where.partition(": ")
+    section = name.rpartition("/")[2].rpartition(".")[0]
+    given = file.data.get(section) if file is not None else None
+    if file is None or not isinstance(given, Mapping) or field.partition(".")[0] not in given:
+        return error
+    path = f"{section}.{field}"
+    detail = {key: value for key, value in error.detail.items() if key != "where"}
+    return PartieError(error.key, where=f"{file.path}, {file.line(path)}: {path}", **detail)
+
+
+def finish(game: str) -> None:
+    """Refuse sections that nothing has asked for."""
+    file = own(game)
+    for section in file.data if file is not None else ():
+        if file is not None and section not in file.read:
+            raise file.fail(section, "names", choices=", ".join(sorted(file.read - set(HEAD))) or "-")
+
+
+def _number(thing: Any, place: int) -> int:
+    return int(getattr(thing, "number", place + 1))
+
+
+def _name(thing: Any) -> str:
+    return str(getattr(thing, "name", "") or thing.id)
+
+
+def _title(file: Own, where: str, given: object, named: str) -> str:
+    if not named:
+        raise file.fail(f"{where}.{TITLE}", "no-such-field")
+    if not isinstance(given, str) or not given.strip():
+        raise file.fail(f"{where}.{TITLE}", "some-text")
+    return " ".join(given.split())[:60]
+
+
+def _field(
+    file: Own,
+    where: str,
+    field: str,
+    given: object,
+    fields: Mapping[str, type | tuple[type, ...]],
+    names: Mapping[str, Any],
+) -> Any:
+    if field not in fields:
+        raise file.fail(f"{where}.{field}", "names", choices=", ".join((*fields, TITLE)))
+    value = _value(file, f"{where}.{field}", given, names)
+    if not isinstance(value, fields[field]):
+        wanted = fields[field]
+        kinds = wanted if isinstance(wanted, tuple) else (wanted,)
+        raise file.fail(f"{where}.{field}", "names", choices=", ".join(kind.__name__ for kind in kinds))
+    return value
+
+
+def _value(file: Own, where: str, given: object, names: Mapping[str, Any]) -> Any:
+    if isinstance(given, int):
+        return given
+    if isinstance(given, list):
+        return tuple([_value(file, where, each, names) for each in given])
+    if not isinstance(given, str):
+        raise file.fail(where, "some-text")
+    return evaluated(file, where, given, names)
+
+
+def evaluated(file: Own, where: str, text: str, names: Mapping[str, Any]) -> Any:
+    """What an expression of the effect language means."""
+    try:
+        return _meaning(ast.parse(text.strip(), mode="eval").body, names, 0)
+    except Exception as error:  # no Python, a name that is not there, arguments that a node does not take
+        raise file.fail(where, "readable", problem=str(error)[:200]) from None
+
+
+def _meaning(node: ast.expr, names: Mapping[str, Any], depth: int) -> Any:
+    if depth > DEEPEST:
+        raise ValueError("too many levels")
+    if isinstance(node, ast.Constant) and isinstance(node.value, int | str | None):
+        return node.value
+    if isinstance(node, ast.Tuple | ast.List):
+        return tuple([_meaning(each, names, depth + 1) for each in node.elts])
+    if isinstance(node, ast.Name):
+        if node.id.startswith("_") or node.id not in names:
+            known = sorted(name for name in names if not name.startswith("_") and name[0].isupper())
+            raise ValueError(f"unknown name {node.id}; known: {', '.join(known)}"[:190])
+        return names[node.id]
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return -_meaning(node.operand, names, depth + 1)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):  # kinds of things as bits
+        return _meaning(node.left, names, depth + 1) | _meaning(node.right, names, depth + 1)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        call = _meaning(node.func, names, depth + 1)
+        given = [_meaning(each, names, depth + 1) for each in node.args]
+        named = {each.arg: _meaning(each.value, names, depth + 1) for each in node.keywords if each.arg}
+        return call(*given, **named)
+    raise ValueError(f"not in the effect language: {ast.unparse(node)[:60]}")
