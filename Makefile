@@ -28,7 +28,7 @@ BENCH ?= build/bench.json
 PORT ?= 8000
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web static web-check web-test screenshots test test-games test-server test-browser test-rest test-services ci prove check format bench bench-compare bench-server league dataset declare where protocol fuzz fuzz-game fuzz-properties fuzz-api fuzz-moves load balance mutate compile test-compiled check-wheel drawings docs clean
+.PHONY: help play terminal web static web-check web-test screenshots test test-games test-server test-browser test-rest test-services ci prove check format bench bench-compare bench-server league dataset declare where protocol fuzz fuzz-game fuzz-properties fuzz-api fuzz-moves load balance mutate compile test-compiled check-wheel drawings docs release clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -171,6 +171,9 @@ drawings: $(PACKAGES) ## make the drawings of docs/ from their sources (needs Gr
 
 docs: $(DOCS) ## build the documentation site into build/docs, strict about links
 	@$(DOCS_VENV)/bin/zensical build --strict --clean
+
+release: $(DEV) ## make build/release from what is committed: sdist, wheels, static page, docs, check sums (docs/releases.md)
+	@$(BIN)/python tools/release.py
 
 clean: ## remove the environment and all caches
 	@rm -rf $(VENV) $(FAST) $(DOCS_VENV) .cache web/node_modules partie/server/static build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,4 +1,22 @@
-"""Partie: a digital table for heavyweight Euro games."""
+"""Partie: a digital table for heavyweight Euro games, with the rulebook as its specification.
+
+>>> import partie
+>>> game = partie.new("powergrid", seats=3, seed=7, map="germany")
+>>> decision = game.decisions[0]
+>>> [game.notation(decision.seat, move) for move in decision.moves]
+['open 3', 'open 4', 'open 5', 'open 6']
+>>> game.play(decision.seat, "open 4")
+[('opened', 0, 4)]
+>>> game.why_not(0, "bid 3")
+'PG-AUC-04'
+
+`new` begins a game, `load` and `replay` bring one back from a save or a record; all three give a `Partie`, which plays,
+explains, previews, masks, saves and records. `GAMES` has the rules of each game by name: seat counts, options, moves by
+number. What a user gets wrong raises `PartieError`, what the rules forbid `IllegalMove`, each with a key and a sentence.
+
+Environments for learning agents are in `partie.envs`, players in `partie.bots`, the server in `partie.server`; the
+command `partie` does the rest. The documentation: docs/index.md.
+"""
 
 import secrets
 from typing import Any
@@ -14,7 +32,7 @@ from partie.kernel.keeping.replay import replay as _replay
 from partie.kernel.keeping.saves import load as _load
 from partie.text import errors as _errors  # noqa: F401  (errors print as sentences)
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 COMPILED = _COMPILED
 """Whether kernel and games run as extension modules (setup.py). All else is the same."""
 __all__ = ["BROKEN", "COMPILED", "GAMES", "IllegalMove", "Partie", "PartieError", "load", "new", "replay"]
@@ -24,6 +42,9 @@ def new(game: str, seats: int, seed: int | None = None, **options: Any) -> Parti
     """Start a game: `partie.new("powergrid", seats=4, seed=7, map="germany")`.
 
     `position` may give a partial position (docs/engine.md). Without a seed, 128 random bits are taken.
+
+    >>> new("shipyard", seats=2, seed=1).decisions[0].kind
+    'choose'
     """
     if isinstance(game, str) and game in BROKEN:
         raise BROKEN[game]
@@ -37,10 +58,18 @@ def new(game: str, seats: int, seed: int | None = None, **options: Any) -> Parti
 
 
 def load(text: str) -> Partie:
-    """Load a save, or a partial position written by hand; what is wrong with it is explained."""
+    """Load a save, or a partial position written by hand; what is wrong with it is explained.
+
+    >>> load(new("evacuation", seats=2, seed=1).save()).seats
+    2
+    """
     return _load(text, GAMES)
 
 
 def replay(text: str, upto: int | None = None) -> Partie:
-    """Play a record again, up to `upto` moves if given."""
+    """Play a record again, up to `upto` moves if given.
+
+    >>> replay(new("powergrid", seats=2, seed=1).record()).options["map"]
+    'germany'
+    """
     return _replay(text, GAMES, upto)

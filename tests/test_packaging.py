@@ -10,7 +10,10 @@ import tomllib
 import backend
 import check_wheel
 import pytest
+import release
 from checkout import ROOT
+
+import partie
 
 
 def setup_module_of():
@@ -138,3 +141,30 @@ def test_no_library_reaches_the_page_unnoticed():
         name for name in found if not any(name == each or name.startswith(f"{each}/") for each in known)
     }
     assert found and not outside
+
+
+def test_a_release_has_one_number_everywhere():
+    assert release.version() == partie.__version__
+
+
+def test_check_sums_name_each_file_once(tmp_path, monkeypatch):
+    monkeypatch.setattr(release, "OUT", tmp_path)
+    (tmp_path / "a.txt").write_text("a", encoding="utf-8")
+    release.write_sums()
+    release.write_sums()  # the sums are not summed
+    assert (tmp_path / release.SUMS).read_text("utf-8").split() == [
+        "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb",
+        "a.txt",
+    ]
+
+
+def test_an_archive_is_the_same_whenever_it_is_made(tmp_path, monkeypatch):
+    monkeypatch.setattr(release, "OUT", tmp_path)
+    (tmp_path / "docs" / "img").mkdir(parents=True)
+    (tmp_path / "docs" / "index.html").write_text("page", encoding="utf-8")
+    (tmp_path / "docs" / "img" / "a.svg").write_text("svg", encoding="utf-8")
+    made = []
+    for _ in range(2):
+        release.pack(tmp_path / "docs", "docs")
+        made.append((tmp_path / "docs.zip").read_bytes())
+    assert made[0] == made[1]

@@ -27,18 +27,30 @@ class Decision:
 
     @property
     def id(self) -> str:
-        """Its name, the same until the seat moves."""
+        """Its name, the same until the seat moves.
+
+        >>> game.decisions[0].id
+        '0.0.0'
+        """
         self._check_valid()
         return self._partie.decision_id(self.seat)
 
     @property
     def kind(self) -> str:
-        """One of the closed list of kinds (kernel/engine/step.py)."""
+        """One of the closed list of kinds (kernel/engine/step.py).
+
+        >>> game.decisions[0].kind
+        'card'
+        """
         return self.step.sort()
 
     @property
     def moves(self) -> list[Move]:
-        """Every legal move."""
+        """Every legal move.
+
+        >>> game.decisions[0].moves
+        [(2, 3), (2, 4), (2, 5), (2, 6)]
+        """
         self._check_valid()
         if self._moves is None:
             self._moves = legal(self._partie.state, self.seat)
@@ -46,18 +58,30 @@ class Decision:
 
     @property
     def default(self) -> Move:
-        """A safe move for an absent player."""
+        """A safe move for an absent player.
+
+        >>> game.notation(0, game.decisions[0].default)
+        'open 3'
+        """
         self._check_valid()
         return default(self._partie.state, self.seat)
 
     @property
     def prompt(self) -> tuple[str, dict[str, object]]:
-        """The question as a text key and its arguments."""
+        """The question as a text key and its arguments.
+
+        >>> game.decisions[0].prompt
+        ('choose-plant-first-round', {})
+        """
         self._check_valid()
         return self.step.prompt(self._partie.state)
 
     def price(self, move: Move) -> Price:
-        """What a move costs, in parts."""
+        """What a move costs, in parts.
+
+        >>> game.decisions[0].price((2, 4))
+        ()
+        """
         self._check_valid()
         return self.step.price(self._partie.state, move)
 
@@ -82,7 +106,11 @@ class Decision:
         return known
 
     def groups(self) -> dict[str, list[Move]]:
-        """The legal moves by verb."""
+        """The legal moves by verb.
+
+        >>> game.decisions[0].groups()
+        {'open': [(2, 3), (2, 4), (2, 5), (2, 6)]}
+        """
         verbs = self._partie.game.verbs
         groups: dict[str, list[Move]] = {}
         for move in self.moves:
@@ -90,7 +118,11 @@ class Decision:
         return groups
 
     def data(self) -> dict[str, Any]:
-        """The decision as plain JSON data for a client (docs/protocol.md)."""
+        """The decision as plain JSON data for a client (docs/protocol.md).
+
+        >>> sorted(game.decisions[0].data())
+        ['default', 'id', 'kind', 'moves', 'prompt', 'seat']
+        """
         key, arguments = self.prompt
         partie, step = self._partie, self.step
         return {

@@ -32,7 +32,12 @@ class Preview:
         self.stopped = stopped
 
     def then(self, given: object) -> "Preview":
-        """What one more move leads to; a revelation stops it, and nothing follows then."""
+        """What one more move leads to; a revelation stops it, and nothing follows then.
+
+        >>> after = game.preview(0, ['open 4']).then('bid 4')
+        >>> after.played
+        1
+        """
         if self.stopped:
             return self
         here, seat = self.partie, self.seat
@@ -50,12 +55,20 @@ class Preview:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the seat would see then."""
+        """What the seat would see then.
+
+        >>> game.preview(0, ['open 4']).view['auction']
+        {'lot': 4, 'bid': 0, 'bidder': 0, 'bidders': [0, 1, 2], 'buyers': [0, 1, 2]}
+        """
         return self.partie.view(self.seat)
 
     @property
     def decisions(self) -> list[Decision]:
-        """What the seat would have to decide then."""
+        """What the seat would have to decide then.
+
+        >>> [each.kind for each in game.preview(0, ['open 4']).decisions]
+        ['amount']
+        """
         return [decision for decision in self.partie.decisions if decision.seat == self.seat]
 
 
@@ -136,11 +149,21 @@ class Partie:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended.
+
+        >>> game.over
+        False
+        """
         return not self.state.agenda
 
     @property
     def decisions(self) -> list[Decision]:
-        """Who must decide what now; empty when the game is over."""
+        """Who must decide what now; empty when the game is over.
+
+        >>> decision = game.decisions[0]
+        >>> decision.seat, decision.kind, len(decision.moves)
+        (0, 'card', 4)
+        """
         found = []
         for seat in deciders(self.state):
             step = step_of(self.state, seat)
@@ -149,28 +172,54 @@ class Partie:
         return found
 
     def decision_id(self, seat: int) -> str:
-        """The same until this seat moves, whatever other seats do."""
+        """The same until this seat moves, whatever other seats do.
+
+        >>> game.decision_id(0)
+        '0.0.0'
+        """
         return f"{seat}.{self.movers.count(seat)}.{self.takebacks}"
 
     def decision(self, seat: int) -> Decision:
-        """The decision of one seat; an error if it has none."""
+        """The decision of one seat; an error if it has none.
+
+        >>> game.decision(0).kind
+        'card'
+        """
         for decision in self.decisions:
             if decision.seat == seat:
                 return decision
         raise PartieError("no-decision", seat=told(seat, 20))
 
     def legal(self, seat: int) -> list[Move]:
-        """The legal moves of a seat."""
+        """The legal moves of a seat.
+
+        >>> [game.notation(0, move) for move in game.legal(0)]
+        ['open 3', 'open 4', 'open 5', 'open 6']
+        """
         return legal(self.state, seat)
 
     def notation(self, seat: int, move: Move) -> str:
+        """A move as one line.
+
+        >>> game.notation(0, (2, 4))
+        'open 4'
+        """
         return self.game.notation(self.state, seat, move)
 
     def parse(self, seat: int, text: str) -> Move:
+        """The move that a line says; an error that tells the form of its verb if it says none.
+
+        >>> game.parse(0, 'open 4')
+        (2, 4)
+        """
         return self.game.parse(self.state, seat, text)
 
     def read(self, seat: object, move: object) -> Move:
-        """A move of the game's vocabulary however it was given (notation, list or tuple); an error if it is none."""
+        """A move of the game's vocabulary however it was given (notation, list or tuple); an error if it is none.
+
+        >>> game.read(0, 'open 4') == game.read(0, [2, 4])
+        True
+        """
         number = self._seat(seat)
         if number < 0:
             # A number that no JSON can carry is not repeated.
@@ -183,7 +232,13 @@ class Partie:
         return game.parse(self.state, seat, move) if isinstance(move, str) else game.move(seat, move)
 
     def why_not(self, seat: object, move: object) -> str | None:
-        """None if the move is legal now, else the number of the rule that forbids it (or a plain key)."""
+        """None if the move is legal now, else the number of the rule that forbids it (or a plain key).
+
+        >>> game.why_not(0, 'open 9')
+        'PG-MKT-13'
+        >>> game.why_not(0, 'open 4') is None
+        True
+        """
         number = self._seat(seat)
         if number < 0:
             return "no-such-seat"
@@ -207,7 +262,11 @@ class Partie:
     # Playing
 
     def play(self, seat: object, move: object) -> list[Event]:
-        """Play a move and give what happened. An illegal one raises IllegalMove and changes nothing."""
+        """Play a move and give what happened. An illegal one raises IllegalMove and changes nothing.
+
+        >>> game.play(0, 'open 4')
+        [('opened', 0, 4)]
+        """
         number = self._seat(seat)
         given = self.read(seat, move) if number < 0 else self._read(number, move)
         rule = self.rule_against(number, given)
@@ -218,7 +277,12 @@ class Partie:
         return [] if events is None else events[self.marks[-1] :]
 
     def push(self, seat: int, move: Move) -> None:
-        """Play a move known to be legal (one of the listed)."""
+        """Play a move known to be legal (one of the listed).
+
+        >>> game.push(0, game.legal(0)[0])
+        >>> game.notation(0, game.moves[-1])
+        'open 3'
+        """
         s = self.state
         self.moves.append(move)
         self.movers.append(seat)
@@ -226,18 +290,34 @@ class Partie:
         play(s, seat, move)
 
     def note(self, text: str) -> None:
-        """Put a remark into the record here."""
+        """Put a remark into the record here.
+
+        >>> game.note('Anna fetches coffee')
+        >>> game.notes
+        [(0, 'Anna fetches coffee')]
+        """
         self.notes.append((len(self.moves), " ".join(text.split())))
 
     def preview(self, seat: int, moves: Sequence[object]) -> Preview:
-        """What a buffer of a seat's moves would lead to, stopping before the first revelation."""
+        """What a buffer of a seat's moves would lead to, stopping before the first revelation.
+
+        >>> after = game.preview(0, ['open 4'])
+        >>> after.played, [each.kind for each in after.decisions]
+        (1, ['amount'])
+        """
         seen = Preview(self.copy(), seat, 0, False)
         for given in moves:
             seen = seen.then(given)
         return seen
 
     def set_order(self, seat: object, words: object) -> None:
-        """Leave or withdraw (None) a standing order: it becomes ordinary moves when its decision comes."""
+        """Leave or withdraw (None) a standing order: it becomes ordinary moves when its decision comes.
+
+        >>> _ = game.play(0, 'open 4'), game.play(0, 'bid 4')
+        >>> bidder = game.decisions[0].seat
+        >>> game.set_order(bidder, 'limit 24')
+        >>> game.set_order(bidder, None)
+        """
         number = self._seat(seat)
         if number < 0:
             raise PartieError("no-such-seat", seat=told(seat, 20), last=self.seats - 1)
@@ -261,7 +341,13 @@ class Partie:
         return None
 
     def takeback(self, upto: object) -> None:
-        """Go back to the position after `upto` moves; the record notes it, and other notes stay."""
+        """Go back to the position after `upto` moves; the record notes it, and other notes stay.
+
+        >>> _ = game.play(0, 'open 4')
+        >>> game.takeback(0)
+        >>> game.moves, game.notes
+        ([], [(0, 'takeback of 1 moves')])
+        """
         if type(upto) is not int or not 0 <= upto < len(self.moves):
             raise PartieError("bad-takeback", upto=told(upto, 20), moves=len(self.moves))
         gone = len(self.moves) - upto
@@ -272,7 +358,12 @@ class Partie:
         self.note(f"{TAKEBACK}{gone} moves")
 
     def at(self, upto: object) -> "Partie":
-        """The game as it was after `upto` moves."""
+        """The game as it was after `upto` moves.
+
+        >>> _ = game.play(0, 'open 4')
+        >>> game.at(0).moves
+        []
+        """
         if type(upto) is not int or not 0 <= upto <= len(self.moves):
             raise PartieError("bad-upto-beyond", upto=told(upto, 20), moves=len(self.moves))
         earlier = Partie(self.game, self.seats, self.seed, self.options, self.start, self.first_state())
@@ -296,11 +387,19 @@ class Partie:
         return number
 
     def mask(self, seat: object) -> State:
-        """The state as a seat (None: a spectator) knows it."""
+        """The state as a seat (None: a spectator) knows it.
+
+        >>> game.mask(0).key() == game.mask(1).key()
+        True
+        """
         return self.game.mask(self.state, self._viewer(seat))
 
     def view(self, seat: object) -> dict[str, Any]:
-        """The JSON that clients draw, made from the mask alone; its caller's own."""
+        """The JSON that clients draw, made from the mask alone; its caller's own.
+
+        >>> sorted(game.view(0))[:4]
+        ['asked', 'auction', 'cities', 'end']
+        """
         return {key: _own(part) for key, part in self.drawing(seat).items()}
 
     def drawing(self, seat: object) -> dict[str, Any]:
@@ -309,19 +408,35 @@ class Partie:
         return self.game.view(self.game.mask(self.state, number), number)
 
     def guess(self, seat: object, dice: Dice) -> "Partie":
-        """A possible world for what the seat knows, to think with: it goes on from here and has no past."""
+        """A possible world for what the seat knows, to think with: it goes on from here and has no past.
+
+        >>> from partie.kernel.engine.chance import Dice
+        >>> world = game.guess(0, Dice(1))
+        >>> world.key() == game.key(), world.over
+        (False, False)
+        """
         world = self.game.guess(self.mask(seat), dice)
         other = Partie(self.game, self.seats, -1, self.options, None, world)
         other.origin = world.copy()
         return other
 
     def events_for(self, seat: object, since: int = 0) -> list[Event]:
-        """Everything that happened from event number `since` on, as a seat may see it."""
+        """Everything that happened from event number `since` on, as a seat may see it.
+
+        >>> _ = game.play(0, 'open 4')
+        >>> game.events_for(1)
+        [('opened', 0, 4)]
+        """
         number = self._viewer(seat)
         return [self.game.event_for(event, number) for event in (self.state.events or [])[since:]]
 
     def copy(self) -> "Partie":
-        """An independent game at the same point."""
+        """An independent game at the same point.
+
+        >>> twin = game.copy()
+        >>> twin.key() == game.key(), twin is game
+        (True, False)
+        """
         twin = Partie(self.game, self.seats, self.seed, self.options, self.start, self.state.copy())
         self._lend_beginning(twin)
         twin.moves, twin.movers = self.moves.copy(), self.movers.copy()
@@ -332,18 +447,30 @@ class Partie:
         return twin
 
     def key(self) -> tuple[object, ...]:
-        """Equal for equal positions."""
+        """Equal for equal positions.
+
+        >>> game.key() == game.copy().key()
+        True
+        """
         return self.state.key()
 
     @property
     def result(self) -> Result | None:
-        """None while the game runs, else the ranking with tie-breaks and breakdown."""
+        """None while the game runs, else the ranking with tie-breaks and breakdown.
+
+        >>> game.result is None
+        True
+        """
         return None if self.state.agenda else self.game.result(self.state)
 
     # Keeping
 
     def save(self) -> str:
-        """The game as text, at any moment."""
+        """The game as text, at any moment.
+
+        >>> partie.load(game.save()).key() == game.key()
+        True
+        """
         return json.dumps(
             {
                 "partie": FORMAT,
@@ -366,7 +493,11 @@ class Partie:
         )
 
     def record(self, seat: object = None) -> str:
-        """The game as a text file a person can follow: whole, or as a seat (-1: a spectator) may know it."""
+        """The game as a text file a person can follow: whole, or as a seat (-1: a spectator) may know it.
+
+        >>> game.record().splitlines()[:3]
+        ['partie record 1', 'game powergrid', 'rules 1.1']
+        """
         return write(self, None if seat is None else self._viewer(seat))
 
 
