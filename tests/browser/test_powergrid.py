@@ -2,6 +2,7 @@
 
 import hitting
 import pytest
+from browsing import experienced
 from looking import faults
 from placing import Sent
 from playwright.sync_api import expect
@@ -102,3 +103,14 @@ def test_a_move_can_be_typed_on_a_page_enlarged_to_twice_its_size(page, place):
 def test_what_is_lit_can_be_seen_and_hit(kind, size, page, place):
     place(page, ASKED[kind]())
     assert hitting.missed(page, size) == []
+
+
+def test_four_kinds_of_fuel_stand_beside_each_other_with_the_word_that_ends(page, place):
+    """On a laptop, in the language with the longest words."""
+
+    def kinds(game):
+        return {game.notation(0, move).split()[1] for move in game.legal(0) if "buy" in game.notation(0, move)}
+
+    place(experienced(page, "uk"), led(3, lambda game: len(kinds(game)) == 4))
+    expect(page.locator(".choices .picker")).to_have_count(4)
+    assert hitting.missed(page, "laptop") == []
