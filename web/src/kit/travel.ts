@@ -1,29 +1,105 @@
-// Pieces travel: a copy of a piece flies from one place of the page to another.
+// Pieces travel: a copy of a piece flies from one place of the page to another, in an arc, and lands with weight. What it
+// passes on its way answers. Only transform and opacity are animated (tools/trace_motion.py proves it).
 
 import { settings } from "../reader/settings.svelte";
+import { drawing } from "./symbols";
 
 export interface Travel {
-  /** Values of `data-at` of the elements where it begins and ends. */
+  /** Values of `data-at` of the elements where it begins and ends; of several, parted by spaces, the first in sight. */
   from: string;
   to: string;
   /** Class of the piece, which gives it its look. */
   look: string;
   /** The tone of its colour (kit/tones.css), where its class gives none. */
   tone?: string;
+  /** The icon it is drawn as: a ship, a shuttle, a satellite. It takes its time. */
+  icon?: string;
+  /** What it passes halfway. */
+  passes?: string[];
 }
 
 const TIME = 280;
+/** What is drawn as an icon crosses half of the page. */
+const VOYAGE = 560;
+const LANDING = 90;
 const BETWEEN = 90;
 const MOST = 40;
 /** However many fly, the last one leaves before that. */
 const LAST = 1100;
+/** How high an arc is, as a share of its length, and in pixels at most. */
+const ARC = 0.16;
+const HIGHEST = 70;
+const SWIFT = "cubic-bezier(.2,.8,.2,1)";
 
-function spot(name: string): DOMRect | null {
-  for (const element of document.querySelectorAll(`[data-at~="${CSS.escape(name)}"]`)) {
-    const box = element.getBoundingClientRect();
-    if (box.width && box.right > 0 && box.left < innerWidth) return box;
-  }
+function spot(names: string): DOMRect | null {
+  for (const name of names.split(" "))
+    for (const element of document.querySelectorAll(`[data-at~="${CSS.escape(name)}"]`)) {
+      const box = element.getBoundingClientRect();
+      if (box.width && box.right > 0 && box.left < innerWidth) return box;
+    }
   return null;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function drawn(name: string): SVGSVGElement | null {
+  const found = drawing(name);
+  if (!found) return null;
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  for (const kind of ["fill", "line", "cut"] as const) {
+    const d = found[kind];
+    if (!d) continue;
+    const path = document.createElementNS(SVG, "path");
+    path.setAttribute("d", d);
+    path.setAttribute("class", kind);
+    svg.append(path);
+  }
+  return svg;
+}
+
+function pieceOf({ look, tone, icon }: Travel): HTMLElement {
+  const piece = document.createElement("div");
+  const picture = icon ? drawn(icon) : null;
+  piece.className = `flyer ${look}${picture ? " drawn" : ""}`;
+  piece.setAttribute("aria-hidden", "true");
+  if (tone) piece.style.color = `var(--tone-${tone})`;
+  if (picture) piece.append(picture);
+  return piece;
+}
+
+/** Where it is on its way, and how large. */
+export function arc(from: DOMRect, to: DOMRect): Keyframe[] {
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  const [u, v] = [to.x + to.width / 2, to.y + to.height / 2];
+  const high = Math.min(HIGHEST, ARC * Math.hypot(u - x, v - y));
+  const at = (share: number, scale: number) => {
+    const lift = 4 * share * (1 - share) * high;
+    const left = (x + (u - x) * share).toFixed(1);
+    const top = (y + (v - y) * share - lift).toFixed(1);
+    return { transform: `translate(${left}px, ${top}px) scale(${scale})` };
+  };
+  return [
+    { ...at(0, 1), opacity: 0.9 },
+    { ...at(0.25, 1.12) },
+    { ...at(0.5, 1.18) },
+    { ...at(0.75, 1.14) },
+    { ...at(1, 1.08), opacity: 1 },
+  ];
+}
+
+/** What is passed swells for a moment. */
+function answer(names: string[], after: number): void {
+  for (const name of names)
+    for (const element of document.querySelectorAll(`[data-at~="${CSS.escape(name)}"]`))
+      element.animate(
+        [{ transform: "scale(1)" }, { transform: "scale(1.45)", offset: 0.35 }, { transform: "scale(1)" }],
+        {
+          duration: 420,
+          delay: after,
+          easing: "ease-out",
+        },
+      );
 }
 
 /** Let pieces fly, one a little after the other. Nothing happens where motion is not wanted. */
@@ -37,20 +113,22 @@ export function fly(travels: Travel[]): void {
   });
   const between = Math.min(BETWEEN, LAST / ways.length);
   ways.slice(0, MOST).forEach(({ travel, from, to }, i) => {
-    const piece = document.createElement("div");
-    piece.className = `flyer ${travel.look}`;
-    piece.setAttribute("aria-hidden", "true");
-    if (travel.tone) piece.style.color = `var(--tone-${travel.tone})`;
+    const piece = pieceOf(travel);
     document.body.append(piece);
-    const at = (box: DOMRect) => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px)`;
-    const moving = piece.animate(
-      [
-        { transform: `${at(from)} scale(1)`, opacity: 0.9 },
-        { transform: `${at(to)} scale(1)`, opacity: 1 },
-      ],
-      { duration: TIME, delay: i * between, easing: "cubic-bezier(.3,.1,.2,1)", fill: "both" },
-    );
-    moving.onfinish = () => piece.remove();
+    const path = arc(from, to);
+    const end = path.at(-1)?.transform as string;
+    const duration = travel.icon ? VOYAGE : TIME;
+    const delay = i * between;
+    if (travel.passes?.length) answer(travel.passes, delay + duration / 2);
+    const moving = piece.animate(path, { duration, delay, easing: SWIFT, fill: "both" });
+    moving.onfinish = () => {
+      const landing = piece.animate([{ transform: end }, { transform: end.replace("scale(1.08)", "scale(1)") }], {
+        duration: LANDING,
+        fill: "both",
+      });
+      landing.onfinish = () => piece.remove();
+      landing.oncancel = () => piece.remove();
+    };
     moving.oncancel = () => piece.remove();
   });
 }
