@@ -16,7 +16,19 @@ import msgspec
 from msgspec import inspect
 
 from partie.server import presence
-from partie.server.api import games, lessons, live, notices, people, play, position, schema, tables, talk
+from partie.server.api import (
+    games,
+    lessons,
+    live,
+    notices,
+    people,
+    play,
+    players,
+    position,
+    schema,
+    tables,
+    talk,
+)
 from partie.server.errors import ProblemShape
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "wire.ts"
@@ -37,7 +49,20 @@ PLAIN: dict[type, str] = {
 def structs() -> list[type]:
     """Every struct of the API, by where it stands."""
     found: list[type] = [ProblemShape]
-    for module in (schema, tables, games, people, notices, lessons, talk, play, position, presence, live):
+    for module in (
+        schema,
+        tables,
+        games,
+        people,
+        players,
+        notices,
+        lessons,
+        talk,
+        play,
+        position,
+        presence,
+        live,
+    ):
         for each in vars(module).values():
             own = isinstance(each, type) and each.__module__ == module.__name__
             if own and issubclass(each, msgspec.Struct):

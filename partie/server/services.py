@@ -8,9 +8,10 @@ from typing import Any, Final
 from partie.table.advice import Thought
 from partie.table.buffers import Buffers
 from partie.table.cache import Cache
-from partie.table.table import Table
+from partie.table.table import FINISHED, Table
 
 from .bots.players import Players
+from .company.chores import Chores
 from .memory import Memory
 from .notices.outbox import Notices
 from .notifier import Notifier
@@ -46,6 +47,7 @@ class Services:
         self.rates = Rates(settings.rates)
         self.players = Players(self)
         self.notices = Notices(self)
+        self.chores = Chores(self)
         self.memory = Memory()
         self.hints: Cache[tuple[Any, ...], Thought] = Cache(HINTS)
         self.playing: Cache[str, None] = Cache(PLAYING)
@@ -61,11 +63,13 @@ class Services:
         await self.presence.start(self.notifier)
         await self.players.start()
         await self.notices.start()
+        await self.chores.start()
         self.memory.start()
         try:
             yield
         finally:
             self.memory.stop()
+            await self.chores.stop()
             await self.notices.stop()
             await self.players.stop()
             await self.presence.stop()
@@ -89,3 +93,5 @@ class Services:
         self.tables.put(table)
         self.notifier.notify(table.id, table.seq)
         self.players.wake(table)
+        if table.state == FINISHED:
+            self.chores.wake()

@@ -61,6 +61,8 @@ def table_data(table: Table, person: str | None, now: float) -> dict[str, Any]:
         "practice": table.practice,
         "lesson": table.lesson,
         "content": title(table.game),
+        "next": table.next,
+        "series": table.series,
         "pace": None if table.pace is None else save_pace(table.pace),
         "clock": _clock(table, now),
     }

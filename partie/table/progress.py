@@ -8,7 +8,7 @@ from partie.kernel.engine.state import deciders
 
 from .outcome import outcome, places
 from .pace import Clock, turned
-from .table import END, FINISHED, NUDGE, PAUSE, PERSON, Proposal, Seat, Table
+from .table import END, FINISHED, NUDGE, PAUSE, PERSON, REMATCH, Proposal, Seat, Table
 
 NUDGED: Final = 3600.0
 """Seconds within which a seat is nudged once."""
@@ -64,7 +64,7 @@ def _judge(before: Table, after: Table, now: float) -> Table:
         places=None if result is None else places(result, after.seats),
         proposals=tuple(one for one in after.proposals if _is_open(one, asked, now))
         if result is None
-        else (),
+        else tuple(one for one in after.proposals if one.what == REMATCH),
     )
 
 

@@ -35,13 +35,13 @@ class Seat:
         return self.kind in (FREE, INVITED)
 
 
-NUDGE, LET_BOT, END, PAUSE = "nudge", "bot", "end", "pause"
+NUDGE, LET_BOT, END, PAUSE, REMATCH = "nudge", "bot", "end", "pause", "rematch"
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """What a seat asks of the others: to hurry (`nudge`), to let a bot play for a seat (`bot`), to end the game,
-    to stop the clocks (`pause`)."""
+    to stop the clocks (`pause`), to play once more when it is over (`rematch`)."""
 
     what: str
     seat: int
@@ -96,6 +96,10 @@ class Table:
     """The game began from a seed or a position that somebody knew: it is in no list and no ranking."""
     lesson: bool = False
     """The script of the title's first game plays (`lessons`)."""
+    next: str | None = None
+    """The table where the same people play once more."""
+    series: str | None = None
+    """The first table of a series of games."""
     pace: Pace | None = None
     """How much time there is; None: as much as anybody wants."""
     clock: Clock | None = None

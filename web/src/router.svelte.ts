@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; id: string; at: number | null }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
+  | { page: "player"; who: string }
   | { page: "kit" }
   | { page: "lost" };
 
@@ -20,6 +21,7 @@ export function routeOf(path: string, query = ""): Route {
     return moment === null ? { page: "table", id: parts[1] } : { page: "replay", id: parts[1], at: moment };
   if (parts[0] === "replay" && parts[1]) return { page: "replay", id: parts[1], at: moment };
   if (parts[0] === "learn" && parts[1]) return { page: "learn", game: parts[1] };
+  if (parts[0] === "player" && parts[1]) return { page: "player", who: parts[1] };
   if (parts[0] === "kit") return { page: "kit" };
   if (parts[0] === "rules") return { page: "rules", game: parts[1] ?? "" };
   return { page: "lost" };

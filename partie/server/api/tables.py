@@ -74,7 +74,7 @@ class ClockShape(msgspec.Struct):
 class ProposalShape(msgspec.Struct):
     """What a seat (`by`) asks of the others, about a seat (-1: none), and who has agreed."""
 
-    what: Literal["nudge", "bot", "end", "pause"]
+    what: Literal["nudge", "bot", "end", "pause", "rematch"]
     seat: int
     by: int
     agreed: list[int]
@@ -107,6 +107,8 @@ class TableShape(msgspec.Struct):
     lesson: bool
     content: str
     """What the owner calls the components of their own that this server plays the game with; empty: ours."""
+    next: str | None
+    series: str | None
     pace: PaceShape | None
     clock: ClockShape | None
 

@@ -84,6 +84,8 @@ def from_row(row: Row, sitting: Sequence[tuple[str, str | None, str | None, str 
         start=None if row.start is None else json.loads(row.start),
         practice=bool(row.practice),
         lesson=bool(row.lesson),
+        next=row.next,
+        series=row.series,
         pace=None if row.pace is None else load_pace(json.loads(row.pace)),
         clock=None if row.clock is None else load_clock(json.loads(row.clock)),
     )

@@ -9,10 +9,11 @@ from partie import GAMES
 from partie.kernel.engine.partie import Partie
 from partie.table import pace as paces
 from partie.table.progress import advanced
-from partie.table.table import BOT, OPEN, PERSON, RUNNING, Seat, Table
+from partie.table.table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table
 
 from .link import Link
 from .loading import encode
+from .results import keep_results
 from .schema import entries, heard, presence, remarks, seats, tables
 from .statements import ADD_ENTRY, CHANGE_PLAYING, CHANGE_SEATING
 
@@ -51,6 +52,8 @@ async def store(
     await connection.execute(change, {"ident": table.id, **values})
     if sitting is not None:
         await _store_seats(connection, table, sitting)
+    if after.state == FINISHED and table.state != FINISHED:
+        await keep_results(connection, after)
     return after
 
 
@@ -85,6 +88,7 @@ def _changing(connection: Link, table: Table) -> dict[str, object]:
         "proposals": encode([dataclasses.astuple(one) for one in table.proposals]),
         "ended": table.ended,
         "lesson": table.lesson,
+        "next": table.next,
     }
     return values
 
@@ -151,6 +155,8 @@ async def add(connection: Link, table: Table) -> None:
             start=None if table.start is None else encode(table.start),
             practice=table.practice,
             lesson=table.lesson,
+            next=None,
+            series=table.series,
             created=table.created,
             changed=table.changed,
         )

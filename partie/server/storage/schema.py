@@ -38,6 +38,7 @@ people = Table(
     Column("zone", String(64)),  # time zone, as the person's browser told it last
     Column("notified", Float),  # when a message was last written for the person
     Column("gone", Float),  # when the person left for good
+    Column("unrated", Boolean, nullable=False, server_default=false()),  # wants no ratings
     Index("people_by_looks", "looks", unique=True),
     Index("people_by_capitals", "capitals", unique=True),
     info=whose(
@@ -52,7 +53,7 @@ people = Table(
             "zone": None,
             "notified": None,
         },
-        stays=("epoch", "created", "gone"),
+        stays=("epoch", "created", "gone", "unrated"),
         id=KEEP,
     ),
 )
@@ -113,8 +114,11 @@ tables = Table(
     Column(
         "lesson", Boolean, nullable=False, server_default=false()
     ),  # the script of the title's first game plays
+    Column("next", String(24)),  # the table of the rematch
+    Column("series", String(24)),  # the first table of a series of games
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Index("tables_by_series", "series"),
     Index("tables_by_state", "state", "private", "changed"),
     Index("tables_by_due", "due"),
     Index("tables_by_deadline", "deadline"),
@@ -148,6 +152,40 @@ entries = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "person", "request", name="entries_once"),
     info=whose("games", secret=("checkpoint", "moves"), person=KEEP),
+)
+
+results = Table(
+    "results",  # how each seat of a finished game ended; of practice nothing is kept
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("person", String(24), ForeignKey("people.id")),  # whose seat it was, also if a bot kept it
+    Column("bot", String(40)),  # that played at the end
+    Column("place", Integer, nullable=False),  # 0: resigned
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer),  # what places are decided by first; none: ended before it was kept
+    Column("private", Boolean, nullable=False),
+    Column("agreed", Boolean, nullable=False),  # ended before its end, by agreement
+    Column("at", Float, nullable=False),
+    Column("rated", Float),  # when it was looked at for the ratings
+    Column("gain", Float),  # by how much the person's rating changed
+    Index("results_by_person", "person", "at"),
+    Index("results_by_rated", "rated", "at"),
+    info=whose("results", blank={"gain": None}, person=KEEP),
+)
+
+ratings = Table(
+    "ratings",  # OpenSkill, of games among people
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("skill", Float, nullable=False),
+    Column("spread", Float, nullable=False),  # standard deviation
+    Column("games", Integer, nullable=False),
+    Index("ratings_by_game", "game", "skill"),
+    info=whose("results", person=DELETE),
 )
 
 processes = Table(

@@ -66,6 +66,7 @@ _PLAYING = (
     "proposals",
     "ended",
     "lesson",
+    "next",
 )
 
 

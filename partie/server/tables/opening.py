@@ -62,12 +62,12 @@ async def make(
         game, len(sitting), seed=seed or 0, position=position, **read
     )  # what cannot be is refused now
     practice = seed is not None or position is not None
-    table = _fresh(
-        person,
+    table = fresh(
+        person.id,
         game,
         read,
         sitting,
-        seed=secrets.randbits(128) if seed is None else seed,
+        **({} if seed is None else {"seed": seed}),
         private=private or practice,
         absence=absence[0] if absence else None,
         absence_then=absence[1] if absence else None,
@@ -96,8 +96,8 @@ async def learn(services: "Services", person: Person, game: str) -> Table:
     if found is not None:
         return await services.tables.read(str(found))
     bots = [Seat(BOT, None, lessons.BOT)] * (script.seats - 1)
-    table = _fresh(
-        person,
+    table = fresh(
+        person.id,
         game,
         dict(script.options),
         with_bot_names([Seat(PERSON, person.id, None, person.name), *bots]),
@@ -110,17 +110,17 @@ async def learn(services: "Services", person: Person, game: str) -> Table:
     return await _open(services, table)
 
 
-def _fresh(
-    person: Person, game: str, options: dict[str, str], sitting: tuple[Seat, ...], **more: Any
-) -> Table:
+def fresh(host: str, game: str, options: dict[str, str], sitting: tuple[Seat, ...], **more: Any) -> Table:
     """A table that nobody knows yet."""
     now = time.time()
     fields = {"absence": None, "absence_then": None, **more}
+    if "seed" not in fields:
+        fields["seed"] = secrets.randbits(128)
     return Table(
         id=secrets.token_urlsafe(12),
         game=game,
         options=options,
-        host=person.id,
+        host=host,
         state=OPEN,
         seq=0,
         seats=sitting,

@@ -38,6 +38,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "host": (0.1, 20.0),  # per client: keys of the host that are wrong
     "notices": (0.01, 10.0),  # per person: new addresses for messages
     "talk": (0.4, 10.0),  # per person: remarks
+    "profile": (2.0, 40.0),  # per person: profiles and their games
     "think": (2.0, 10.0),  # per person: hints
     "live": (0.5, 30.0),  # per client: connections
     "work": (0.1, 3.0),  # per person, or client without a name: seconds of work for looking and trying

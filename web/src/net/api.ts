@@ -12,10 +12,13 @@ import type {
   Notices,
   OutlookLine,
   Pace,
+  PastGame,
   Play,
+  Player,
   Primer,
   Problem,
   Rule,
+  Series,
   Session,
   TableInfo,
   Talk,
@@ -211,6 +214,22 @@ export const propose = (id: string, what: "end" | "bot" | "pause", seat: number 
 export const resign = (id: string, bot: string) => send<TableInfo>("POST", `/tables/${id}/resign`, { bot });
 export const handOver = (id: string, seat: number, bot: string) =>
   send<TableInfo>("POST", `/tables/${id}/seats/${seat}/bot`, { bot });
+/** Ask for a rematch or agree; `yes: false` declines or withdraws. */
+export const rematch = (id: string, yes = true) => send<TableInfo>("POST", `/tables/${id}/rematch`, { yes });
+/** The games that the same people have played one after the other, and how they stand. */
+export const series = (id: string) => get<Series>(`/tables/${id}/series`);
+
+const player = (who: string) => `/players/${encodeURIComponent(who)}`;
+export interface PastGamesWanted {
+  game?: string | undefined;
+  against?: string | undefined;
+  how?: "won" | "lost" | "people" | "bots" | undefined;
+  before?: number | undefined;
+}
+export const profile = (who: string) => get<Player>(player(who));
+export const pastGames = (who: string, wanted: PastGamesWanted = {}) =>
+  get<PastGame[]>(`${player(who)}/games`, { ...wanted });
+export const beRated = (rated: boolean) => send<{ rated: boolean }>("PUT", "/players/rated", { rated });
 
 /** What changed after a version, or what was said before a remark. */
 export const talk = (id: string, query: { since?: number; before?: number }) => get<Talk>(`/tables/${id}/talk`, query);

@@ -98,7 +98,7 @@ export interface Clock {
 
 /** What a seat (`by`) asks of the others, about a seat (-1: none), and who has agreed. */
 export interface Proposal {
-  what: "bot" | "end" | "nudge" | "pause";
+  what: "bot" | "end" | "nudge" | "pause" | "rematch";
   seat: number;
   by: number;
   agreed: number[];
@@ -130,6 +130,8 @@ export interface Table {
   practice: boolean;
   lesson: boolean;
   content: string;
+  next: string | null;
+  series: string | null;
   pace: Pace | null;
   clock: Clock | null;
 }
@@ -295,6 +297,104 @@ export interface Session {
   since: number;
   used: number;
   this: boolean;
+}
+
+/** OpenSkill's rating (25 is where everybody begins), and where the true one lies in 95 of 100 cases. */
+export interface Rating {
+  game: string;
+  skill: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
+/** Games of one title. */
+export interface Title {
+  game: string;
+  games: number;
+  wins: number;
+  places: Record<string, number>;
+  average: number | null;
+  best: number | null;
+}
+
+/** Somebody met at tables; how often the player was ahead of them, and behind. */
+export interface Opponent {
+  name: string;
+  address: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** Games against bots of one strength. */
+export interface BotGames {
+  game: string;
+  bot: string;
+  games: number;
+  wins: number;
+}
+
+/** A person as others see them; figures of the games that the reader may know of. */
+export interface Player {
+  id: string;
+  name: string;
+  address: string;
+  since: number;
+  mine: boolean;
+  rated: boolean;
+  ratings: Rating[];
+  titles: Title[];
+  against: Opponent[];
+  bots: BotGames[];
+}
+
+/** One seat of a finished game. */
+export interface SeatResult {
+  name: string | null;
+  address: string | null;
+  bot: string | null;
+  place: number;
+  score: number | null;
+}
+
+/** A finished game of a player. */
+export interface PastGame {
+  table: string;
+  game: string;
+  at: number;
+  place: number;
+  won: boolean;
+  score: number | null;
+  gain: number | null;
+  private: boolean;
+  agreed: boolean;
+  seats: SeatResult[];
+}
+
+/** How somebody stands in a series or a league. */
+export interface Standing {
+  name: string;
+  address: string;
+  place: number;
+  points: number;
+  games: number;
+  wins: number;
+}
+
+/** Games that follow one another between the same people. */
+export interface Series {
+  games: string[];
+  standing: Standing[];
+}
+
+export interface Rated {
+  rated: boolean;
+}
+
+/** `yes: false` declines, or withdraws. */
+export interface Once {
+  yes?: boolean;
 }
 
 /** Where messages go; of a webhook or a browser only whose server it is. */

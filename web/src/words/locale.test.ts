@@ -58,7 +58,9 @@ function asked(): string[] {
 describe("the words of the page", () => {
   for (const language of LANGUAGES) {
     const text = LOCALES.flatMap((folder) =>
-      ["web", "kit", "lesson", "local", "talk"].map((name) => join(folder, `${name}.${language}.ftl`)),
+      ["web", "kit", "lesson", "local", "talk", "content", "company"].map((name) =>
+        join(folder, `${name}.${language}.ftl`),
+      ),
     )
       .filter((file) => existsSync(file))
       .map((file) => readFileSync(file, "utf8"))

@@ -1,0 +1,46 @@
+"""What is done for people in the background: games are rated. At once when one ends, and with every sweep."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from ..tasks import end
+from . import ratings
+
+if TYPE_CHECKING:
+    from ..services import Services
+
+log = logging.getLogger("partie.server")
+
+
+class Chores:
+    """One background task."""
+
+    def __init__(self, services: "Services") -> None:
+        self._services = services
+        self._task: asyncio.Task[None] | None = None
+        self._waking = asyncio.Event()
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            await end([self._task])
+
+    def wake(self) -> None:
+        """A game has ended."""
+        self._waking.set()
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                await ratings.rate_new(self._services)
+            except Exception as error:  # tried again with the next sweep
+                log.error("chores failed", extra={"data": {"error": type(error).__name__}})
+            try:
+                async with asyncio.timeout(self._services.settings.sweep):
+                    await self._waking.wait()
+            except TimeoutError:
+                pass
+            self._waking.clear()

@@ -1,0 +1,13 @@
+// Numbers and days as a language writes them.
+
+export const decimal = (number: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
+
+/** A change, with its sign. */
+export const change = (number: number, language: string): string =>
+  new Intl.NumberFormat(language, { signDisplay: "always", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    number,
+  );
+
+export const day = (moment: number, language: string): string =>
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "medium" }).format(moment * 1000);
