@@ -63,3 +63,10 @@ class Browser:
             thought = json.loads(worker.think(json.dumps(job)))
             assert self.home.play_for(ident, job["seat"], job["decision"], thought)
             self.store()
+
+    def judge(self, ident: str, most: int = 1000) -> None:
+        """Let bots judge a finished game, so many slices at most."""
+        while most and (job := self.home.review_job(ident)) is not None:
+            most -= 1
+            self.home.review_done(ident, json.loads(worker.think(json.dumps(job))))
+            self.store()

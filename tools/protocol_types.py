@@ -25,6 +25,7 @@ from partie.server.api import (
     play,
     players,
     position,
+    reviews,
     schema,
     tables,
     talk,
@@ -62,6 +63,7 @@ def structs() -> list[type]:
         position,
         presence,
         live,
+        reviews,
     ):
         for each in vars(module).values():
             own = isinstance(each, type) and each.__module__ == module.__name__

@@ -4,6 +4,7 @@ Several people may sit at one screen. A table shows one seat at a time (`shown`)
 that seat and never the state, and what lies open while the screen changes hands is what a spectator sees.
 """
 
+import dataclasses
 import secrets
 import sys
 import time
@@ -15,7 +16,7 @@ from partie.kernel.engine.partie import Partie
 from partie.kernel.engine.state import deciders
 from partie.kernel.engine.step import Move
 from partie.kernel.keeping.reader import find_game
-from partie.table import laying, library
+from partie.table import laying, library, review
 from partie.table.advice import Thought
 from partie.table.answers import table_data
 from partie.table.buffers import Buffers, Given
@@ -25,7 +26,7 @@ from partie.table.sitting import check_bot, check_names, notes_of, told
 from partie.table.table import BOT, FINISHED, PERSON, RUNNING, Seat, Table, with_bot_names
 from partie.table.turns import follow_orders, game_of, played, with_order
 
-from .keeping import keep, local_seat, local_table, restore
+from .keeping import Kept, keep, local_seat, local_table, restore
 
 Job = dict[str, Any]
 """What a bot is to think about: the arguments of `advice.think_saved`."""
@@ -41,6 +42,8 @@ class Home:
         self._shown: dict[str, int | None] = {}
         self._pending: Table | None = None
         self._request: tuple[str, int] | None = None
+        self._reviews: dict[str, Kept] = {}
+        self._pending_review: Kept | None = None
 
     # At hand
 
@@ -54,11 +57,13 @@ class Home:
 
     def open(self, text: str) -> Table:
         """A table from storage; a later moment replaces an earlier one."""
-        table, requests = restore(text)
+        table, requests, kept = restore(text)
         known = self._tables.get(table.id)
         if known is None or known.seq < table.seq:
             self._tables[table.id] = table
             self._requests[table.id] = requests
+            if kept is not None:
+                self._reviews[table.id] = kept
             self._show(table)
         return self._tables[table.id]
 
@@ -66,6 +71,7 @@ class Home:
         """Forget a table; it comes back from storage."""
         self._tables.pop(ident, None)
         self._requests.pop(ident, None)
+        self._reviews.pop(ident, None)
         self._shown.pop(ident, None)
 
     def table(self, ident: str) -> Table:
@@ -132,7 +138,7 @@ class Home:
         requests = dict(self._requests.get(ident, {}))
         if self._request is not None:
             requests[self._request[0]] = self._request[1]
-        return keep(self._pending, requests)
+        return keep(self._pending, requests, self._pending_review or self._reviews.get(ident))
 
     @property
     def pending_table(self) -> Table:
@@ -146,18 +152,20 @@ class Home:
 
     def settle(self) -> None:
         """It is stored."""
-        table, request = self._pending, self._request
-        self._pending = self._request = None
+        table, request, kept = self._pending, self._request, self._pending_review
+        self.undo()
         if table is None:
             return
         self._tables[table.id] = table
+        if kept is not None:
+            self._reviews[table.id] = kept
         if request is not None:
             self._requests.setdefault(table.id, {})[request[0]] = request[1]
         self._show(table)
 
     def undo(self) -> None:
         """It could not be stored: it has not happened."""
-        self._pending = self._request = None
+        self._pending = self._request = self._pending_review = None
 
     def _change(
         self, table: Table, game: Partie, sitting: tuple[Seat, ...] | None = None, state: str | None = None
@@ -280,6 +288,57 @@ class Home:
         self._change(table, game)
         return True
 
+    # Looking back
+
+    def again(self, ident: str, at: int, seat: int) -> Table:
+        """A new table with a finished game as it was after so many moves, a person on one seat."""
+        old = self.table(ident)
+        person = Seat(PERSON, None, None, _first_person(old))
+        game, sitting = laying.again(old, at, seat, person)
+        begun = Partie(game.game, game.seats, game.seed, game.options, game.start)
+        seats = [local_seat(number, each.kind, each.bot, each.name) for number, each in enumerate(sitting)]
+        return self._begin(begun, seats, game)
+
+    def review_of(self, ident: str) -> Kept:
+        """How far the review of a game is, and what is known."""
+        return self._pending_review or self._reviews.get(ident, (review.NONE, None))
+
+    def begin_review(self, ident: str) -> None:
+        """Let bots judge a finished game, or go on where they were stopped."""
+        review.check_finished(self.table(ident))
+        state, known = self.review_of(ident)
+        if state in (review.NONE, review.STOPPED):
+            self._judged(ident, (review.RUNNING, known))
+
+    def cancel_review(self, ident: str) -> None:
+        """Stop judging; what is known stays."""
+        state, known = self.review_of(ident)
+        if state == review.RUNNING:
+            self._judged(ident, (review.STOPPED, known))
+
+    def review_job(self, ident: str) -> Job | None:
+        """What is to be judged next of a game."""
+        state, known = self._reviews.get(ident, (review.NONE, None))
+        table = self._tables.get(ident)
+        if table is None or state != review.RUNNING:
+            return None
+        return {"game": table.game, "review": {"save": game_of(table).save(), "known": known}}
+
+    def review_done(self, ident: str, known: review.Saved | None) -> None:
+        """Keep what the bots have found, unless they were stopped meanwhile; None: they failed."""
+        state, before = self._reviews.get(ident, (review.NONE, None))
+        if state != review.RUNNING or ident not in self._tables:
+            return
+        if known is None:
+            self._judged(ident, (review.STOPPED, before))
+        else:
+            self._judged(ident, (review.DONE if review.is_done(known) else review.RUNNING, known))
+
+    def _judged(self, ident: str, kept: Kept) -> None:
+        table = self.table(ident)
+        self._pending = dataclasses.replace(table, seq=table.seq + 1)
+        self._pending_review = kept
+
 
 def job(game: Partie, seat: int, bot: str, hint: bool = False) -> Job:
     """A position as another worker needs it to think about it."""
@@ -292,6 +351,11 @@ def job(game: Partie, seat: int, bot: str, hint: bool = False) -> Job:
         "bot": bot,
         "hint": hint,
     }
+
+
+def _first_person(table: Table) -> str:
+    """Who looks back: the person of the seat that is a person's, of several the first."""
+    return next((seat.name for seat in table.seats if seat.person is not None), "1")
 
 
 def _person_name(table: Table, number: int) -> str:

@@ -1,14 +1,17 @@
 """A table as text and back: its save (record and checkpoint) with who sits there. Stored at every commit."""
 
+import contextlib
 import dataclasses
 import json
 from typing import Any, Final
 
 from partie import GAMES
+from partie.bots.review import load
 from partie.kernel.errors import PartieError
 from partie.kernel.keeping import saves
 from partie.table.progress import advanced
 from partie.table.refusals import Problem
+from partie.table.review import Saved
 from partie.table.table import BOT, PERSON, RUNNING, Seat, Table
 from partie.table.turns import game_of
 
@@ -17,7 +20,11 @@ REQUESTS: Final = 16
 """Commits whose numbers are remembered: a page that heard no answer sends the same again."""
 
 
-def keep(table: Table, requests: dict[str, int]) -> str:
+Kept = tuple[str, Saved | None]
+"""The state of a review, and what is known."""
+
+
+def keep(table: Table, requests: dict[str, int], review: Kept | None = None) -> str:
     """The table as text."""
     partie = game_of(table)
     data = {
@@ -30,24 +37,36 @@ def keep(table: Table, requests: dict[str, int]) -> str:
         "seatings": table.seatings,
         "orders": {str(seat): words for seat, words in table.orders.items()},
         "requests": list(requests.items())[-REQUESTS:],
+        "review": review,
         "save": partie.save(),
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def restore(text: str) -> tuple[Table, dict[str, int]]:
-    """The table and its requests; a problem where a newer version wrote it, or nothing can be made of it."""
+def restore(text: str) -> tuple[Table, dict[str, int], Kept | None]:
+    """The table, its requests and its review; a problem where a newer version wrote it, or it makes no sense."""
     try:
         data = json.loads(text)
         if data["table"] > FORMAT:
             raise Problem(409, "newer-page")
-        return _table(data), {str(request): int(seq) for request, seq in data["requests"]}
+        requests = {str(request): int(seq) for request, seq in data["requests"]}
+        return _table(data), requests, _review(data.get("review"))
     except Problem:
         raise
     except PartieError as error:
         raise Problem(409, "newer-page" if error.key.startswith("newer") else "game-damaged") from None
     except Exception:  # whatever damaged storage may lead to
         raise Problem(409, "game-damaged") from None
+
+
+def _review(data: Any) -> Kept | None:
+    """A review, if there is one that can be gone on with; else it can be made anew."""
+    with contextlib.suppress(ValueError, TypeError, KeyError, AttributeError):
+        state, known = data
+        if known is not None:
+            load(known)
+        return str(state), known
+    return None
 
 
 def _table(data: dict[str, Any]) -> Table:

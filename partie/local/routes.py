@@ -11,8 +11,9 @@ from partie.kernel.errors import PartieError
 from partie.table import advice, answers, turns
 from partie.table.advice import Thought
 from partie.table.buffers import Given
-from partie.table.position import look, look_of, moment
+from partie.table.position import look, look_of, moment, seen_as
 from partie.table.refusals import Problem, problem_data, problem_of
+from partie.table.review import in_words
 from partie.table.table import Table
 from partie.text import LANGUAGES
 
@@ -143,14 +144,18 @@ def hand_over(asked: Asked) -> Any:
 
 
 def play(asked: Asked) -> Any:
-    table, seat = asked.table, asked.home.shown(asked.table)
+    table = asked.table
+    own = asked.home.shown(table)
+    seat = seen_as(table, own, asked.number("seat"))
     partie = turns.game_of(table)
     at, since = asked.number("at"), asked.number("since") or 0
     if at is not None and at < len(partie.moves):
         past = partie.at(at)
         seen = look_of(past, past.drawing(seat), None, None)
     else:
-        plays = seat is not None and table.seats[seat].bot is None and "follow" not in asked.query
+        plays = (
+            seat is not None and seat == own and table.seats[seat].bot is None and "follow" not in asked.query
+        )
         seen = look(table, seat, asked.lang, plays)
     told = moment(table, seat, seen, since, asked.lang)
     return {"table": asked.shaped(table), **told, "view": seen.view}
@@ -205,6 +210,29 @@ def whole_record(asked: Asked) -> Any:
     return turns.game_of(asked.table).record(None)
 
 
+# Looking back
+
+
+def review(asked: Asked) -> Any:
+    table = asked.table
+    state, known = asked.home.review_of(asked.id)
+    return in_words(table, state, known, asked.lang)
+
+
+def begin_review(asked: Asked) -> Any:
+    asked.home.begin_review(asked.id)
+    return review(asked)
+
+
+def cancel_review(asked: Asked) -> Any:
+    asked.home.cancel_review(asked.id)
+    return review(asked)
+
+
+def again(asked: Asked) -> Any:
+    return asked.shaped(asked.home.again(asked.id, asked.field("at", int), asked.field("seat", int)))
+
+
 Route = Callable[[Asked], Any]
 TABLE: Final = "/tables/(?P<id>[A-Za-z0-9_-]{1,24})"
 ROUTES: Final[list[tuple[str, re.Pattern[str], Route]]] = [
@@ -223,6 +251,10 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Route]]] = [
         ("PUT", f"{TABLE}/order", order),
         ("GET", f"{TABLE}/record", record),
         ("GET", f"{TABLE}/record/whole", whole_record),
+        ("GET", f"{TABLE}/review", review),
+        ("POST", f"{TABLE}/review", begin_review),
+        ("DELETE", f"{TABLE}/review", cancel_review),
+        ("POST", f"{TABLE}/again", again),
         ("POST", f"{TABLE}/join", join),
         ("POST", f"{TABLE}/uncover", uncover),
         ("POST", f"{TABLE}/seats/(?P<seat>\\d{{1,2}})/bot", hand_over),
@@ -249,7 +281,7 @@ def ask(
             found = pattern.fullmatch(path)
             if known == method and found is not None:
                 asked.parts = found.groupdict()
-                return Answer(201 if route in (make, lay) else 200, route(asked))
+                return Answer(201 if route in (make, lay, again) else 200, route(asked))
         raise Problem(404, "needs-server")
     except Think as wanted:
         return Answer(200, None, wanted.job)

@@ -1,13 +1,13 @@
 """What the page's workers call: texts in, texts out, so that nothing of Python is held in JavaScript.
 
-The table's worker calls `ask`, `open_table`, `bot_job` and `bot_move`, stores what `pending` gives, and then calls
-`settle` or `undo`. The bots' worker calls `think`.
+The table's worker calls `ask` and `open_table`, lets bots play (`bot_job`, `bot_move`) and judge (`review_job`,
+`review_done`), stores what `pending` gives, and then calls `settle` or `undo`. The bots' worker calls `think`.
 """
 
 import json
 from typing import Any
 
-from partie.table import advice
+from partie.table import advice, review
 from partie.table.refusals import Problem
 
 from .home import Home
@@ -86,8 +86,21 @@ def bot_move(ident: str, seat: int, decision: str, thought: str) -> bool:
     return _home.play_for(ident, seat, decision, json.loads(thought))
 
 
+def review_job(ident: str) -> str:
+    """What is to be judged next of a finished game, or nothing."""
+    job = _home.review_job(ident)
+    return "" if job is None else _text(job)
+
+
+def review_done(ident: str, thought: str) -> None:
+    """Keep what was found (`null`: it failed)."""
+    _home.review_done(ident, json.loads(thought))
+
+
 def think(job: str) -> str:
-    """What a bot thinks of a job."""
+    """What a bot thinks of a job, or finds in a finished game."""
     data = json.loads(job)
+    if "review" in data:
+        return _text(review.work_on(**data["review"]))
     data.pop("decision", None)
     return _text(advice.think_saved(**{**data, "state": json.dumps(data["state"])}))

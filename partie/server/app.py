@@ -29,6 +29,7 @@ from .api import (
     play,
     players,
     presence,
+    reviews,
     tables,
     talk,
 )
@@ -64,6 +65,7 @@ def make_app(settings: Settings) -> Litestar:
             *lessons.HANDLERS,
             *players.HANDLERS,
             *talk.HANDLERS,
+            *reviews.HANDLERS,
             *pages.handlers(),
         ],
         lifespan=[lifespan],

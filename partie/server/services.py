@@ -11,6 +11,7 @@ from partie.table.cache import Cache
 from partie.table.table import FINISHED, Table
 
 from .bots.players import Players
+from .bots.reviews import Reviews
 from .company.chores import Chores
 from .memory import Memory
 from .notices.outbox import Notices
@@ -46,6 +47,7 @@ class Services:
         self.notifier = Notifier(self.database, settings, self.identity.forget, self.presence)
         self.rates = Rates(settings.rates)
         self.players = Players(self)
+        self.reviews = Reviews(self)
         self.notices = Notices(self)
         self.chores = Chores(self)
         self.memory = Memory()
@@ -71,6 +73,7 @@ class Services:
             self.memory.stop()
             await self.chores.stop()
             await self.notices.stop()
+            await self.reviews.stop()
             await self.players.stop()
             await self.presence.stop()
             await self.notifier.stop()

@@ -1,4 +1,5 @@
-"""A game laid on a table from its record: begun in one home (a server, a browser), it goes on in another.
+"""A game laid on a table from its record: begun in one home (a server, a browser), it goes on in another; or a finished
+one is tried again from one of its moments.
 
 Anybody may have written the record. It is replayed under limits, and only a game that began with its setup is taken:
 a written position could be any.
@@ -13,8 +14,10 @@ from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
 
 from .names import plain_name
+from .refusals import Problem
+from .review import check_finished
 from .sitting import bots_of
-from .table import BOT, PERSON, Seat
+from .table import BOT, PERSON, Seat, Table
 
 LONGEST: Final = 400_000
 """Characters of a record; the longest games of the golden set have a tenth of it."""
@@ -52,6 +55,21 @@ def sitting_of(game: Partie) -> list[Seat]:
         else:
             sitting[number] = Seat(BOT, None, bot if bot in known else bots.usual(game.game))
     return sitting
+
+
+def again(table: Table, at: int, seat: int, person: Seat) -> tuple[Partie, list[Seat]]:
+    """A finished game as it was after so many moves, and who sits there for another try: a person on one seat, on the
+    others the bots that played there, or the usual one for a person."""
+    finished = check_finished(table)
+    if not 0 <= seat < finished.seats:
+        raise Problem(404, "bad-seat", number=seat)
+    if finished.origin is not None:  # it began under older rules
+        raise Problem(409, "moment-gone")
+    game = finished.at(at)
+    if not game.state.agenda:
+        raise Problem(409, "game-over")
+    others = [Seat(BOT, None, each.bot or bots.usual(game.game)) for each in table.seats]
+    return game, [person if number == seat else other for number, other in enumerate(others)]
 
 
 def _name(given: str) -> str:

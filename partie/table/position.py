@@ -8,7 +8,8 @@ from partie.kernel.engine.state import deciders
 
 from . import lessons, words
 from .outcome import result_data
-from .table import Table
+from .refusals import Problem
+from .table import FINISHED, Table
 from .turns import game_of
 
 
@@ -47,6 +48,17 @@ def look_of(partie: Partie, view: Any, decision: Any, result: Any, deciding: lis
         deciding=deciders(partie.state) if deciding is None else deciding,
         events=len(partie.state.events or ()),
     )
+
+
+def seen_as(table: Table, own: int | None, viewpoint: int | None) -> int | None:
+    """From whose seat a game is shown: one's own; when it is finished, anybody's."""
+    if viewpoint is None or viewpoint == own:
+        return own
+    if table.state != FINISHED:
+        raise Problem(409, "not-finished")
+    if not 0 <= viewpoint < len(table.seats):
+        raise Problem(404, "bad-seat", number=viewpoint)
+    return viewpoint
 
 
 def moment(

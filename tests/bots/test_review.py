@@ -1,11 +1,14 @@
 """Looking back: chances that are chances, a planted blunder that is found, and work that can be stopped."""
 
+import json
+
 import pytest
 
 import partie
 from partie import bots
+from partie.bots import judge
 from partie.bots import review as module
-from partie.bots.review import review
+from partie.bots.review import Review, go_on, load, review
 
 GAMES = sorted(partie.GAMES)
 
@@ -13,14 +16,10 @@ GAMES = sorted(partie.GAMES)
 @pytest.fixture(autouse=True)
 def brief(monkeypatch):
     """Less thought, for tests."""
-    for name, value in {
-        "POINTS": 4,
-        "GUESSES": 2,
-        "FIRST_LOOK": 0.03,
-        "SECOND_LOOK": 0.1,
-        "DOUBTFUL": 2,
-    }.items():
+    for name, value in {"POINTS": 4, "FIRST_LOOK": 0.03, "SECOND_LOOK": 0.1, "DOUBTFUL": 2}.items():
         monkeypatch.setattr(module, name, value)
+    monkeypatch.setattr(judge, "GUESSES", 2)
+    monkeypatch.setattr(judge, "ENDINGS", 2)
 
 
 def played(game, seats, seed, bot="greedy"):
@@ -73,9 +72,32 @@ def test_a_blunder_is_found_and_told_with_what_was_better(monkeypatch):
     assert planted in [loss.at for loss in found.losses]
     loss = next(each for each in found.losses if each.at == planted)
     assert loss.cost > 0 and game.at(planted).notation(loss.seat, loss.better) != "run none"
+    assert loss.reasons
 
 
 def test_the_same_seed_gives_the_same_review():
     game = played("shipyard", 2, 3)
     first, second = (list(review(game, 5))[-1] for _ in range(2))
     assert first == second
+
+
+def test_a_review_laid_aside_and_gone_on_with_comes_out_the_same():
+    game = played("shipyard", 2, 3)
+    *_, whole = review(game)
+    found = Review()
+    slices = 0
+    while not found.over:
+        found = load(json.loads(json.dumps(found.save())))
+        go_on(game, found, 0.2)
+        slices += 1
+    assert found == whole and slices > 1
+
+
+def test_alone_points_are_expected_and_lost(monkeypatch):
+    monkeypatch.setattr(module, "LEAST_POINTS", 0.0)
+    monkeypatch.setattr(module, "DOUBTFUL", 6)
+    game = played("shipyard", 1, 2, "random")
+    *_, found = review(game)
+    assert found.chances[-1].seats == [float(game.result.scores[0][0])]
+    assert found.chances[0].seats[0] > found.chances[-1].seats[0]
+    assert found.losses and all(loss.cost == round(loss.cost * 2) / 2 for loss in found.losses)

@@ -12,7 +12,7 @@ from server_client import Visitor, all_moves
 
 import partie
 from partie.server.bots import thinking
-from partie.server.bots.line import Job, Line
+from partie.server.bots.line import Job, Line, Rank
 from partie.server.bots.thinking import Thinkers
 
 
@@ -29,8 +29,8 @@ def children(pid):
     return found
 
 
-def job(owner, hint=False):
-    return Job((), owner, hint, asyncio.get_running_loop().create_future())
+def job(owner, rank=Rank.MOVE):
+    return Job((), owner, rank, asyncio.get_running_loop().create_future())
 
 
 def test_everybody_has_the_same_share_and_hints_come_first():
@@ -44,11 +44,11 @@ def test_everybody_has_the_same_share_and_hints_come_first():
             taken = await line.next()
             order.append(taken.owner)
             line.charge(taken, 5.0)
-        for each in (job("Boris"), job("Boris"), job("Carl", hint=True)):
+        for each in (job("Boris"), job("Boris"), job("Carl", Rank.ADVICE)):
             await line.join(each)
         for _ in range(6):
             taken = await line.next()
-            order.append(("hint " if taken.hint else "") + taken.owner)
+            order.append(("hint " if taken.rank == Rank.ADVICE else "") + taken.owner)
             line.charge(taken, 5.0)
         assert order[:3] == ["Anna"] * 3
         assert order[3] == "hint Carl" and set(order[4:6]) == {"Anna", "Boris"}

@@ -100,6 +100,9 @@ class Heuristic:
     settled: ClassVar[int] = 1
     """After how many stages, at least, the value of a position shows what a move was good for."""
 
+    frankness: ClassVar[float] = 1.0
+    """The power by which values of a horizon become chances to win, fitted to games (docs/bots.md)."""
+
     def stage(self, s: State) -> int:
         """A number that grows by one whenever a phase (or whatever it makes sense to look ahead by) is over."""
         return 0

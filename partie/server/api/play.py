@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from litestar import MediaType, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.response.base import ASGIResponse
 
 from partie import bots
@@ -107,10 +107,15 @@ class OrderOut(msgspec.Struct):
     opt={PACKED: True},
 )
 async def play(
-    request: AnyRequest, table_id: TableId, at: Number = None, since: Number = None, lang: Lang = None
+    request: AnyRequest,
+    table_id: TableId,
+    at: Number = None,
+    since: Number = None,
+    lang: Lang = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
 ) -> ASGIResponse:
-    """The position, now or after a number of moves, what happened, and the table."""
-    return packed(request.scope, await position(request, table_id, at, since or 0, lang))
+    """The position, now or after a number of moves, what happened, and the table; of a finished game as any seat."""
+    return packed(request.scope, await position(request, table_id, at, since or 0, lang, seat))
 
 
 @post("/api/tables/{table_id:str}/try", status_code=200, responses=PROBLEMS)

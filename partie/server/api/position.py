@@ -7,7 +7,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from partie.table.changes import Change, changes
-from partie.table.position import Look, moment
+from partie.table.position import Look, moment, seen_as
 from partie.table.table import Table
 from partie.table.turns import game_of
 
@@ -62,9 +62,9 @@ class Page:
 
 
 async def position(
-    connection: Connection, ident: str, at: int | None, since: int, lang: str | None
+    connection: Connection, ident: str, at: int | None, since: int, lang: str | None, viewpoint: int | None
 ) -> Position:
-    """The position now, or after a number of moves."""
+    """The position now, or after a number of moves; of a finished game from the viewpoint of any seat."""
     services: Services = connection.app.state.services
     table = await services.tables.read_with_log(ident, 0 if at is not None else since)
     own = table.seat_of(who(connection))
@@ -73,12 +73,14 @@ async def position(
     with services.rates.working(connection):
         partie = game_of(table)
         reader = who(connection)
-        seat = table.own_seat(reader)
+        seat = seen_as(table, table.own_seat(reader), viewpoint)
         if at is not None and at < len(partie.moves):
             look = services.views.past(table, partie, at, seat)
         else:
             look = services.views.now(table, partie, seat, lang, table.seat_of(reader) is not None)
-        return Position(view=cast(Any, look.view), **_moment(services, table, reader, look, since, lang))
+        return Position(
+            view=cast(Any, look.view), **_moment(services, table, reader, look, since, lang, seat)
+        )
 
 
 async def advance(connection: Connection, page: Page, seq: int) -> Position | Advance:
@@ -90,7 +92,7 @@ async def advance(connection: Connection, page: Page, seq: int) -> Position | Ad
         reader = who(connection)
         seat = table.own_seat(reader)
         look = services.views.now(table, game_of(table), seat, page.lang, table.seat_of(reader) is not None)
-        fields = _moment(services, table, reader, look, page.since, page.lang)
+        fields = _moment(services, table, reader, look, page.since, page.lang, seat)
         # Only what this seat saw: of another's view it must not even be known what has stayed the same.
         base, had = page.seq, services.views.earlier(table, page.seq, seat) if page.seat == seat else None
         page.seq, page.seat, page.since = table.seq, seat, look.events
@@ -100,11 +102,17 @@ async def advance(connection: Connection, page: Page, seq: int) -> Position | Ad
 
 
 def _moment(
-    services: Services, table: Table, reader: str | None, seen: Look, since: int, lang: str | None
+    services: Services,
+    table: Table,
+    reader: str | None,
+    seen: Look,
+    since: int,
+    lang: str | None,
+    seat: int | None,
 ) -> dict[str, Any]:
     """The fields of a moment."""
     told = services.views.told(table, lang)
     return {
         "table": shape(table, reader),
-        **moment(table, table.own_seat(reader), seen, since, lang, told),
+        **moment(table, seat, seen, since, lang, told),
     }

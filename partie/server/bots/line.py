@@ -1,24 +1,33 @@
-"""The line before the thinkers: advice for people first, then bots, and everybody's bots get the same share."""
+"""The line before the thinkers: advice for people first, then bots, then reviews; everybody gets the same share."""
 
 import asyncio
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any
 
-from partie.table.advice import Thought
 from partie.table.cache import Cache
+
+
+class Rank(IntEnum):
+    """What a thought is for; those of a lower number come first."""
+
+    ADVICE = 0
+    MOVE = 1
+    REVIEW = 2
 
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """A thought that somebody waits for; `owner` is whose share it takes.
+    """A thought that somebody waits for; `owner` is whose share it takes. `task` names what is to be thought
+    (`thinking.TASKS`), with its arguments.
 
     `tries` is how often it was begun, `starts` how often a thinker had to be started for it.
     """
 
     task: tuple[Any, ...]
     owner: str
-    hint: bool
-    answer: asyncio.Future[Thought]
+    rank: Rank
+    answer: asyncio.Future[Any]
     tries: int = 0
     starts: int = 0
 
@@ -38,8 +47,8 @@ class Line:
     MOST = 10_000
 
     def __init__(self) -> None:
-        self._shares: Cache[tuple[bool, str], _Share] = Cache(self.MOST)
-        self._waiting: dict[tuple[bool, str], _Share] = {}
+        self._shares: Cache[tuple[Rank, str], _Share] = Cache(self.MOST)
+        self._waiting: dict[tuple[Rank, str], _Share] = {}
         self._arrived = asyncio.Condition()
 
     def __len__(self) -> int:
@@ -47,11 +56,11 @@ class Line:
 
     async def join(self, job: Job, first: bool = False) -> None:
         """Wait at the end of one's own jobs, or before them."""
-        key = (not job.hint, job.owner)
+        key = (job.rank, job.owner)
         share = self._shares.get(key) or _Share()
         self._shares.put(key, share)
         if key not in self._waiting:
-            same = [other.used for (bot, _), other in self._waiting.items() if bot == key[0]]
+            same = [other.used for (rank, _), other in self._waiting.items() if rank == key[0]]
             share.used = max(share.used, min(same, default=share.used))
             self._waiting[key] = share
         share.jobs.insert(0 if first else len(share.jobs), job)
@@ -74,6 +83,6 @@ class Line:
 
     def charge(self, job: Job, seconds: float) -> None:
         """What a job took counts against its owner."""
-        share = self._shares.get((not job.hint, job.owner))
+        share = self._shares.get((job.rank, job.owner))
         if share is not None:
             share.used += seconds

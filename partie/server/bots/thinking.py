@@ -12,16 +12,21 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
 
 from partie.kernel.engine.partie import Partie
-from partie.table import advice
+from partie.table import advice, review
 from partie.table.advice import Thought
+from partie.table.review import Saved
 
 from ..tasks import end
-from .line import Job, Line
+from .line import Job, Line, Rank
+
+TASKS: dict[str, Callable[..., dict[str, Any]]] = {"advise": advice.think_saved, "review": review.work_on}
+"""What thinkers are asked for."""
 
 TRIES = 4
 """How often a thought is begun before it is given up: whatever kills its thinkers each time may be its own fault."""
@@ -44,10 +49,15 @@ def _serve(asked: Connection) -> None:
         while True:
             task = asked.recv()
             try:
-                answer: object = advice.think_saved(*task)
+                answer: object = _done(task)
             except Exception as error:
                 answer = type(error).__name__
             asked.send(answer)
+
+
+def _done(task: tuple[Any, ...]) -> dict[str, Any]:
+    name, *given = task
+    return TASKS[name](*given)
 
 
 def _end_with_parent() -> None:
@@ -73,7 +83,7 @@ class Thinker:
             raise EOFError
         self._ours.recv()
 
-    def ask(self, task: tuple[Any, ...]) -> Thought:
+    def ask(self, task: tuple[Any, ...]) -> dict[str, Any]:
         """What it thinks; EOFError or OSError if it died."""
         self._ours.send(task)
         answer = self._ours.recv()
@@ -104,14 +114,22 @@ class Thinkers:
     async def ask(self, partie: Partie, seat: int, bot: str, owner: str = "", hint: bool = False) -> Thought:
         """What a bot would do; TimeoutError when it thinks for too long, not counting the time in line."""
         state = json.dumps(partie.state.save())
-        task = (partie.game.name, partie.seats, partie.options, state, seat, bot, hint)
+        task = ("advise", partie.game.name, partie.seats, partie.options, state, seat, bot, hint)
+        return await self._asked(task, owner, Rank.ADVICE if hint else Rank.MOVE)
+
+    async def review(self, save: str, known: Saved | None, owner: str) -> Saved:
+        """A slice of work on a review, when nothing else is waited for."""
+        return await self._asked(("review", save, known), owner, Rank.REVIEW)
+
+    async def _asked(self, task: tuple[Any, ...], owner: str, rank: Rank) -> dict[str, Any]:
         if self._workers < 1:
-            return await asyncio.wait_for(asyncio.to_thread(advice.think_saved, *task), self._limit)
-        job = Job(task, owner, hint, asyncio.get_running_loop().create_future())
+            return await asyncio.wait_for(asyncio.to_thread(_done, task), self._limit)
+        job = Job(task, owner, rank, asyncio.get_running_loop().create_future())
         await self._line.join(job)
         if self._idle < len(self._line) and len(self._serving) < self._workers:
             self._serving.append(asyncio.create_task(self._serve()))
-        return await job.answer
+        answer: dict[str, Any] = await job.answer
+        return answer
 
     async def _serve(self) -> None:
         """One thinker after another, each asked job after job."""
@@ -183,7 +201,7 @@ class Thinkers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _answer(job: Job, answer: Thought | Exception) -> None:
+def _answer(job: Job, answer: dict[str, Any] | Exception) -> None:
     if job.answer.done():
         return
     if isinstance(answer, Exception):

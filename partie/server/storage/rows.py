@@ -14,7 +14,7 @@ from partie.table.table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table
 from .link import Link
 from .loading import encode
 from .results import keep_results
-from .schema import entries, heard, presence, remarks, seats, tables
+from .schema import entries, heard, presence, remarks, reviews, seats, tables
 from .statements import ADD_ENTRY, CHANGE_PLAYING, CHANGE_SEATING
 
 
@@ -171,6 +171,7 @@ async def remove(connection: Link, ident: str) -> None:
     await connection.execute(delete(entries).where(entries.c.table_id == ident))
     await connection.execute(delete(seats).where(seats.c.table_id == ident))
     await connection.execute(delete(presence).where(presence.c.table_id == ident))
+    await connection.execute(delete(reviews).where(reviews.c.table_id == ident))
     await connection.execute(delete(tables).where(tables.c.id == ident))
 
 

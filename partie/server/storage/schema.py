@@ -188,6 +188,17 @@ ratings = Table(
     info=whose("results", person=DELETE),
 )
 
+reviews = Table(
+    "reviews",  # of finished games
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), nullable=False),  # who asked for it: whose share of thought it takes
+    Column("state", String(10), nullable=False),  # running | stopped | done
+    Column("known", Text),  # JSON: what is known so far (partie/bots/review.py)
+    Column("changed", Float, nullable=False),  # when a process last worked on it
+    info=whose("games", person=KEEP),
+)
+
 processes = Table(
     "processes",
     metadata,

@@ -40,6 +40,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "talk": (0.4, 10.0),  # per person: remarks
     "profile": (2.0, 40.0),  # per person: profiles and their games
     "think": (2.0, 10.0),  # per person: hints
+    "review": (0.02, 10.0),  # per person: reviews of finished games
     "live": (0.5, 30.0),  # per client: connections
     "work": (0.1, 3.0),  # per person, or client without a name: seconds of work for looking and trying
     "work-here": (0.25, 8.0),  # per client: the same, all its people together

@@ -652,3 +652,39 @@ export interface Update {
   seq: number;
   position?: Position | Advance | null;
 }
+
+/** By seat, the chance to win after so many moves; alone, the points expected at the end. */
+export interface Chances {
+  at: number;
+  seats: number[];
+}
+
+export interface JudgedMove {
+  move: number[];
+  text: string;
+  say: string;
+  reasons: string[];
+}
+
+/** A decision after so many moves: what was played, what would have been better, and by how much. */
+export interface Loss {
+  at: number;
+  seat: number;
+  cost: number;
+  played: JudgedMove;
+  better: JudgedMove;
+}
+
+/** What is known of a game so far. `rounds`: after how many moves each began, and its number. */
+export interface Review {
+  state: "done" | "none" | "running" | "stopped";
+  done: number;
+  chances: Chances[];
+  losses: Loss[];
+  rounds: [number, number][];
+}
+
+export interface AgainIn {
+  at: number;
+  seat: number;
+}

@@ -18,6 +18,8 @@ interface Tables {
   undo(): void;
   bot_job(id: string): string;
   bot_move(id: string, seat: number, decision: string, thought: string): boolean;
+  review_job(id: string): string;
+  review_done(id: string, thought: string): void;
   add_games(): void;
 }
 
@@ -37,6 +39,7 @@ class TableWorker {
   private following = new Set<string>();
   private watched = new Set<string>();
   private driving = new Set<string>();
+  private judging = new Set<string>();
   private turn: Promise<unknown> = Promise.resolve();
   private full = false;
 
@@ -96,6 +99,7 @@ class TableWorker {
     });
     if ("job" in given) return this.ask(ask, await this.thinker.think(given.job.game, JSON.stringify(given.job)));
     if (id) void this.drive(id);
+    if (id) void this.judge(id);
     return given;
   }
 
@@ -246,6 +250,26 @@ class TableWorker {
       this.thinker.warm();
     } finally {
       this.driving.delete(id);
+    }
+  }
+
+  /** Let bots judge a finished game, slice by slice, until it is done or stopped. */
+  private async judge(id: string): Promise<void> {
+    if (this.judging.has(id)) return;
+    this.judging.add(id);
+    try {
+      for (;;) {
+        const job = await this.inTurn(async () => this.tables.review_job(id));
+        if (!job) break;
+        const thought = await this.thinker.think((JSON.parse(job) as { game: string }).game, job);
+        const refused = await this.inTurn(async () => {
+          this.tables.review_done(id, thought);
+          return this.keep("en");
+        });
+        if (refused) break;
+      }
+    } finally {
+      this.judging.delete(id);
     }
   }
 
