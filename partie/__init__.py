@@ -12,7 +12,7 @@
 
 `new` begins a game, `load` and `replay` bring one back from a save or a record; all three give a `Partie`, which plays,
 explains, previews, masks, saves and records. `GAMES` has the rules of each game by name: seat counts, options, moves by
-number. What a user gets wrong raises `PartieError`, what the rules forbid `IllegalMove`, each with a key and a sentence.
+number. What a user gets wrong raises `PartieError`, what the rules forbid `IllegalMove`, each with a key and sentence.
 
 Environments for learning agents are in `partie.envs`, players in `partie.bots`, the server in `partie.server`; the
 command `partie` does the rest. The documentation: docs/index.md.
