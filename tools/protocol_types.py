@@ -29,6 +29,7 @@ from partie.server.api import (
     schema,
     tables,
     talk,
+    tokens,
 )
 from partie.server.errors import ProblemShape
 
@@ -59,6 +60,7 @@ def structs() -> list[type]:
         notices,
         lessons,
         talk,
+        tokens,
         play,
         position,
         presence,

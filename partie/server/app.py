@@ -32,6 +32,7 @@ from .api import (
     reviews,
     tables,
     talk,
+    tokens,
 )
 from .errors import Problem, on_failure, on_http_error, on_partie_error, on_problem
 from .services import Services
@@ -66,6 +67,7 @@ def make_app(settings: Settings) -> Litestar:
             *players.HANDLERS,
             *talk.HANDLERS,
             *reviews.HANDLERS,
+            *tokens.HANDLERS,
             *pages.handlers(),
         ],
         lifespan=[lifespan],

@@ -66,6 +66,7 @@ class Attendant(msgspec.Struct):
     seen: float | None
     typing: bool = False
     """Writes a remark just now; of watchers only watchers are told."""
+    program: bool = False
 
 
 class Attendance(msgspec.Struct):
@@ -325,6 +326,7 @@ class Presence:
             presence.c.seen,
             presence.c.typing,
             people.c.name,
+            people.c.program,
         )
         query = (
             select(*columns, _SITS.exists().label("sits"))
@@ -365,7 +367,8 @@ def _attendance(rows: list[Any], typing: tuple[bool, ...] = ()) -> Attendance:
             continue
         before = known.get(row.person)
         if before is None:
-            known[row.person] = Attendant(row.person, row.name, here, None if here else row.seen)
+            seen = None if here else row.seen
+            known[row.person] = Attendant(row.person, row.name, here, seen, program=bool(row.program))
         elif here:
             before.here, before.seen = True, None
         elif before.seen is not None:

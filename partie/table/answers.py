@@ -41,6 +41,7 @@ def table_data(table: Table, person: str | None, now: float) -> dict[str, Any]:
                 "bot": seat.bot,
                 "absent_since": table.absent_since(number, now),
                 "resigned": seat.resigned,
+                "program": seat.program,
             }
             for number, seat in enumerate(table.seats)
         ],

@@ -62,7 +62,8 @@ def is_bot(told: str) -> bool:
 
 def notes_of(sitting: Sequence[Seat]) -> list[str]:
     """What the record says of who sits where when a game begins."""
-    return [f"seat {number} {told(seat)}" for number, seat in enumerate(sitting)]
+    lines = [f"seat {number} {told(seat)}" for number, seat in enumerate(sitting)]
+    return lines + [f"program: seat {number}" for number, seat in enumerate(sitting) if seat.program]
 
 
 def may_open(table: Table, person: str | None, now: float) -> bool:

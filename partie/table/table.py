@@ -28,6 +28,8 @@ class Seat:
     name: str = ""
     resigned: bool = False
     """The person gave the seat up: a bot plays on, and the seat is out of the ranking."""
+    program: bool = False
+    """The person is a program that plays by a token."""
 
     @property
     def waits(self) -> bool:

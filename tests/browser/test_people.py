@@ -3,7 +3,10 @@
 import re
 import sqlite3
 import time
+import urllib.error
+import urllib.request
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -151,6 +154,38 @@ def test_two_meet_by_link_and_talk_and_one_leaves_and_comes_back(visit, address)
     first.get_by_role("button", name="Settings").click()
     first.get_by_label("Talk at the table").uncheck()
     expect(first.locator("aside.talk")).to_have_count(0)
+
+
+def test_a_program_is_made_in_the_settings_and_marked_where_it_sits(visit, address):
+    page = visit()
+    page.goto(address)
+    page.get_by_label("Your name").fill("Hana")
+    page.get_by_role("button", name="New table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Power Grid").click()
+    page.get_by_label("Players").select_option("2")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector("text=Copy the link")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Programs", exact=True).click()
+    page.get_by_label("Name of the program").fill("Hana's robot")
+    page.get_by_role("button", name="Make a token").click()
+    token = page.locator(".token code").inner_text()
+    page.keyboard.press("Escape")
+    table = page.url.rsplit("/", 1)[1]
+    wanted = urllib.request.Request(
+        f"{address}/api/tables/{table}/join",
+        data=b"{}",
+        headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
+        method="POST",
+    )
+    assert urllib.request.urlopen(wanted, timeout=30).status == 200
+    expect(player(page, "Hana's robot").locator(".bot")).to_have_text("program")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Programs (1)").click()
+    page.get_by_role("button", name="Revoke: Hana's robot").click()
+    expect(page.get_by_role("dialog")).to_contain_text("revoked")
+    with pytest.raises(urllib.error.HTTPError):
+        urllib.request.urlopen(wanted, timeout=30)
 
 
 def as_if_away(database, name, seconds):

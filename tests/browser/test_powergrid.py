@@ -109,7 +109,9 @@ def test_four_kinds_of_fuel_stand_beside_each_other_with_the_word_that_ends(page
     """On a laptop, in the language with the longest words."""
 
     def kinds(game):
-        return {game.notation(0, move).split()[1] for move in game.legal(0) if "buy" in game.notation(0, move)}
+        return {
+            game.notation(0, move).split()[1] for move in game.legal(0) if "buy" in game.notation(0, move)
+        }
 
     place(experienced(page, "uk"), led(3, lambda game: len(kinds(game)) == 4))
     expect(page.locator(".choices .picker")).to_have_count(4)

@@ -356,7 +356,7 @@ def test_an_absent_seat_may_be_handed_over_by_another_player(stage):
         table = await second.post(f"/api/tables/{ident}/seats/{seat}/bot", {"bot": "random"})
         assert table["seats"][seat] | {"name": ""} == {
             "seat": seat, "kind": "bot", "name": "", "person": first.id, "bot": "random", "absent_since": None,
-            "resigned": False,
+            "resigned": False, "program": False,
         }  # fmt: skip
 
     stage(play, sweep=600)

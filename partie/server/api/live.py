@@ -19,7 +19,7 @@ from ..notifier import MOST, Listener
 from ..presence import Attendance
 from ..services import Services
 from ..tables import talk
-from ..visitors.identity import SCOPE, SHOWN, client, who
+from ..visitors.identity import SCOPE, client, who
 from .packing import message
 from .position import Advance, Page, Position, advance
 from .shapes import Ident, In, Language
@@ -106,7 +106,6 @@ class _Line:
         self._page: Page | None = None
         self._version = 0
         """The latest version of the open table's talk that was told."""
-        self._cookie: str | None = socket.scope["state"][SHOWN]
 
     async def listen(self) -> None:
         """Until the socket closes."""
@@ -115,7 +114,7 @@ class _Line:
         try:
             while True:
                 data = await self._socket.receive_data(mode="text")
-                self._services.rates.take("ask", client(self._socket))
+                self._services.rates.take_ask(self._socket)
                 wanted = _DECODER.decode(data)
                 if wanted.ping is not None:
                     await self._socket.send_data(f'{{"pong":{wanted.ping}}}')
@@ -186,7 +185,7 @@ class _Line:
 
     async def _logged_out(self) -> bool:
         """Whether the socket's person is nobody by now; then it hears nothing more."""
-        self._socket.scope["state"][SCOPE] = await self._services.identity.read(self._cookie)
+        self._socket.scope["state"][SCOPE] = await self._services.identity.again(self._socket.scope["state"])
         return who(self._socket) != self._listener.whose
 
     async def _close(self, code: int) -> None:

@@ -35,6 +35,7 @@ class PersonShape(msgspec.Struct):
     id: str
     name: str
     has_password: bool
+    program: bool
 
 
 class Me(msgspec.Struct):
@@ -71,7 +72,11 @@ class Login(In):
 def answer_me(request: AnyRequest, visit: Visit, new: bool = True) -> Response[Me]:
     identity = services_of(request).identity
     person = visit.person
-    shape = PersonShape(person.id, person.name, person.has_password) if person is not None else None
+    shape = (
+        PersonShape(person.id, person.name, person.has_password, person.program)
+        if person is not None
+        else None
+    )
     cookies = identity.cookies(visit) if new else []
     return Response(Me(shape, identity.token(visit)), status_code=200, cookies=cookies)
 
@@ -80,6 +85,8 @@ def answer_me(request: AnyRequest, visit: Visit, new: bool = True) -> Response[M
 async def me(request: AnyRequest) -> Response[Me]:
     """Who asks, and the token for requests that change something."""
     visit = visit_of(request)
+    if visit.token:
+        return answer_me(request, visit, new=False)
     if not visit.mark:
         return answer_me(request, services_of(request).identity.begin(None))
     await _seen(request, visit)
@@ -189,8 +196,9 @@ async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     name = login_name(data.name)
     async with services.database.read() as connection:
         row = (await connection.execute(select(people).where(people.c.login == name))).one_or_none()
-    right = await hashing(request, verify, NOBODYS if row is None else row.password, data.password)
-    if row is None or not right:
+    kept = None if row is None else row.password  # a program's name has none
+    right = await hashing(request, verify, kept or NOBODYS, data.password)
+    if row is None or kept is None or not right:
         raise Problem(403, "bad-login")
     return await new_visit(request, Person(row.id, row.name, True, row.epoch))
 

@@ -35,6 +35,8 @@ class SeatShape(msgspec.Struct):
     bot: str | None
     absent_since: float | None
     resigned: bool
+    program: bool
+    """A program of somebody plays here."""
 
 
 class Absence(msgspec.Struct, forbid_unknown_fields=True):
@@ -180,7 +182,7 @@ async def listed(
         query = select(*_LISTED).where(*wanted).order_by(tables.c.changed.desc()).limit(PAGE)
         found = (await connection.execute(query)).all()
         sitting = await connection.execute(
-            select(seats, people.c.name)
+            select(seats, people.c.name, people.c.program)
             .select_from(seats.outerjoin(people, people.c.id == seats.c.person))
             .where(seats.c.table_id.in_([row.id for row in found]))
             .order_by(seats.c.table_id, seats.c.seat)
@@ -200,7 +202,10 @@ async def listed(
 def _listed(row: Any, sitting: list[Any], person: str | None) -> TableShape:
     """A table of a list: everything but its game is read."""
     asked = {int(seat): since for seat, since in json.loads(row.asked).items()}
-    table = from_row(row, [(seat.kind, seat.person, seat.bot, seat.name, seat.resigned) for seat in sitting])
+    table = from_row(
+        row,
+        [(seat.kind, seat.person, seat.bot, seat.name, seat.resigned, seat.program) for seat in sitting],
+    )
     return msgspec.structs.replace(shape(table, person), moves=row.moves, deciding=sorted(asked))
 
 

@@ -29,6 +29,7 @@ class Remark(msgspec.Struct):
     phrase: str | None
     text: str | None
     at: float
+    program: bool
 
 
 class Talk(msgspec.Struct):
@@ -73,7 +74,7 @@ class Muted(msgspec.Struct):
 
 def _remark(row: Any) -> Remark:
     person, name = (row.person, row.name) if row.gone is None else (None, None)
-    return Remark(row.number, row.circle, person, name, row.phrase, row.text, row.at)
+    return Remark(row.number, row.circle, person, name, row.phrase, row.text, row.at, bool(row.program))
 
 
 @get("/api/tables/{table_id:str}/talk", responses=PROBLEMS)

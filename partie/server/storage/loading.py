@@ -54,8 +54,11 @@ def begin(table: Table) -> Partie:
     return Partie(GAMES[table.game], len(table.seats), table.seed, dict(table.options), table.start)
 
 
-def from_row(row: Row, sitting: Sequence[tuple[str, str | None, str | None, str | None, bool]]) -> Table:
-    """A table without its game; seats as kind, person, bot, the person's name and whether it was resigned."""
+def from_row(
+    row: Row, sitting: Sequence[tuple[str, str | None, str | None, str | None, bool, bool | None]]
+) -> Table:
+    """A table without its game; seats as kind, person, bot, the person's name, and whether the seat was resigned, and
+    is a program's."""
     return Table(
         id=row.id,
         game=row.game,
@@ -69,8 +72,8 @@ def from_row(row: Row, sitting: Sequence[tuple[str, str | None, str | None, str 
         seq=row.seq,
         seats=with_bot_names(
             [
-                Seat(kind, person, bot, "" if kind == BOT else name or "", bool(resigned))
-                for kind, person, bot, name, resigned in sitting
+                Seat(kind, person, bot, "" if kind == BOT else name or "", bool(resigned), bool(program))
+                for kind, person, bot, name, resigned, program in sitting
             ]
         ),
         created=row.created,

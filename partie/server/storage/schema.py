@@ -39,6 +39,7 @@ people = Table(
     Column("notified", Float),  # when a message was last written for the person
     Column("gone", Float),  # when the person left for good
     Column("unrated", Boolean, nullable=False, server_default=false()),  # wants no ratings
+    Column("program", Boolean, nullable=False, server_default=false()),  # plays by a token, marked everywhere
     Index("people_by_looks", "looks", unique=True),
     Index("people_by_capitals", "capitals", unique=True),
     info=whose(
@@ -53,7 +54,7 @@ people = Table(
             "zone": None,
             "notified": None,
         },
-        stays=("epoch", "created", "gone", "unrated"),
+        stays=("epoch", "created", "gone", "unrated", "program"),
         id=KEEP,
     ),
 )
@@ -297,6 +298,19 @@ invitations = Table(
     Column("until", Float, nullable=False),
     Column("created", Float, nullable=False),
     info=nobodys("links that the host gives away; who came by one is not noted"),
+)
+
+tokens = Table(
+    "tokens",  # programs that play: each is a person of its own
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("hash", String(64), unique=True),  # SHA-256 of the token; none: revoked
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),  # the program
+    Column("owner", String(24), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),  # to the hour
+    Index("tokens_by_owner", "owner"),
+    info=whose("tokens", owner=DELETE, person=DELETE, unseen=("person",), secret=("hash",)),
 )
 
 remarks = Table(

@@ -26,12 +26,14 @@ VISITOR: Final = select(
     people.c.password.is_not(None),
     people.c.epoch,
     select(ended.c.mark).where(ended.c.mark == bindparam("mark")).exists(),
+    people.c.program,
 ).where(people.c.id == _ident)
-"""Who shows a cookie: name, whether a password keeps it, the epoch, and whether the visit was ended."""
+"""Who shows a cookie: name, whether a password keeps it, the epoch, whether the visit was ended, and whether it is a
+program."""
 
 LOAD: Final = select(tables).where(tables.c.id == _ident)
 SEATED: Final = (
-    select(seats.c.kind, seats.c.person, seats.c.bot, people.c.name, seats.c.resigned)
+    select(seats.c.kind, seats.c.person, seats.c.bot, people.c.name, seats.c.resigned, people.c.program)
     .select_from(seats.outerjoin(people, people.c.id == seats.c.person))
     .where(seats.c.table_id == _ident)
     .order_by(seats.c.seat)

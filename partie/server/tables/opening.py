@@ -100,7 +100,7 @@ async def learn(services: "Services", person: Person, game: str) -> Table:
         person.id,
         game,
         dict(script.options),
-        with_bot_names([Seat(PERSON, person.id, None, person.name), *bots]),
+        with_bot_names([Seat(PERSON, person.id, None, person.name, program=person.program), *bots]),
         seed=script.seed,
         private=True,
         start=script.start,
@@ -157,7 +157,7 @@ async def _open(services: "Services", table: Table) -> Table:
 
 async def _new_seat(services: "Services", game: Game, person: Person, wanted: Wanted) -> Seat:
     if wanted.kind == "me":
-        return Seat(PERSON, person.id, None, person.name)
+        return Seat(PERSON, person.id, None, person.name, program=person.program)
     if wanted.kind == "bot":
         return Seat(BOT, None, check_bot(game, wanted.bot))
     if wanted.kind == "invited":
@@ -167,7 +167,7 @@ async def _new_seat(services: "Services", game: Game, person: Person, wanted: Wa
 
 async def _invited(services: "Services", wanted: Wanted) -> Seat:
     """A seat kept for somebody; a name that no password keeps may be anybody's."""
-    found = select(people.c.id, people.c.name)
+    found = select(people.c.id, people.c.name, people.c.program)
     if wanted.person is not None:
         found = found.where(people.c.id == wanted.person)
     elif wanted.name is not None:
@@ -178,7 +178,7 @@ async def _invited(services: "Services", wanted: Wanted) -> Seat:
         row = (await connection.execute(found)).one_or_none()
     if row is None:
         raise Problem(404, "no-such-person", name=wanted.name or wanted.person)
-    return Seat(INVITED, row.id, None, row.name)
+    return Seat(INVITED, row.id, None, row.name, program=bool(row.program))
 
 
 async def begin(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> Table:

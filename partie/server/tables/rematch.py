@@ -84,7 +84,7 @@ async def _begin(connection: Link, table: Table, asked: Proposal, person: Person
     known = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
     names = {row.id: row.name for row in known.all()}
     sitting = [
-        Seat(PERSON, seat.person, None, names.get(seat.person or "", seat.name))
+        Seat(PERSON, seat.person, None, names.get(seat.person or "", seat.name), program=seat.program)
         if number in asked.agreed
         else Seat(BOT, None, seat.bot or bots.usual(GAMES[table.game]))
         for number, seat in enumerate(table.seats)

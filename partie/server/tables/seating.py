@@ -47,7 +47,7 @@ async def _sit_down(connection: Link, table: Table, person: Person, wanted: int 
     if not free or (wanted is not None and wanted not in free):
         raise Problem(409, "seat-taken")
     number = free[0] if wanted is None else wanted
-    sitting = _with(table, number, Seat(PERSON, person.id, None, person.name))
+    sitting = _with(table, number, Seat(PERSON, person.id, None, person.name, program=person.program))
     for other in kept:  # whoever sits down elsewhere needs no seat kept
         if other != number:
             sitting = tuple(Seat(FREE) if place == other else seat for place, seat in enumerate(sitting))
@@ -65,7 +65,7 @@ async def _take_back(connection: Link, table: Table, person: Person, wanted: int
     ]
     if not mine or (wanted is not None and wanted not in mine):
         raise Problem(409, "seat-taken")
-    seat = Seat(PERSON, person.id, None, person.name)
+    seat = Seat(PERSON, person.id, None, person.name, program=person.program)
     return await change_seat(connection, table, mine[0], seat, person.id)
 
 

@@ -94,7 +94,7 @@ async def read(
     else:
         wanted.append(remarks.c.version > since)
     query = (
-        select(remarks, people.c.name, people.c.gone)
+        select(remarks, people.c.name, people.c.gone, people.c.program)
         .select_from(remarks.outerjoin(people, people.c.id == remarks.c.person))
         .where(*wanted)
         .order_by(remarks.c.number.desc())

@@ -12,12 +12,14 @@ from typing import Any, Final
 from itsdangerous import BadData, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from sqlalchemy import select, update
 
 from partie.table.cache import Cache
 
 from ..errors import Problem
 from ..settings import Settings
 from ..storage.database import Database
+from ..storage.schema import people, tokens
 from ..storage.statements import VISITOR
 
 COOKIE: Final = "partie"
@@ -35,6 +37,9 @@ KNOWN: Final = 10_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SCOPE: Final = "partie-visit"
 SHOWN: Final = "partie-cookie"
+TOKEN: Final = "partie-token"
+HOUR: Final = 3600.0
+"""How exactly it is known when a token was last used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,8 @@ class Person:
     name: str
     has_password: bool
     epoch: int
+    program: bool = False
+    """Plays by a token, and is marked so everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +62,16 @@ class Visit:
     person: Person | None
     mark: str
     renew: bool = False
+    token: str = ""
+    """Its id, of a program that shows one; then there is no cookie."""
 
 
 NOBODY: Final = Visit(None, "")
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode("latin-1", "replace")).hexdigest()
 
 
 class Identity:
@@ -70,6 +84,8 @@ class Identity:
         self._signer = URLSafeTimedSerializer("", salt="partie-cookie")
         self._key = b""
         self._visits: Cache[str, tuple[float, Visit]] = Cache(KNOWN)
+        self._programs: Cache[str, tuple[float, Visit]] = Cache(KNOWN)
+        """By the hash of a token; apart, so that no cookie can be taken for one."""
 
     async def start(self) -> None:
         secret = await self._database.secret()
@@ -106,6 +122,7 @@ class Identity:
     def forget(self) -> None:
         """Somebody may have changed a password or logged out: ask the database again."""
         self._visits.clear()
+        self._programs.clear()
 
     def find(self, header: bytes) -> tuple[str | None, bool]:
         """Our cookie among those of a request, and whether it comes under another name than we give it."""
@@ -133,6 +150,44 @@ class Identity:
             self._visits.put(cookie, known)
         return known[1]
 
+    def knows(self, token: str) -> bool:
+        """Whether a token was read a moment ago."""
+        known = self._programs.get(hashed(token))
+        return known is not None and time.monotonic() - known[0] <= FRESH
+
+    async def read_token(self, token: str) -> Visit:
+        """Which program shows this token; nobody where it is void."""
+        key, now = hashed(token), time.monotonic()
+        known = self._programs.get(key)
+        if known is None or now - known[0] > FRESH:
+            visit = await self._program(key)
+            if visit is None:
+                return NOBODY
+            known = (now, visit)
+            self._programs.put(key, known)
+        return known[1]
+
+    async def _program(self, key: str) -> Visit | None:
+        query = (
+            select(tokens.c.id, tokens.c.used, people.c.id.label("person"), people.c.name, people.c.epoch)
+            .join(people, people.c.id == tokens.c.person)
+            .where(tokens.c.hash == key, people.c.gone.is_(None))
+        )
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        if row.used is None or abs(time.time() - row.used) > HOUR:
+            async with self._database.write() as connection:
+                used = update(tokens).where(tokens.c.id == row.id).values(used=time.time())
+                await connection.execute(used)
+        return Visit(Person(row.person, row.name, False, row.epoch, program=True), "", token=row.id)
+
+    async def again(self, state: Any) -> Visit:
+        """Who it is by now that opened a socket."""
+        token = state.get(TOKEN)
+        return await (self.read(state.get(SHOWN)) if token is None else self.read_token(token))
+
     async def _visit(self, cookie: str) -> Visit | None:
         """What a cookie with a right signature says, whatever the clock shows: it always keeps its mark, so that
         nothing replaces it. One that was ended, or is of an earlier epoch, names nobody."""
@@ -148,10 +203,10 @@ class Identity:
             row = await connection.row(VISITOR, {"ident": ident, "mark": mark})
         if row is None:
             return Visit(None, mark)
-        name, kept, stored, over = row
+        name, kept, stored, over, program = row
         if stored != epoch or over:
             return Visit(None, mark)
-        return Visit(Person(ident, name, bool(kept), stored), mark, renew)
+        return Visit(Person(ident, name, bool(kept), stored, bool(program)), mark, renew)
 
 
 def client(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

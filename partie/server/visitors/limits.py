@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 from partie.table.cache import Cache
 
 from ..errors import Problem
-from .identity import client, who
+from .identity import client, visit_of, who
 
 BODY: Final = 65_536
 """Bytes that a request may have."""
@@ -29,6 +29,7 @@ class Bucket:
 
 RATES: Final[dict[str, tuple[float, float]]] = {
     "ask": (40.0, 200.0),  # per client: anything
+    "token": (20.0, 200.0),  # per token: anything
     "people": (0.1, 10.0),  # per client: new names
     "login": (0.1, 8.0),  # per client: passwords
     "tables": (0.2, 20.0),  # per person: new tables
@@ -68,6 +69,11 @@ class Rates:
             bucket = self._filled(what, who)
             self._check(what, bucket, 1)
             bucket.level -= 1
+
+    def take_ask(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Count a message over a socket: of a program by its token, of a browser by its address."""
+        token = visit_of(connection).token
+        self.take("token" if token else "ask", token or client(connection))
 
     @contextmanager
     def holding(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:

@@ -17,6 +17,7 @@ import type {
   Player,
   Primer,
   Problem,
+  Programs,
   Rule,
   Series,
   Session,
@@ -161,6 +162,12 @@ export const endSession = (id: string) => send<Session[]>("DELETE", `/sessions/$
 export const notices = () => get<Notices>("/notices");
 export const addNotice = (wanted: NewNotice) => send<Notices>("POST", "/notices", { ...wanted, lang: language });
 export const removeNotice = (id: string) => send<Notices>("DELETE", `/notices/${id}`);
+
+/** The reader's programs; a token comes only when it is made. */
+export const programs = () => get<Programs>("/tokens");
+export const makeProgram = (name: string) => send<Programs>("POST", "/tokens", { name });
+export const renewProgram = (id: string) => send<Programs>("POST", `/tokens/${id}/renew`);
+export const revokeProgram = (id: string) => send<Programs>("DELETE", `/tokens/${id}`);
 
 export const games = () => get<GameInfo[]>("/games");
 export const components = (game: string) => get<Record<string, unknown>>(`/games/${game}/components`);

@@ -24,6 +24,8 @@ export type {
   Player,
   Primer,
   Problem,
+  Program,
+  Programs,
   Proposal,
   Remark,
   Result,

@@ -68,6 +68,7 @@ export interface Seat {
   bot: string | null;
   absent_since: number | null;
   resigned: boolean;
+  program: boolean;
 }
 
 export interface Absence {
@@ -261,6 +262,7 @@ export interface Person {
   id: string;
   name: string;
   has_password: boolean;
+  program: boolean;
 }
 
 export interface Me {
@@ -444,6 +446,7 @@ export interface Remark {
   phrase: string | null;
   text: string | null;
   at: number;
+  program: boolean;
 }
 
 /** Remarks that are new or changed, in order; `heard` is the last one that the reader has read. */
@@ -479,6 +482,26 @@ export interface Unread {
 /** Somebody whom the reader does not want to read. */
 export interface Muted {
   person: string;
+  name: string;
+}
+
+/** A program that plays; `active`: it has a token. `used` is exact to the hour. */
+export interface Program {
+  id: string;
+  person: string;
+  name: string;
+  created: number;
+  used: number | null;
+  active: boolean;
+}
+
+/** One's own programs; `token` is shown only once. */
+export interface Programs {
+  programs: Program[];
+  token: string | null;
+}
+
+export interface NewProgram {
   name: string;
 }
 
@@ -607,6 +630,7 @@ export interface Attendant {
   here: boolean;
   seen: number | null;
   typing: boolean;
+  program: boolean;
 }
 
 /** Everybody who sits at a table or watches it; `others` are watchers who have no name or are too many to list. */

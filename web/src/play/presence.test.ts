@@ -11,12 +11,13 @@ const seat = (number: number, person: string | null, kind: Seat["kind"] = "perso
   bot: null,
   absent_since: null,
   resigned: false,
+  program: false,
 });
 const attendance = {
   people: [
-    { person: "anna", name: "Anna", here: true, seen: null, typing: false },
-    { person: "boris", name: "Boris", here: false, seen: Date.now() / 1000 - 200, typing: false },
-    { person: "eva", name: "Eva", here: true, seen: null, typing: true },
+    { person: "anna", name: "Anna", here: true, seen: null, typing: false, program: false },
+    { person: "boris", name: "Boris", here: false, seen: Date.now() / 1000 - 200, typing: false, program: false },
+    { person: "eva", name: "Eva", here: true, seen: null, typing: true, program: false },
   ],
   others: 2,
 };

@@ -42,6 +42,8 @@ export function waitedName(scene: Scene, seat: number): string {
 export function watchers(scene: Scene): { names: string[]; others: number } {
   const seated = new Set(scene.info?.seats.map((seat) => seat.person));
   const people = scene.attendance?.people ?? [];
-  const names = people.filter((one) => one.here && !seated.has(one.person)).map((one) => one.name);
+  const names = people
+    .filter((one) => one.here && !seated.has(one.person))
+    .map((one) => (one.program ? `${one.name} (${t("is-program")})` : one.name));
   return { names, others: scene.attendance?.others ?? 0 };
 }

@@ -13,7 +13,7 @@ import type {
   View,
   Why,
 } from "../net/protocol";
-import { named } from "../words/words.svelte";
+import { named, t } from "../words/words.svelte";
 
 /** A thing of the game: its kind, and its id in the view and in the notation. */
 export interface Pick {
@@ -69,8 +69,9 @@ export function seatOf(scene: Scene, seat: number): Seat | undefined {
   return scene.info?.seats.find((one) => one.seat === seat);
 }
 
-/** What a seat's bot is called by its strength; nothing where a person plays. */
+/** What a seat's bot is called by its strength, or that somebody's program plays; nothing where a person plays. */
 export function botOf(scene: Scene, seat: number): string {
   const sits = seatOf(scene, seat);
+  if (sits?.program && sits.kind === "person") return t("is-program");
   return sits?.kind === "bot" && sits.bot ? named("bot", sits.bot) : "";
 }
