@@ -12,7 +12,6 @@ import asyncio
 import gzip
 import json
 import random
-import uuid
 
 import httpx
 import websockets
@@ -45,13 +44,13 @@ async def play(link, token):
                         turn = {
                             "decision": decision["id"],
                             "moves": [choose(decision)],
-                            "request": uuid.uuid4().hex,
+                            "request": decision["id"],
                         }
                         answer = await http.post(f"/tables/{table}/commit", json=turn)
                         if answer.status_code == 429:  # too many requests: wait as long as the server says
                             await asyncio.sleep(int(answer.headers["Retry-After"]))
                             await line.close()  # and look again
-            except websockets.ConnectionClosed:
+            except (websockets.ConnectionClosed, httpx.TransportError):
                 continue
 
 
