@@ -81,6 +81,10 @@ class Condition(Subject[S]):
     @abstractmethod
     def holds(self, s: S, seat: int) -> bool: ...
 
+    @abstractmethod
+    def nearly(self, s: S, seat: int) -> bool:
+        """Whether it could hold if each number that it counts were one higher; False only where it could not."""
+
 
 class AtLeast(Condition[S]):
     """At least so many counted."""
@@ -99,6 +103,9 @@ class AtLeast(Condition[S]):
 
     def holds(self, s: S, seat: int) -> bool:
         return self.count.count(s, seat) >= self.least
+
+    def nearly(self, s: S, seat: int) -> bool:
+        return self.count.count(s, seat) + 1 >= self.least
 
     def needed(self) -> Clause:
         """`at least 3 farms`."""

@@ -16,7 +16,7 @@ from ..components.boards import Icon
 from ..components.terms import KIND_SETS, TUNNELS, kinds_in
 from ..moves import built_kind, built_place, not_now
 from ..rules.building import build_moves, can_build, why_not_build
-from ..rules.contracts import BENEFITS, contracts_bring
+from ..rules.contracts import BENEFITS, bring_together, nearly_met
 from ..rules.paying import SCIENCE_1, USUAL, cost_of, upgrade_line, upgrade_prices, upgrade_words
 from ..rules.paying import Price as BuildPrice
 from ..rules.upgrading import upgrade
@@ -80,12 +80,14 @@ class BuildAndUpgrade(Building):
         if goods is not nation.goods:
             after = with_goods(s, seat, goods)
             s, nation = after, after.nations[seat]
-        moves = self.moves(s, seat)
-        if not self._others_bring(s, nation):
-            moves = [move for move in moves if move not in nation.player_board.board.bare]
+        bare = nation.player_board.board.bare
+        after_tunnel, after_building = self._others_bring(s, seat, True), self._others_bring(s, seat, False)
         doubtful: list[Move] = []
-        for move in moves:
-            pays = self._pays_upgrade(s, nation, move)
+        for move in self.moves(s, seat):
+            more = after_tunnel if built_kind(move) == TUNNELS else after_building
+            if not more and move in bare:
+                continue
+            pays = self._pays_upgrade(nation, move, more)
             if pays:
                 return True
             if pays is None:
@@ -115,18 +117,19 @@ class BuildAndUpgrade(Building):
             have - price, cost_of(nation, self.price, move)
         ):
             return True
-        return self._pays_upgrade(s, nation, move)
+        more = self._others_bring(s, seat, built_kind(move) == TUNNELS)
+        return self._pays_upgrade(nation, move, more)
 
-    def _pays_upgrade(self, s: Underwater, nation: Nation, move: Move) -> bool | None:
+    def _pays_upgrade(self, nation: Nation, move: Move, more: Amount) -> bool | None:
         """Whether a build brings what is missing for its upgrade: by its site for certain, with all that may follow
-        perhaps. (Upgrades are paid with science and credits, for which nothing stands in.)"""
+        (`more`, and metropolises) perhaps. (Upgrades are paid with science and credits, for which nothing stands
+        in.)"""
         kind, where = built_kind(move), built_place(move)
         price = self.upgrade_price(nation, kind)
         missing = nation.goods.missing(cost_of(nation, self.price, move) + price).least(price)
         brings = _icon_brings(nation, nation.player_board.icon_of(kind, where))
         if brings.covers(missing):
             return True
-        more = self._others_bring(s, nation)
         if kind == TUNNELS:
             more = together([more, tiles_bring(nation, only(where))])
         return None if more and together([brings, more]).covers(missing) else False
@@ -138,12 +141,21 @@ class BuildAndUpgrade(Building):
         search = Search(trial, seat, step, s.trials or Trials(OWN_LIMIT))
         return any(search.rule_after(move) is None for move in moves)
 
-    def _others_bring(self, s: Underwater, nation: Nation) -> Amount:
-        """The most that may follow a build wherever it stands: by laid cards, abilities or contracts."""
-        tableau = nation.tableau
-        if tableau.upgrades or (s.contracts and any(upgrades(BENEFITS[number]) for number in s.contracts)):
+    def _others_bring(self, s: Underwater, seat: int, tunnel: bool) -> Amount:
+        """The most that may follow a build wherever it stands: by laid cards, abilities or contracts; `tunnel`: what is
+        built connects others."""
+        tableau = s.nations[seat].tableau
+        if tableau.upgrades:
             return MUCH
-        return together([tableau.rewards, tableau.abilities, contracts_bring(s)])
+        laid = together([tableau.rewards, tableau.abilities])
+        if not s.contracts:
+            return laid
+        # A building alone changes each number by one at most.
+        contracts = s.contracts if tunnel or laid else nearly_met(s, seat)
+        for number in contracts:
+            if upgrades(BENEFITS[number]):
+                return MUCH
+        return together([laid, bring_together(contracts)])
 
     def do(self, s: Underwater, seat: int, move: Move, flags: int) -> None:
         """The upgrade waits under the build and all that it triggers."""

@@ -129,3 +129,6 @@ class OnSpace(Condition[Underwater]):
 
     def holds(self, s: Underwater, seat: int) -> bool:
         return space(s.nations[seat].climbed) == self.space
+
+    def nearly(self, s: Underwater, seat: int) -> bool:
+        return True

@@ -18,13 +18,27 @@ _TOGETHER: Final[dict[tuple[int, ...], Amount]] = {}
 
 
 def contracts_bring(s: Underwater) -> Amount:
-    """The most that the contracts which are left bring together; remembered."""
-    if not s.contracts:
-        return NOTHING
-    found = _TOGETHER.get(s.contracts)
+    """The most that the contracts which are left bring."""
+    return bring_together(s.contracts) if s.contracts else NOTHING
+
+
+def bring_together(contracts: tuple[int, ...]) -> Amount:
+    """The most that several contracts bring; remembered."""
+    found = _TOGETHER.get(contracts)
     if found is None:
-        found = _TOGETHER[s.contracts] = together([BENEFITS[number].brings() for number in s.contracts])
+        found = _TOGETHER[contracts] = together([BENEFITS[number].brings() for number in contracts])
     return found
+
+
+def nearly_met(s: Underwater, seat: int) -> tuple[int, ...]:
+    """The contracts that a player could meet once each number that they count is one higher."""
+    return tuple(
+        [
+            number
+            for number in s.contracts
+            if all(condition.nearly(s, seat) for condition in CONDITIONS[number])
+        ]
+    )
 
 
 def _fulfilled(s: Underwater, seat: int, number: int) -> bool:
