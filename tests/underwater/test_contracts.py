@@ -1,6 +1,7 @@
 """Government contracts (UC-GOV). Contract 3 asks for 6 connected tunnels and gives 2 credits and 2 points."""
 
 import pytest
+from playing import offered, refused
 from underwater_positions import have, nation, play, production, table, turn
 
 import partie
@@ -102,3 +103,33 @@ def test_in_production_the_earlier_in_order_takes_the_contract(order: list[int])
     )
     assert nation(game, order[0]).contracts == (3,)
     assert nation(game, order[1]).contracts == ()
+
+
+@pytest.mark.rule("UC-TIM-06", "UC-GOV-03")
+@pytest.mark.parametrize("short", [1, 2])
+def test_a_contract_that_the_build_completes_may_upgrade_it(short: int) -> None:
+    """Contract 7 (two cities with all three buildings): a free upgrade. Slot R5 builds and upgrades for a science that
+    is not there: the contract upgrades the laboratory that completes the second city, and none that leaves it open."""
+    game = turn(
+        3,
+        contracts="on",
+        table={"contracts": [7]},
+        resources={"steelplast": 1},
+        used=[206],
+        cities={"A": "white"},
+        tunnels=["t1"],
+        buildings={
+            "S": ["farm", "plant"],
+            "A": ["farm", "plant"],
+            **({"A1": ["laboratory"]} if short == 1 else {}),
+        },
+        hand=[14, 15, 16],
+    )
+    play(game, "slot R5 card 14")
+    if short == 1:
+        assert "build laboratory S" in offered(game)
+        play(game, "build laboratory S", "upgrade laboratory S")
+        assert nation(game).contracts == (7,) and have(game) == {}
+    else:
+        assert "build laboratory S" not in offered(game)
+        assert refused(game, 0, "build laboratory S") == "UC-TIM-03"

@@ -1,5 +1,6 @@
 """Whether a position is possible: each card and token is somewhere exactly once, nobody has what the rules forbid."""
 
+from partie.euro.order import is_order
 from partie.euro.sets import has, members
 from partie.kernel.errors import PartieError
 
@@ -40,7 +41,7 @@ def validate(s: Evacuation) -> None:
 
 def validate_order(s: Evacuation) -> None:
     """Every civilisation acts in its turn, each once."""
-    if sorted(s.order) != list(range(len(s.order))) or len(s.order) < s.seats:
+    if not is_order(s.order, len(s.order)) or len(s.order) < s.seats:
         raise wrong("order", "each-once")
 
 

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from partie.euro import sets
+from partie.euro.order import is_order
 from partie.kernel.engine.game import Game
 from partie.kernel.engine.state import settle
 from partie.kernel.engine.step import AnyStep
@@ -83,7 +84,7 @@ def _region_names(reader: Reader, map_name: str) -> list[str]:
 
 def _read_course(s: Grid, reader: Reader) -> None:
     read_grid(reader, s)
-    if sorted(s.order) != list(range(s.seats)):
+    if not is_order(s.order, s.seats):
         raise wrong("order", "every-seat-once")
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from partie.euro import sets
+from partie.euro.order import is_order
 from partie.kernel.errors import PartieError
 
 from ..components import COUNTS, MAPS, NUMBERS, START_MARKET, STEP3
@@ -64,7 +65,7 @@ def check_plants(s: Grid) -> None:
 
 def check_board(s: Grid) -> None:
     """Tokens, regions and houses add up."""
-    if sorted(s.order) != list(range(s.seats)):
+    if not is_order(s.order, s.seats):
         raise wrong("order", "every-seat-once")
     if any(s.supply[kind] < 0 for kind in range(4)):
         raise wrong("fuel", "tokens-there-are")
