@@ -116,3 +116,10 @@ def test_four_kinds_of_fuel_stand_beside_each_other_with_the_word_that_ends(page
     place(experienced(page, "uk"), led(3, lambda game: len(kinds(game)) == 4))
     expect(page.locator(".choices .picker")).to_have_count(4)
     assert hitting.missed(page, "laptop") == []
+
+
+def test_the_bar_tells_what_the_money_reaches(page, place):
+    game = led(3, lambda game: sum("build" in game.notation(0, move) for move in game.legal(0)) > 1)
+    place(page, game)
+    count = sum("build" in game.notation(0, move) for move in game.legal(0))
+    expect(page.locator(".teach .resting")).to_contain_text(f"{count} cities are within your ")

@@ -148,3 +148,10 @@ def test_the_end_of_a_turn_is_called_so_and_passing_is_never_the_strongest(visit
             assert (end.inner_text() == "End turn") == over
         player.step()
     assert plain
+
+
+def test_the_word_that_sells_names_what_it_brings(page, place):
+    game = until("shipyard", 3, lambda _, decision: decision.prompt[0] == "trade-good")
+    asked = dict(game.decisions[0].prompt[1])
+    place(page, game)
+    expect(page.locator(".choices .primary")).to_contain_text(f"+{asked['price'] * asked['amount']}")

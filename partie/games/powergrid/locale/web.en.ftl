@@ -122,4 +122,8 @@ guide-produce = The proposal earns the most with the cheapest fuel. You are paid
 web-city-places = A place costs { $prices }.
 web-buy-all = Fuel for all plants: { $sum }
 web-buy-all-about = What one production of all your plants still needs
+web-within = { $count ->
+    [one] One city is within your { $money } Elektro, for { $least }.
+   *[other] { $count } cities are within your { $money } Elektro, for { $least } to { $most }.
+}
 web-next-city = The next city costs { $price }.

@@ -130,4 +130,9 @@ guide-produce = Пропозиція заробляє найбільше з на
 web-city-places = Місце коштує { $prices }.
 web-buy-all = Паливо для всіх електростанцій: { $sum }
 web-buy-all-about = Чого ще потребує один запуск усіх ваших електростанцій
+web-within = { $count ->
+    [one] За ваші { $money } електро можна під’єднати { $count } місто, ціна { $least }–{ $most }.
+    [few] За ваші { $money } електро можна під’єднати { $count } міста, ціна { $least }–{ $most }.
+   *[other] За ваші { $money } електро можна під’єднати { $count } міст, ціна { $least }–{ $most }.
+}
 web-next-city = Наступне місто коштує { $price }.

@@ -12,6 +12,34 @@ import { type EvacuationView, tableOf } from "./types";
 
 const COLOURS = ["purple", "blue", "pink", "orange"];
 
+/** Events that begin with something else than the seat they are about. */
+const NOBODYS = new Set([
+  "phase",
+  "offered",
+  "aged",
+  "order",
+  "solo-place",
+  "rival-passed",
+  "rival-idle",
+  "rival-stadium",
+  "rival-removed",
+  "rival-blocked",
+  "rival-settled",
+  "rival-satellite",
+  "race-decided",
+  "game-over",
+]);
+const SIGNS: Record<string, string> = {
+  settled: "population",
+  "built-shuttle": "shuttle",
+  "built-stadium": "stadium",
+  launched: "shuttle",
+  researched: "research",
+  "plan-played": "infrastructure",
+  satellite: "satellite",
+  milestone: "milestone",
+};
+
 /** Most events begin with the seat they are about. */
 function places(event: EventWords): string[] {
   const seat = event[1];
@@ -40,6 +68,8 @@ export const screen: Screen = {
   onBoard,
   purse: (_view: View, _seat: number) => null,
   places,
+  actor: ([key, seat]) => (NOBODYS.has(key) ? null : (seat ?? null)),
+  sign: ([key]) => SIGNS[key] ?? "",
   travels: (before, after) => travels(before as EvacuationView, after as EvacuationView),
   colour: (view, seat) => (view as EvacuationView | null)?.players[seat]?.colour ?? COLOURS[seat] ?? "black",
   points,

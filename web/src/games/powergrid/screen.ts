@@ -1,5 +1,6 @@
-import type { Decision, EventWords, View } from "../../net/protocol";
+import { type Decision, type EventWords, total, type View } from "../../net/protocol";
 import type { Scene } from "../../play/scene";
+import { t } from "../../words/words.svelte";
 import type { Screen } from "../screen";
 import Board from "./Board.svelte";
 import BuyChoices from "./BuyChoices.svelte";
@@ -8,7 +9,7 @@ import RunChoices from "./RunChoices.svelte";
 import Status from "./Status.svelte";
 import { series } from "./series";
 import { travels } from "./travels";
-import { type GridView, mapOf } from "./types";
+import { type GridView, gridOf, mapOf } from "./types";
 
 const ENDS = new Set(["pass", "bid", "done", "run"]);
 const ACTS = new Set(["bid", "passed", "connected", "produced", "bought-fuel"]);
@@ -45,6 +46,15 @@ const SIGNS: Record<string, string> = {
   "plant-drawn": "draw",
 };
 
+/** How many cities the money reaches, and what they cost. */
+function summary(scene: Scene): string | undefined {
+  const offers = scene.decision?.moves.build ?? [];
+  if (!offers.length || scene.me === null) return undefined;
+  const prices = offers.map((offer) => total(offer.price));
+  const money = gridOf(scene).players[scene.me]?.money ?? 0;
+  return t("within", { count: offers.length, money, least: Math.min(...prices), most: Math.max(...prices) });
+}
+
 export const screen: Screen = {
   Board,
   Status,
@@ -64,5 +74,6 @@ export const screen: Screen = {
   heads: new Set(["round", "phase", "epoch"]),
   travels: (before, after) => travels(before as GridView, after as GridView),
   colour: (view, seat) => (view as GridView | null)?.players[seat]?.colour ?? COLOURS[seat] ?? "black",
+  summary,
   series: (scene) => series(scene.log, scene.view?.seats ?? 0),
 };

@@ -45,6 +45,45 @@ const ON_BOARD = new Set([
 const VOYAGE = ["sail", "risk", "fit", "speed", "start", "steer"];
 const COLOURS = ["red", "yellow", "green", "blue"];
 
+/** Events that begin with something else than the seat they are about. */
+const NOBODYS = new Set([
+  "cube-dropped",
+  "part-drawn",
+  "stack-empty",
+  "canal-drawn",
+  "canals-shuffled",
+  "goods-drawn",
+  "goods-shuffled",
+  "exchange-moved",
+  "round-over",
+  "coin-laid",
+  "last-turn",
+  "early-end",
+  "final-actions",
+  "game-over",
+  "rival-turn",
+  "rival-moved",
+  "rival-chose",
+  "rival-made",
+  "rival-recruited",
+  "rival-hired",
+  "rival-bought",
+  "rival-rented",
+  "rival-built",
+  "solo-tile",
+  "solo-shuffled",
+]);
+const SIGNS: Record<string, string> = {
+  "part-bought": "middle",
+  "canal-rented": "canal",
+  "goods-bought": "goods",
+  hired: "employee",
+  "goods-sold": "coin",
+  subsidy: "coin",
+  "ship-scored": "hull",
+  "contract-scored": "contract",
+};
+
 /** Ids of what an event is about. */
 function places(event: EventWords): string[] {
   const [key, ...args] = event;
@@ -68,6 +107,9 @@ export const screen: Screen = {
   onBoard: (verb) => ON_BOARD.has(verb),
   purse: (view: View, seat: number) => (view as HarbourView).players[seat]?.guilders ?? null,
   places,
+  actor: ([key, seat]) => (NOBODYS.has(key) ? null : (seat ?? null)),
+  sign: ([key]) => SIGNS[key] ?? "",
+  heads: new Set(["round-over", "last-turn", "early-end", "final-actions"]),
   points: (_, { verb, args }) => {
     if (verb === "at") return [`yard-${args.space}`];
     if (verb === "trade") return (args.items as string[]).map((item) => `trade-${item}`);
