@@ -60,7 +60,7 @@ class Browser:
     def bots(self, ident: str) -> None:
         """Let bots play until a person is asked or the game is over."""
         while (job := self.home.asked_bot(ident)) is not None:
-            thought = json.loads(worker.think(json.dumps(job)))
+            thought = job.get("thought") or json.loads(worker.think(json.dumps(job)))
             assert self.home.play_for(ident, job["seat"], job["decision"], thought)
             self.store()
 

@@ -15,18 +15,19 @@ from partie.games import find_games
 from partie.kernel.engine.partie import Partie
 from partie.kernel.engine.state import deciders
 from partie.kernel.engine.step import Move
-from partie.kernel.keeping.reader import find_game
 from partie.table import laying, library, review
 from partie.table.advice import Thought
 from partie.table.answers import table_data
 from partie.table.buffers import Buffers, Given
+from partie.table.lessons import lesson
 from partie.table.progress import advanced
 from partie.table.refusals import Problem
-from partie.table.sitting import check_bot, check_names, notes_of, told
+from partie.table.sitting import check_bot, told
 from partie.table.table import BOT, FINISHED, PERSON, RUNNING, Seat, Table, with_bot_names
 from partie.table.turns import follow_orders, game_of, played, with_order
 
-from .keeping import Kept, keep, local_seat, local_table, restore
+from . import opening
+from .keeping import Kept, keep, local_table, restore
 
 Job = dict[str, Any]
 """What a bot is to think about: the arguments of `advice.think_saved`."""
@@ -177,38 +178,28 @@ class Home:
 
     def make(self, game: str, wanted: list[dict[str, Any]], options: dict[str, object]) -> Table:
         """A new table; its game begins at once."""
-        rules = find_game(GAMES, game)
-        sitting = [
-            local_seat(number, BOT, check_bot(rules, seat.get("bot")), "")
-            if seat.get("kind") == "bot"
-            else local_seat(number, PERSON, None, str(seat.get("name") or f"{number + 1}"))
-            for number, seat in enumerate(wanted)
-        ]
-        begun = Partie(
-            rules, rules.check_seats(len(sitting)), secrets.randbits(128), rules.read_options(options)
-        )
-        return self._begin(begun, sitting)
+        return self._begin(opening.new(game, wanted, options))
 
     def lay(self, record: str) -> Table:
-        """A table with the game of a record, where it stands; people sit where people sat."""
-        game = laying.read(record)
-        begun = Partie(game.game, game.seats, game.seed, game.options)
-        sitting = [
-            local_seat(number, seat.kind, seat.bot, seat.name or f"{number + 1}")
-            for number, seat in enumerate(laying.sitting_of(game))
-        ]
-        return self._begin(begun, sitting, game)
+        """A table with the game of a record."""
+        return self._begin(opening.from_record(record))
 
-    def _begin(self, begun: Partie, sitting: list[Seat], later: Partie | None = None) -> Table:
-        seats = with_bot_names(sitting)
-        check_names(seats)
-        for line in notes_of(seats):
-            begun.note(line)
-        for seat, move in zip(later.movers, later.moves, strict=True) if later is not None else ():
-            begun.push(seat, move)
-        now = time.time()
-        table = local_table(secrets.token_urlsafe(12), begun.game.name, begun.options, begun.seed, now)
-        return self._change(table, begun, seats, RUNNING)
+    def learn(self, game: str, name: str) -> Table:
+        """A table with the first game of a title."""
+        return self._begin(opening.lesson(game, name))
+
+    def play_on(self, ident: str) -> Table:
+        """The pupil leaves the script: from here on the bots play as they like."""
+        table = self.table(ident)
+        self.own(table)
+        if not table.lesson:
+            return table
+        return self._change(dataclasses.replace(table, lesson=False), game_of(table))
+
+    def _begin(self, begun: opening.Beginning) -> Table:
+        game = begun.game
+        table = local_table(secrets.token_urlsafe(12), game, time.time(), begun.lesson)
+        return self._change(table, game, begun.sitting, RUNNING)
 
     # Playing
 
@@ -255,14 +246,17 @@ class Home:
     # Bots
 
     def asked_bot(self, ident: str) -> Job | None:
-        """What the first bot that is asked at a table has to think about."""
+        """What the first bot that is asked at a table has to think about; with its `thought` where a script says it."""
         table = self._tables.get(ident)
         if table is None or table.state != RUNNING:
             return None
         for seat in table.deciding:
             if table.seats[seat].kind == BOT:
                 game = game_of(table)
-                return {"decision": game.decision_id(seat), **job(game, seat, table.seats[seat].bot or "")}
+                asked = lesson(table.game).scripted(game, seat) if table.lesson else None
+                thought = {} if asked is None else {"thought": {"move": list(asked.move)}}
+                bot = table.seats[seat].bot or ""
+                return {"decision": game.decision_id(seat), **thought, **job(game, seat, bot)}
         return None
 
     def hint_job(self, table: Table, game: Partie, seat: int) -> Job:
@@ -294,10 +288,7 @@ class Home:
         """A new table with a finished game as it was after so many moves, a person on one seat."""
         old = self.table(ident)
         person = Seat(PERSON, None, None, _first_person(old))
-        game, sitting = laying.again(old, at, seat, person)
-        begun = Partie(game.game, game.seats, game.seed, game.options, game.start)
-        seats = [local_seat(number, each.kind, each.bot, each.name) for number, each in enumerate(sitting)]
-        return self._begin(begun, seats, game)
+        return self._begin(opening.laid(*laying.again(old, at, seat, person)))
 
     def review_of(self, ident: str) -> Kept:
         """How far the review of a game is, and what is known."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from partie import GAMES
 from partie.bots.review import load
+from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
 from partie.kernel.keeping import saves
 from partie.table.progress import advanced
@@ -33,6 +34,8 @@ def keep(table: Table, requests: dict[str, int], review: Kept | None = None) -> 
         "seq": table.seq,
         "created": table.created,
         "changed": table.changed,
+        "lesson": table.lesson,
+        "practice": table.practice,
         "seats": [[seat.kind, seat.bot, seat.name, seat.person is not None] for seat in table.seats],
         "seatings": table.seatings,
         "orders": {str(seat): words for seat, words in table.orders.items()},
@@ -78,9 +81,8 @@ def _table(data: dict[str, Any]) -> Table:
     )
     if len(sitting) != partie.seats:
         raise ValueError
-    table = local_table(
-        str(data["id"]), partie.game.name, partie.options, partie.seed, float(data["created"])
-    )
+    table = local_table(str(data["id"]), partie, float(data["created"]), data.get("lesson") is True)
+    table = dataclasses.replace(table, practice=data.get("practice") is True)
     changed = float(data["changed"])
     table = advanced(table, changed, partie=partie, sitting=sitting, state=RUNNING)
     seatings = tuple((int(since), tuple(map(str, names))) for since, names in data["seatings"])
@@ -97,13 +99,13 @@ def local_seat(number: int, kind: str, bot: str | None, name: str, own: bool = F
     return Seat(PERSON, person, None, str(name))
 
 
-def local_table(ident: str, game: str, options: dict[str, str], seed: int, now: float) -> Table:
+def local_table(ident: str, game: Partie, now: float, lesson: bool) -> Table:
     """A table before anybody sits there."""
     return Table(
         id=ident,
-        game=game,
-        options=options,
-        seed=seed,
+        game=game.game.name,
+        options=game.options,
+        seed=game.seed,
         host="",
         private=True,
         absence=None,
@@ -113,4 +115,7 @@ def local_table(ident: str, game: str, options: dict[str, str], seed: int, now: 
         seats=(),
         created=now,
         changed=now,
+        start=game.start,
+        practice=lesson,
+        lesson=lesson,
     )

@@ -120,6 +120,15 @@ def lay(asked: Asked) -> Any:
     return asked.shaped(asked.home.lay(asked.field("record", str)))
 
 
+def learn(asked: Asked) -> Any:
+    name = asked.field("name", str, "")
+    return asked.shaped(asked.home.learn(asked.parts["game"], name[:40]))
+
+
+def play_on(asked: Asked) -> Any:
+    return asked.shaped(asked.home.play_on(asked.id))
+
+
 def one(asked: Asked) -> Any:
     return asked.shaped(asked.table)
 
@@ -191,6 +200,9 @@ def hint(asked: Asked) -> Any:
     if asked.body is not None:
         _, seat, trial = asked.tried()
         partie = trial.partie
+    taught = answers.taught(partie, table, seat, asked.lang)
+    if taught is not None:
+        return taught
     if asked.thought is None:
         raise Think(asked.home.hint_job(table, partie, seat))
     return advice.in_words(partie, seat, asked.thought, asked.lang, table.names)
@@ -240,6 +252,8 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Route]]] = [
     for method, path, route in (
         ("POST", "/tables", make),
         ("POST", "/tables/record", lay),
+        ("POST", "/games/(?P<game>[a-z]{1,40})/lesson", learn),
+        ("POST", f"{TABLE}/play-on", play_on),
         ("GET", TABLE, one),
         ("GET", f"{TABLE}/play", play),
         ("POST", f"{TABLE}/try", try_moves),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from partie.kernel.engine.partie import Preview
+from partie.kernel.engine.partie import Partie, Preview
 from partie.kernel.engine.state import deciders
 from partie.kernel.keeping.own import title
 from partie.text import Words
@@ -100,6 +100,20 @@ def tried(table: Table, seat: int, trial: Preview, lang: str | None, moves: list
         "stopped": trial.stopped,
         "lesson": None if script is None or said is None else say(script, said, lang or "en", table.names),
         "step": asked,
+    }
+
+
+def taught(partie: Partie, table: Table, seat: int, lang: str) -> dict[str, Any] | None:
+    """The hint at a lesson's table: its own sentence; None where the lesson says nothing."""
+    if not table.lesson or seat != PUPIL:
+        return None
+    step = in_words(lesson(table.game), partie, lang, table.names)
+    if step["move"] is None or step["say"] is None:
+        return None
+    return {
+        **words.move(partie, seat, step["move"], lang, table.names),
+        "reasons": [step["say"]],
+        "others": [],
     }
 
 

@@ -102,6 +102,8 @@ class Table:
     """The table where the same people play once more."""
     series: str | None = None
     """The first table of a series of games."""
+    laid: int = 0
+    """How many moves the game has already while the table waits for its players: it was begun elsewhere."""
     pace: Pace | None = None
     """How much time there is; None: as much as anybody wants."""
     clock: Clock | None = None
@@ -146,7 +148,7 @@ class Table:
     @property
     def moves(self) -> int:
         """How many moves were made."""
-        return 0 if self.partie is None else len(self.partie.moves)
+        return self.laid if self.partie is None else len(self.partie.moves)
 
     def names_at(self, move: int) -> tuple[str, ...]:
         """The names of the seats when a move was made, counted from one."""

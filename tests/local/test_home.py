@@ -182,3 +182,44 @@ def test_what_is_refused(method, path, body, key):
     with pytest.raises(Refused) as refused:
         Browser().ask(method, path, body)
     assert refused.value.key == key and refused.value.say
+
+
+@pytest.mark.parametrize("game", ["powergrid", "underwater", "shipyard", "evacuation"])
+def test_a_lesson_is_played_stored_resumed_and_left(game):
+    browser = Browser()
+    made = browser.post(f"/games/{game}/lesson", {"name": "Anna"})
+    here = f"/tables/{made['id']}"
+    assert made["lesson"] and made["practice"] and made["seats"][0]["name"] == "Anna"
+    seen = []
+    for turn in range(60):
+        browser.bots(made["id"])
+        browser = Browser(browser.stored)
+        play = browser.get(f"{here}/play?lang=en")
+        step = play["lesson"]
+        if step["over"]:
+            break
+        seen.append(step["step"])
+        hint = browser.get(f"{here}/hint?lang=en")
+        assert (hint["move"], hint["reasons"]) == (step["move"], [step["say"]])
+        body = {"decision": play["decision"]["id"], "moves": [step["move"]], "request": f"r{turn}"}
+        browser.post(f"{here}/commit", body)
+    assert step["over"] and sorted(set(seen)) == list(range(step["steps"]))
+    assert not browser.post(f"{here}/play-on")["lesson"]
+    again = Browser(browser.stored)
+    again.bots(made["id"])
+    play = again.get(f"{here}/play")
+    assert play["lesson"] is None and play["table"]["practice"]
+    commit(again, made["id"])
+
+
+def test_a_lesson_stores_no_other_move():
+    browser = Browser()
+    ident = browser.post("/games/powergrid/lesson", {})["id"]
+    browser.bots(ident)
+    play = browser.get(f"/tables/{ident}/play?lang=en")
+    offers = [offer["move"] for group in play["decision"]["moves"].values() for offer in group]
+    other = next(move for move in offers if move != play["lesson"]["move"])
+    body = {"decision": play["decision"]["id"], "moves": [other], "request": "x"}
+    assert "garbage" in browser.post(f"/tables/{ident}/try?lang=en", {**body, "request": ""})["lesson"]
+    with pytest.raises(Refused, match="lesson-step"):
+        browser.post(f"/tables/{ident}/commit", body)

@@ -12,8 +12,7 @@ from litestar.response.base import ASGIResponse
 from partie import bots
 from partie.kernel.engine.partie import Partie
 from partie.kernel.engine.state import deciders
-from partie.table import advice, answers, turns, words
-from partie.table.lessons import PUPIL, in_words, lesson
+from partie.table import advice, answers, turns
 from partie.table.table import FINISHED, Table
 
 from ..bots import clocks
@@ -195,11 +194,9 @@ async def _hint(request: AnyRequest, table: Table, partie: Partie, seat: int, la
     if table.state == FINISHED or seat not in deciders(partie.state):
         raise Problem(409, "game-over" if table.state == FINISHED else "not-your-turn")
     person = must_be(request).id
-    if table.lesson and seat == PUPIL:
-        step = in_words(lesson(table.game), partie, lang, table.names)
-        if step["move"] is not None and step["say"] is not None:
-            said = words.move(partie, seat, step["move"], lang, table.names)
-            return HintOut(**said, reasons=[step["say"]], others=[])
+    taught = answers.taught(partie, table, seat, lang)
+    if taught is not None:
+        return HintOut(**taught)
     key = (table.id, table.seq, seat, tuple(partie.moves[len(turns.game_of(table).moves) :]))
     thought = services.hints.get(key)
     if thought is None:

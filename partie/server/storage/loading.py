@@ -27,6 +27,8 @@ log = logging.getLogger("partie.server")
 
 ANEW = ("rules", "people", "takeback")
 """Kinds of entries after which the game known from before is no beginning to go on from."""
+LAID = "laid"
+"""The kind of entry that holds the moves with which a game came from elsewhere."""
 EARLIER = ("earlier",)
 """Stands for an event that is not in memory."""
 
@@ -129,7 +131,9 @@ _Row = NamedTuple("_Row", [(name, Any) for name in _NAMES])  # type: ignore[misc
 
 async def _load(connection: Link, row: Row, table: Table, known: Table | None) -> Table:
     if table.state == OPEN:
-        return table
+        before = await laid(connection, table)
+        count = 0 if before is None else len(json.loads(before.moves or "[]"))
+        return dataclasses.replace(table, laid=count)
     game = GAMES[table.game]
     try:
         check_version(game, row.rules)
@@ -161,6 +165,17 @@ def restore(connection: Link, table: Table, row: Row, found: Sequence[Entry]) ->
     if sealed and row.rules == GAMES[table.game].version:
         return _from_checkpoint(table, row, found)
     return _from_record(table, row, found, sealed)
+
+
+async def laid(connection: Link, table: Table) -> Entry | None:
+    """What happened in the game before it was laid on its table."""
+    return next((entry for entry in await _entries(connection, table, -1) if entry.kind == LAID), None)
+
+
+def play_laid(partie: Partie, entry: Entry) -> None:
+    """Play that."""
+    if _played(partie, [entry]) is None:
+        raise Problem(409, "table-damaged")
 
 
 async def _entries(connection: Link, table: Table, since: int) -> list[Entry]:

@@ -144,7 +144,9 @@ entries = Table(
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # seats | moves | order | rules | asks | clock | ended
+    Column(
+        "kind", String(8), nullable=False
+    ),  # seats | moves | order | rules | asks | clock | ended | laid | taken
     Column("person", String(24)),  # who asked for it; none: a bot, an absence, the server
     Column("request", String(64)),
     Column("moves", Text),  # JSON: [[seat, verb, arguments...], ...], standing orders included

@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from ..services import Services
 
 
+Laid = tuple[str, list[list[int]]]
+"""A line for the record, and the moves of a game that was begun elsewhere, as `[seat, verb, ...]`."""
+
+
 class Wanted(NamedTuple):
     """A seat of a new table: me, open, invited (by a name that a password keeps, or a person's id) or a bot."""
 
@@ -75,7 +79,7 @@ async def make(
         practice=practice,
         pace=pace,
     )
-    return await _open(services, table)
+    return await open_table(services, table)
 
 
 async def learn(services: "Services", person: Person, game: str) -> Table:
@@ -107,7 +111,7 @@ async def learn(services: "Services", person: Person, game: str) -> Table:
         practice=True,
         lesson=True,
     )
-    return await _open(services, table)
+    return await open_table(services, table)
 
 
 def fresh(host: str, game: str, options: dict[str, str], sitting: tuple[Seat, ...], **more: Any) -> Table:
@@ -145,10 +149,14 @@ async def play_on(services: "Services", ident: str, person: Person) -> Table:
     return table
 
 
-async def _open(services: "Services", table: Table) -> Table:
-    """Store a new table; its game begins when everybody is there."""
+async def open_table(services: "Services", table: Table, laid: Laid | None = None) -> Table:
+    """Store a new table; its game begins when everybody is there. `laid`: it has been played elsewhere until here."""
     async with services.database.write() as connection:
         await rows.add(connection, table)
+        if laid is not None:
+            note, moves = laid
+            table = await rows.store(connection, table, loading.LAID, moves=moves, note=note)
+            table = dataclasses.replace(table, laid=len(moves))
         if not any(seat.waits for seat in table.seats):
             table = await begin(connection, table, table.seats)
     services.happened(table)
@@ -188,6 +196,9 @@ async def begin(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> Ta
         table = dataclasses.replace(table, clock=clock)
     ready = dataclasses.replace(table, seats=sitting)
     game = loading.begin(ready)
+    before = await loading.laid(connection, table) if table.laid else None
+    if before is not None:
+        loading.play_laid(game, before)
     lines = notes_of(sitting)
     for line in lines:
         game.note(line)
@@ -228,6 +239,8 @@ async def start(
             sitting = [Seat(BOT, None, name) if seat.waits else seat for seat in table.seats]
         else:
             sitting = [seat for seat in table.seats if not seat.waits]
+            if table.laid and len(sitting) != len(table.seats):
+                raise Problem(409, "laid-seats", seats=len(table.seats))
         if len(sitting) != (len(table.seats) if seats is None else seats):
             raise Problem(409, "seats-changed", seats=len(sitting), all=len(table.seats))
         try:

@@ -33,6 +33,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "people": (0.1, 10.0),  # per client: new names
     "login": (0.1, 8.0),  # per client: passwords
     "tables": (0.2, 20.0),  # per person: new tables
+    "lay": (0.02, 5.0),  # per person: records to play again, and whole ones to take along
     "propose": (0.1, 10.0),  # per person: nudges and proposals
     "export": (0.005, 3.0),  # per person: all that is kept
     "reports": (0.01, 5.0),  # per person: reports to the host

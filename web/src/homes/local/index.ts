@@ -1,4 +1,5 @@
 // Tables in this browser: plain files for what never changes, a worker for the rest.
+import type { TableInfo } from "../../net/protocol";
 import type { Home } from "../home";
 import { engine } from "./engine.svelte";
 import { fileOf, readFile } from "./files";
@@ -6,10 +7,7 @@ import { connect } from "./line";
 import { begin, me } from "./reader";
 import { Store } from "./store";
 
-interface Listed {
-  state: string;
-  changed: number;
-}
+type Listed = Pick<TableInfo, "state" | "changed" | "lesson" | "game">;
 
 function answer(body: unknown, status = 200): Response {
   const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -39,6 +37,12 @@ async function reply(address: string, init: RequestInit): Promise<Response> {
     void navigator.storage?.persist?.();
     const own = (body as { seats: { kind: string; name?: string }[] }).seats.find((seat) => seat.kind === "me");
     if (own) own.name ??= me().person?.name;
+  }
+  const title = method === "POST" && /^\/games\/(\w+)\/lesson$/.exec(path)?.[1];
+  if (title) {
+    const begun = (await listed()).find((one) => one.lesson && one.game === title && one.state === "running");
+    if (begun) return answer(begun);
+    Object.assign(body as object, { name: me().person?.name });
   }
   const { status, body: said } = await engine.ask(method, path, Object.fromEntries(url.searchParams), body);
   return answer(said, status);

@@ -27,6 +27,8 @@ interface Job {
   game: string;
   seat: number;
   decision: string;
+  /** What the script of a lesson says. */
+  thought?: unknown;
 }
 
 const say = (message: FromWorker) => self.postMessage(message);
@@ -81,12 +83,14 @@ class TableWorker {
     const id = /^\/tables\/(?!record$)([\w-]+)/.exec(ask.path)?.[1];
     const given = await this.inTurn(async () => {
       await this.words("", lang);
-      if (ask.path === "/tables" || ask.path === "/tables/record") await this.game(gameOf(ask.body), lang);
+      const lesson = /^\/games\/(\w+)\/lesson$/.exec(ask.path)?.[1];
+      if (lesson || ask.path === "/tables" || ask.path === "/tables/record")
+        await this.game(lesson ?? gameOf(ask.body), lang);
       const refused = id ? await this.fetch(id, lang) : null;
       if (refused) return refused;
       if (ask.method === "DELETE" && id) return this.remove(id);
       if (id && this.following.has(id)) {
-        if (ask.method !== "GET" && /\/(commit|order|bot|join)$/.test(ask.path))
+        if (ask.method !== "GET" && /\/(commit|order|bot|join|play-on)$/.test(ask.path))
           return this.refusal("plays-elsewhere", lang);
         ask.query.follow = "1";
       }
@@ -239,8 +243,8 @@ class TableWorker {
       while (this.watched.has(id) && !this.following.has(id)) {
         const job = await this.inTurn(async () => this.tables.bot_job(id));
         if (!job) break;
-        const { game, seat, decision } = JSON.parse(job) as Job;
-        const thought = await this.thinker.think(game, job);
+        const { game, seat, decision, thought: said } = JSON.parse(job) as Job;
+        const thought = said ? JSON.stringify(said) : await this.thinker.think(game, job);
         const refused = await this.inTurn(async () => {
           this.tables.bot_move(id, seat, decision, thought);
           return this.keep("en");

@@ -1,0 +1,242 @@
+"""Games that come from elsewhere as records and go elsewhere: what is laid, who knows what, and what is refused."""
+
+import json
+import random
+
+import pytest
+from local_client import Browser
+from server_client import Refused, all_moves
+
+import partie
+from partie.server.tables.cache import TableCache
+
+ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+GAMES = ("powergrid", "underwater", "shipyard", "evacuation")
+
+
+async def refused(what):
+    with pytest.raises(Refused) as caught:
+        await what
+    return caught.value.status, caught.value.key
+
+
+def begun(game, seats=2, moves=20, seed=5):
+    """A game in progress, with notes of who sits where."""
+    found = partie.new(game, seats, seed)
+    for seat in range(seats):
+        found.note(f"seat {seat} {('Anna', 'Boris', 'Cyril')[seat]}")
+    dice = random.Random(seed)
+    for _ in range(moves):
+        decision = dice.choice(found.decisions)
+        found.push(decision.seat, dice.choice(found.legal(decision.seat)))
+    return found
+
+
+async def move_on(place, people, ident, turns):
+    """Whoever is asked makes the first offered move."""
+    for _ in range(turns):
+        for person in people:
+            found = await person.get(f"/api/tables/{ident}/play")
+            if found["decision"] is not None:
+                await person.commit(ident, found["decision"]["id"], all_moves(found["decision"])[0]["move"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_goes_on_at_a_table_whose_other_seats_wait_for_people(stage, game):
+    elsewhere = begun(game)
+
+    async def play(place):
+        anna, boris = await place.person("Anna"), await place.person("Boris")
+        made = await anna.post("/api/tables/record", {"record": elsewhere.record()})
+        ident = made["id"]
+        assert made["practice"] and made["private"] and made["state"] == "open" and made["moves"] == 20
+        assert [seat["kind"] for seat in made["seats"]] == ["person", "open"] and made["mine"] == 0
+        # The seats of the game stay as many as they were.
+        assert await refused(anna.post(f"/api/tables/{ident}/start", {"bot": None, "seats": 1})) == (
+            409,
+            "laid-seats",
+        )
+        await boris.post(f"/api/tables/{ident}/join", {"seat": None})
+        table = await place.services.tables.read(ident)
+        assert table.partie.key() == elsewhere.key() and table.partie.moves == elsewhere.moves
+        await move_on(place, (anna, boris), ident, 3)
+        # Another process knows nothing but what is stored.
+        known = (await place.services.tables.read(ident)).partie
+        again = (await TableCache(place.services.database, 1 << 30).read(ident)).partie
+        assert again.key() == known.key() and again.moves == known.moves
+        assert again.moves[:20] == elsewhere.moves and len(again.moves) > 20
+        assert partie.replay(again.record()).key() == known.key()
+        assert ident not in [one["id"] for one in await boris.get("/api/tables?list=running")]
+
+    stage(play)
+
+
+def test_bots_of_the_record_play_on_and_free_seats_go_to_bots(stage):
+    async def play(place):
+        browser = Browser()
+        seats = [
+            {"kind": "me", "name": "Anna"},
+            {"kind": "bot", "bot": "random"},
+            {"kind": "me", "name": "B"},
+        ]
+        here = browser.post("/tables", {"game": "powergrid", "seats": seats, "options": {}})["id"]
+        record = browser.get(f"/tables/{here}/record/whole")
+        anna = await place.person("Anna")
+        made = await anna.post("/api/tables/record", {"record": record, "seat": 2})
+        assert [seat["kind"] for seat in made["seats"]] == ["open", "bot", "person"] and made["mine"] == 2
+        assert made["seats"][1]["bot"] == "random"
+        made = await anna.post(f"/api/tables/{made['id']}/start", {"bot": "greedy", "seats": 3})
+        assert made["state"] == "running" and made["seats"][0]["bot"] == "greedy"
+
+    stage(play)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_against_bots_is_taken_along_goes_on_offline_and_comes_back(stage, game):
+    async def play(place):
+        anna, boris = await place.person("Anna"), await place.person("Boris")
+        made = await anna.post("/api/tables", {"game": game, "seats": ALONE})
+        ident = made["id"]
+        await move_on(place, (anna,), ident, 3)
+        assert not made["practice"] and not made["private"]
+        for other, answer in ((boris, (403, "not-seated")), (await place.visitor().come(), (401, "nobody"))):
+            assert await refused(other.post(f"/api/tables/{ident}/record/whole")) == answer
+        record = await anna.post(f"/api/tables/{ident}/record/whole")
+        after = await anna.get(f"/api/tables/{ident}")
+        assert after["practice"] and after["private"]
+        assert ident not in [one["id"] for one in await boris.get("/api/tables?list=running")]
+        assert (await TableCache(place.services.database, 1 << 30).read(ident)).practice
+        seq = after["seq"]
+        assert "seat 0 may know" in await anna.post(f"/api/tables/{ident}/record/whole")
+        assert (await anna.get(f"/api/tables/{ident}"))["seq"] >= seq
+
+        browser = Browser()
+        laid = browser.post("/tables/record", {"record": record})
+        assert [seat["kind"] for seat in laid["seats"]] == ["person", "bot"]
+        browser.bots(laid["id"])
+        assert browser.get(f"/tables/{laid['id']}/play")["decision"] is not None
+        back = await anna.post(
+            "/api/tables/record", {"record": browser.get(f"/tables/{laid['id']}/record/whole")}
+        )
+        assert back["state"] == "running" and back["practice"] and back["id"] != ident
+        here = browser.home.table(laid["id"]).partie
+        there = (await place.services.tables.read(back["id"])).partie
+        assert there.key() == here.key()
+
+    stage(play)
+
+
+def test_a_whole_record_is_never_given_where_somebody_else_sits(stage):
+    async def play(place):
+        anna, boris = await place.person("Anna"), await place.person("Boris")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await anna.post("/api/tables", {"game": "underwater", "seats": seats})
+        whole = f"/api/tables/{made['id']}/record/whole"
+        assert await refused(anna.post(whole)) == (409, "not-started")
+        await boris.post(f"/api/tables/{made['id']}/join", {"seat": 1})
+        assert await refused(anna.post(whole)) == (409, "not-alone")
+        # Nor while a bot only keeps the other's seat.
+        await boris.post(f"/api/tables/{made['id']}/seats/1/bot", {"bot": "greedy"})
+        assert await refused(anna.post(whole)) == (409, "not-alone")
+        table = await place.services.tables.read(made["id"])
+        assert not table.practice
+        assert str(table.seed).encode() not in b"".join(anna.seen + boris.seen)
+
+    stage(play)
+
+
+def over():
+    found = begun("powergrid", 2, 0)
+    dice = random.Random(1)
+    while found.decisions:
+        seat = found.decisions[0].seat
+        found.push(seat, dice.choice(found.legal(seat)))
+    return found.record()
+
+
+RUNNING = begun("powergrid").record()
+LINES = RUNNING.splitlines()
+FORGED = [
+    ("", "bad-request"),
+    ("x", "bad-record"),
+    ("x" * 400_001, "bad-request"),
+    ("1 0 pass\n" * 6000, "too-many-moves"),
+    ("partie record 9\ngame powergrid\n", "newer-format"),
+    (RUNNING.replace("rules ", "rules 99", 1), "newer-rules"),
+    (RUNNING.replace("game powergrid", "game chess"), "unknown-game"),
+    (RUNNING.replace("seats 2", "seats 99"), "bad-seats"),
+    (RUNNING.replace("seed 5", "seed " + "9" * 59), "bad-seed"),
+    (RUNNING.replace("seed 5", 'seed 5\nstart {"round": 3}'), "record-not-whole"),
+    (RUNNING.replace("seed 5", "as 0"), "record-of-a-seat"),
+    (RUNNING + 'rules 1.0 from here\ncheckpoint {"round": 3}\n', "record-not-whole"),
+    (RUNNING.replace("seed 5", "seed 6"), "record-illegal record-differs"),
+    (RUNNING.replace("\n3 ", "\n4 ", 1), "bad-record"),
+    (RUNNING + "21 0 fly me to the moon\n", "record-unreadable"),
+    (RUNNING + "21 7 pass\n", "record-illegal"),
+    (over(), "record-finished"),
+]
+
+
+@pytest.mark.parametrize(("record", "keys"), FORGED, ids=range(len(FORGED)))
+def test_a_forged_record_lays_nothing(stage, record, keys):
+    async def play(place):
+        anna = await place.person("Anna")
+        status, key = await refused(anna.post("/api/tables/record", {"record": record}))
+        assert status in (400, 409, 422) and key in keys.split()
+        assert await anna.get("/api/tables?list=mine") == []
+
+    stage(play)
+
+
+def test_a_damaged_record_is_played_or_explained(stage):
+    dice = random.Random(3)
+
+    async def play(place):
+        anna = await place.person("Anna")
+        laid = 0
+        for _ in range(60):
+            text = bytearray(RUNNING.encode())
+            for _ in range(dice.randrange(1, 4)):
+                at = dice.randrange(len(text))
+                text[at : at + dice.randrange(3)] = bytes(
+                    dice.choices(b"0123456789 \n=x-{", k=dice.randrange(3))
+                )
+            answer = await anna.send("POST", "/api/tables/record", {"record": text.decode(errors="replace")})
+            assert answer.status_code < 500, text
+            laid += answer.status_code == 201
+            if answer.status_code >= 400:
+                assert answer.json()["say"]
+        assert laid < 60
+
+    stage(play)
+
+
+def test_records_are_counted_and_cannot_be_too_big(stage):
+    async def play(place):
+        anna = await place.person("Anna")
+        huge = {"record": "\u010d" * 2_000_000}
+        answer = await anna.send("POST", "/api/tables/record", huge)
+        assert answer.status_code in (400, 413)
+        answers = [(await anna.send("POST", "/api/tables/record", {"record": RUNNING})).status_code]
+        while answers[-1] == 201 and len(answers) < 20:
+            answers.append((await anna.send("POST", "/api/tables/record", {"record": RUNNING})).status_code)
+        assert answers[-1] == 429
+
+    stage(play, rates=True)
+
+
+def test_notes_of_a_record_say_nothing_for_others(stage):
+    """Whatever a record claims of people: they sit nowhere, and nothing of it is told at the table."""
+
+    async def play(place):
+        anna, boris = await place.person("Anna"), await place.person("Boris")
+        record = RUNNING.replace("note seat 1 Boris", f"note seat 1 Boris\nnote seat 1 {boris.id}")
+        made = await anna.post("/api/tables/record", {"record": record})
+        assert [seat["person"] for seat in made["seats"]] == [anna.id, None]
+        assert await boris.get("/api/tables?list=mine") == []
+        made = await anna.post(f"/api/tables/{made['id']}/start", {"bot": "random", "seats": 2})
+        told = (await place.services.tables.read(made["id"])).partie.record()
+        assert "Boris" not in told and boris.id not in told and "20 moves were made elsewhere" in told
+        json.dumps(made)
+
+    stage(play)
