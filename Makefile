@@ -34,7 +34,7 @@ help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(SERVER) $(PAGE) ## play in the browser (PORT=8000)
-	@$(BIN)/partie serve --open --port $(PORT)
+	@PARTIE_OFFLINE="$${PARTIE_OFFLINE-$(patsubst %/sw.js,%,$(wildcard $(STATIC)))}" $(BIN)/partie serve --open --port $(PORT)
 
 terminal: $(RUNTIME) ## play in the terminal (GAME=powergrid)
 	@$(BIN)/partie play $(GAME)

@@ -27,10 +27,19 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
             self.close_connection = True
 
 
+class _Isolated(_Quiet):
+    """Such that a page may ask how much memory it takes."""
+
+    def end_headers(self) -> None:
+        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
+        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
+        super().end_headers()
+
+
 @contextmanager
-def static_host(folder: Path = FOLDER) -> Iterator[str]:
+def static_host(folder: Path = FOLDER, isolated: bool = False) -> Iterator[str]:
     """Serve the folder under a path, as `python -m http.server` would; gives the page's address."""
-    handler = functools.partial(_Quiet, directory=str(folder.parent))
+    handler = functools.partial(_Isolated if isolated else _Quiet, directory=str(folder.parent))
     host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=host.serve_forever, daemon=True).start()
     try:
@@ -101,3 +110,36 @@ def visit_once(page: Page, address: str) -> None:
     page.goto(address)
     page.wait_for_selector("#welcome", timeout=LONG)
     page.evaluate(KEPT)
+
+
+WORKERS: Final = """(() => {
+    window.workers = [];
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+        constructor(...given) { super(...given); window.workers.push(this); }
+    };
+})()"""
+"""Keeps the page's workers at hand, so that they can be ended as a browser ends them that lacks memory."""
+
+KILL: Final = "window.workers.at(-1).terminate()"
+
+ROW: Final = """([id, change]) => new Promise((ok, no) => {
+    const opening = indexedDB.open("partie", 1);
+    opening.onerror = () => no(opening.error);
+    opening.onsuccess = () => {
+        const tables = opening.result.transaction("tables", "readwrite").objectStore("tables");
+        const reading = tables.get(id);
+        reading.onsuccess = () => {
+            const row = reading.result;
+            if (change === null) return ok(row.text);
+            const writing = tables.put({...row, text: change});
+            writing.onsuccess = () => { opening.result.close(); ok(change); };
+        };
+    };
+})"""
+
+
+def stored(page: Page, table: str, change: str | None = None) -> str:
+    """What the browser has stored of a game; with `change`, that is put in its place."""
+    found: str = page.evaluate(ROW, [table, change])
+    return found

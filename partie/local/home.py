@@ -98,12 +98,13 @@ class Home:
             raise Problem(403, "not-seated")
         return seat
 
-    def uncover(self, ident: str, seat: int | None) -> Table:
-        """Show a person's seat, or nobody's."""
+    def uncover(self, ident: str, seat: int | None, again: bool = False) -> Table:
+        """Show a person's seat, or nobody's. `again`: it was shown before, and is only while it has its turn."""
         table = self.table(ident)
         if seat is not None and not (0 <= seat < len(table.seats) and table.seats[seat].person is not None):
             raise Problem(404, "bad-seat", number=seat)
-        self._shown[ident] = seat
+        if not again or seat in table.deciding:
+            self._shown[ident] = seat
         return table
 
     def screen(self, ident: str) -> dict[str, Any]:

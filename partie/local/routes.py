@@ -135,7 +135,8 @@ def one(asked: Asked) -> Any:
 
 def uncover(asked: Asked) -> Any:
     seat = asked.field("seat", (int, type(None)))
-    return asked.shaped(asked.home.uncover(asked.id, seat))
+    again = isinstance(asked.body, dict) and asked.body.get("again") is True
+    return asked.shaped(asked.home.uncover(asked.id, seat, again))
 
 
 def join(asked: Asked) -> Any:

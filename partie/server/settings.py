@@ -53,6 +53,8 @@ class Settings:
     """People may name webhooks (Discord, Slack)."""
     private_targets: bool = False
     """Webhooks and push may lead to private addresses and over plain http: for tests and closed networks."""
+    offline: str = ""
+    """The folder that `make static` made: the page without a server, at /offline/; nothing: there is none."""
     notice_delay: float = 60.0
     """Seconds that somebody is waited for before a message is sent."""
     log: str = "info"

@@ -7,6 +7,7 @@ import placing
 import pytest
 from checkout import PACKAGE, ROOT
 from playwright.sync_api import expect
+from static_site import FOLDER, LONG, static_host
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -91,6 +92,30 @@ def visit(opened, address):
 def page(visit):
     """The page of somebody who knows the table."""
     return browsing.experienced(visit())
+
+
+@pytest.fixture(scope="session")
+def host():
+    """A host with nothing but the folder of `make static`; gives the page's address."""
+    if not (FOLDER / "sw.js").is_file():
+        reason = "the folder is not built (make static)"
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with static_host() as address:
+        yield address
+
+
+@pytest.fixture
+def come(visit):
+    """A browser of its own at the host; every address that it asks for is kept."""
+
+    def come(language="en", **settings):
+        page = browsing.experienced(visit(**settings), language)
+        page.set_default_timeout(LONG)
+        return page
+
+    return come
 
 
 @pytest.fixture

@@ -1,11 +1,9 @@
 """The page without a server, from a host that has only files: offline, and at one screen."""
 
 import json
-import os
 
-import browsing
 import pytest
-from static_site import FOLDER, LONG, ask, make_table, play_on, static_host, visit_once
+from static_site import ask, make_table, play_on, visit_once
 
 import partie
 
@@ -22,29 +20,6 @@ HEARD = """(() => {
     };
 })()"""
 """Keeps everything that the page hears from its worker."""
-
-
-@pytest.fixture(scope="module")
-def host():
-    if not (FOLDER / "sw.js").is_file():
-        reason = "the folder is not built (make static)"
-        if os.environ.get("CI") == "true":
-            pytest.fail(reason)
-        pytest.skip(reason)
-    with static_host() as address:
-        yield address
-
-
-@pytest.fixture
-def come(visit):
-    """A browser of its own at the host; every address that it asks for is kept."""
-
-    def come(language="en", **settings):
-        page = browsing.experienced(visit(**settings), language)
-        page.set_default_timeout(LONG)
-        return page
-
-    return come
 
 
 @pytest.mark.sampled(12)

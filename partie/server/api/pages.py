@@ -14,6 +14,7 @@ from partie.text import LANGUAGES, Words
 
 from ..errors import Problem
 from ..storage.faults import LOCKED, reason
+from .offline import INDEX, OTHER_HOME
 from .shapes import AnyRequest, services_of
 
 PATIENCE = 3.0
@@ -48,9 +49,10 @@ def page(request: AnyRequest) -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.is_file():
         raise Problem(404, "no-client")
-    return Response(
-        _with_languages(index.read_bytes()), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}
-    )
+    text = _with_languages(index.read_bytes())
+    if services_of(request).settings.offline:
+        text = text.replace(OTHER_HOME, OTHER_HOME.replace(b'""', f'"{INDEX}"'.encode()), 1)
+    return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
 def _with_languages(index: bytes) -> bytes:

@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 import msgspec
-from litestar import MediaType, Response, post
+from litestar import post
 from litestar.params import JSONBody
 
 from partie.table import laying as records
@@ -22,6 +22,10 @@ class LayIn(In):
     seat: SeatNumber | None = None
 
 
+class WholeRecord(msgspec.Struct):
+    record: str
+
+
 @post("/api/tables/record", status_code=201, responses=PROBLEMS, request_max_body_size=BODY)
 async def lay(request: AnyRequest, data: JSONBody[LayIn]) -> TableShape:
     """Lay the game of a record on a new table, where it goes on: a practice game, for who has the record knows all."""
@@ -31,15 +35,13 @@ async def lay(request: AnyRequest, data: JSONBody[LayIn]) -> TableShape:
     return shape(await laying.lay(services, person, data.record, data.seat), person.id)
 
 
-@post(
-    "/api/tables/{table_id:str}/record/whole", status_code=200, media_type=MediaType.TEXT, responses=PROBLEMS
-)
-async def take(request: AnyRequest, table_id: TableId) -> Response[str]:
+@post("/api/tables/{table_id:str}/record/whole", status_code=200, responses=PROBLEMS)
+async def take(request: AnyRequest, table_id: TableId) -> WholeRecord:
     """The whole record of a running game, for the only person at its table; the game is practice from then on."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("lay", person.id)
-    return Response(await laying.take(services, table_id, person), media_type=MediaType.TEXT)
+    return WholeRecord(await laying.take(services, table_id, person))
 
 
 HANDLERS = [lay, take]

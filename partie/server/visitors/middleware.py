@@ -34,6 +34,16 @@ HEADERS: Final = [
 ]
 """For pages and their files."""
 
+OFFLINE: Final = "/offline/"
+OFFLINE_HEADERS: Final = [
+    (
+        b"content-security-policy",
+        CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").encode(),
+    ),
+    *HEADERS[1:],
+]
+"""The same for the page that plays without a server: it compiles WebAssembly."""
+
 DATA_HEADERS: Final = [
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
@@ -52,13 +62,15 @@ def adding_headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[N
     """Puts security headers on every answer; answers of the API are never cached."""
     always = [HTTPS_ONLY] if settings.secure else []
     for_pages, for_data = HEADERS + always, DATA_HEADERS + always
+    for_offline = OFFLINE_HEADERS + always
 
     async def add_headers(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":
             return
         headers = [*message.get("headers", ())]
         if not scope["path"].startswith("/api"):
-            message["headers"] = headers + for_pages
+            offline = scope["path"].startswith(OFFLINE)
+            message["headers"] = headers + (for_offline if offline else for_pages)
             return
         if b"cache-control" not in dict(headers):
             headers.append(NOT_KEPT)

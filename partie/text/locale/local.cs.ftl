@@ -27,6 +27,7 @@ web-here-seat = Hráč u této obrazovky
 web-here-name = Jméno
 web-lay-record = Otevřít záznam
 web-welcome-here = Velké deskové hry s úplnými pravidly, jen v tomto prohlížeči: proti botům nebo s přáteli u jedné obrazovky. Partie zůstávají v tomto zařízení a hrají se i bez sítě.
+web-practice-head = Cvičná partie
 web-practice-about = Někdo tu může znát skryté karty, proto se tato partie nepočítá do pořadí.
 web-offline-play = Hrát bez sítě
 web-offline-about = Všechny hry, boti i pravidla přímo v tomto prohlížeči, i bez sítě. Stačí je jednou otevřít, dokud jste online.

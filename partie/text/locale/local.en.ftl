@@ -27,6 +27,7 @@ web-here-seat = A person at this screen
 web-here-name = Name
 web-lay-record = Open a record
 web-welcome-here = Heavyweight board games with their whole rulebook, in this browser alone: against bots, or with friends at one screen. Games stay on this device, and play without a network.
+web-practice-head = Practice
 web-practice-about = Somebody here may know the hidden cards, so this game counts in no ranking.
 web-offline-play = Play offline
 web-offline-about = All games, bots and rules in this browser, also without a network. Open it once while you are online.

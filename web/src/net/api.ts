@@ -268,5 +268,8 @@ export const setOrder = (id: string, order: string | null) =>
 export const recordAddress = (id: string) => address(`/tables/${id}/record${home.people ? "" : "/whole"}`);
 /** The text behind such an address. */
 export const file = async (where: string) => (await home.fetch(where, {})).text();
+/** The whole record of a game against bots, to go on elsewhere; it is practice from then on. */
+export const takeAlong = async (id: string): Promise<string> =>
+  (await send<{ record: string }>("POST", `/tables/${id}/record/whole`)).record;
 /** A table with the game of a record, where it stands. */
 export const lay = (record: string) => send<TableInfo>("POST", "/tables/record", { record });

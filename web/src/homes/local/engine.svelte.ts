@@ -10,6 +10,14 @@ const MOST_FAILURES = 3;
 
 type Update = { table: string; seq: number };
 
+const uncovering = (number: number, table: string, seat: number): Ask => ({
+  number,
+  method: "POST",
+  path: `/tables/${table}/uncover`,
+  query: {},
+  body: { seat, again: true },
+});
+
 class Engine {
   /** Bytes that have come. */
   came = $state(0);
@@ -50,6 +58,10 @@ class Engine {
     worker.onerror = () => this.replace(worker);
     worker.postMessage({ start: { base: BASE, files: FILES, pyodide: PYODIDE }, language, game });
     if (this.watched.length) worker.postMessage({ watch: this.watched });
+    // After another one: whoever looked at their seat looks at it still, unless it is others' turn by now.
+    for (const [table, { seat }] of Object.entries(this.screens))
+      if (this.watched.includes(table) && seat !== null)
+        worker.postMessage({ ask: uncovering(++this.numbers, table, seat) });
     for (const { ask } of this.waiting.values()) worker.postMessage({ ask });
   }
 
@@ -95,7 +107,6 @@ class Engine {
     dead.terminate();
     this.worker = null;
     this.ready = false;
-    this.screens = {};
     if (++this.failures >= MOST_FAILURES) {
       this.failed = "no-engine";
       for (const { lost } of this.waiting.values()) lost(new Error(this.failed));

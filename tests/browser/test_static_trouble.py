@@ -1,0 +1,209 @@
+"""Whatever happens to the page without a server: nothing acknowledged is lost, and each trouble is one sentence."""
+
+import json
+import random
+import re
+
+import browsing
+import pytest
+from playwright.sync_api import expect
+from static_site import KILL, LONG, WORKERS, ask, make_table, play_on, stored, visit_once
+
+import partie
+
+SHARE = 5
+"""Deaths in each case of a test; six cases are thirty."""
+NOTED = """async ([id, random]) => {
+    window.done = [];
+    const ask = async (path, body) => (await partie.fetch(`/api/tables/${id}${path}`,
+        body ? {method: "POST", body: JSON.stringify(body)} : {})).json();
+    let seed = random;
+    while (window.done.at(-1) !== "over") {
+        const play = await ask("/play?since=999999");
+        if (play.result) { window.done.push("over"); break; }
+        if (!play.decision) { await new Promise((go) => setTimeout(go, 20)); continue; }
+        const offers = Object.values(play.decision.moves).flat();
+        seed = (seed * 48271) % 2147483647;
+        const move = offers[seed % offers.length];
+        const body = {decision: play.decision.id, moves: [move.move], request: `t${random} ${play.seq}`};
+        const {seq} = await ask("/commit", body);
+        if (seq) { console.log(`acknowledged ${move.text}`); window.done.push(move.text); }
+    }
+}"""
+"""Plays by lot, and tells of each move as soon as it is acknowledged."""
+
+
+def acknowledged(page):
+    """The moves that the page was told are played, as they come: they outlive the page."""
+    told = []
+    page.on("console", lambda said: said.text.startswith("acknowledged ") and told.append(said.text[13:]))
+    return told
+
+
+def begin(page, host, table, seed):
+    """Come to the table and play by lot, without waiting for the end."""
+    page.goto(f"{host}#/table/{table}")
+    page.wait_for_selector(".bar", timeout=LONG)
+    page.evaluate(f"arguments => void ({NOTED})(arguments)", [table, seed])
+
+
+def own_moves(record):
+    return [
+        line.split(" ", 2)[2].partition(" = ")[0] for line in record.splitlines() if re.match(r"\d+ 0 ", line)
+    ]
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_a_worker_that_dies_in_mid_game_is_replaced_and_nothing_is_lost(come, host, seed):
+    page, dice = come(), random.Random(seed)
+    page.add_init_script(WORKERS)
+    told = acknowledged(page)
+    page.goto(host)
+    table = make_table(page, "powergrid", "greedy")
+    page.wait_for_selector(".bar.mine")
+    page.evaluate(f"arguments => void ({NOTED})(arguments)", [table, seed])
+    for _ in range(SHARE):
+        before = len(told) + dice.randrange(1, 5)
+        page.wait_for_function("n => window.done.length >= n || window.done.at(-1) === 'over'", arg=before)
+        page.wait_for_timeout(dice.random() * 100)
+        page.evaluate(KILL)
+        page.wait_for_function(
+            "n => window.workers.length > n", arg=page.evaluate("window.workers.length") - 1
+        )
+    page.wait_for_function("n => window.done.length > n || window.done.at(-1) === 'over'", arg=len(told))
+    page.evaluate("window.done.push('over')")
+    assert page.locator(".bar").count() == 1 and page.locator("[role=alert]:not(:empty)").count() == 0
+    record = ask(page, "GET", f"/tables/{table}/record/whole")
+    assert own_moves(record)[: len(told)] == told
+    assert partie.replay(record).record() == record
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_a_tab_that_is_killed_at_random_loses_nothing_acknowledged(come, host, seed):
+    page, dice = come(), random.Random(seed)
+    context = page.context
+    visit_once(page, host)
+    table = make_table(page, "powergrid", "greedy")
+    page.wait_for_selector(".bar.mine")
+    told = []
+    for number in range(SHARE):
+        page.close()
+        page = browsing.experienced(context.new_page())
+        page.set_default_timeout(LONG)
+        here = acknowledged(page)
+        begin(page, host, table, 100 * seed + number)
+        page.wait_for_function("n => window.done.length >= n", arg=dice.randrange(1, 5))
+        page.wait_for_timeout(dice.random() * 100)
+        # As when the system ends it: no event, no farewell.
+        context.new_cdp_session(page).send("Page.stopLoading")
+        page.close(run_before_unload=False)
+        told += here
+    page = browsing.experienced(context.new_page())
+    page.set_default_timeout(LONG)
+    page.goto(f"{host}#/table/{table}")
+    page.wait_for_selector(".bar")
+    record = ask(page, "GET", f"/tables/{table}/record/whole")
+    # A move whose answer did not come may be played; one that was acknowledged is, in its order.
+    played = iter(own_moves(record))
+    assert told and all(move in played for move in told)
+    assert partie.replay(record).record() == record
+
+
+def test_of_two_tabs_one_plays_and_the_other_follows(come, host):
+    first = come()
+    visit_once(first, host)
+    table = make_table(first, "powergrid", "greedy")
+    first.wait_for_selector(".bar.mine")
+    second = browsing.experienced(first.context.new_page())
+    second.set_default_timeout(LONG)
+    second.goto(f"{host}#/table/{table}")
+    second.wait_for_selector("text=This game is open in another tab")
+    play = ask(second, "GET", f"/tables/{table}/play")
+    assert play["decision"] is None
+    decision = ask(first, "GET", f"/tables/{table}/play")["decision"]
+    move = next(iter(decision["moves"].values()))[0]["move"]
+    with pytest.raises(AssertionError, match="plays-elsewhere"):
+        body = {"decision": decision["id"], "moves": [move], "request": "x"}
+        ask(second, "POST", f"/tables/{table}/commit", body)
+    play_on(first, table, most=3)
+    seq = ask(first, "GET", f"/tables/{table}")["seq"]
+    ahead = "async ([id, seq]) => (await (await partie.fetch(`/api/tables/${id}`, {})).json()).seq >= seq"
+    second.wait_for_function(ahead, arg=[table, seq])
+    first.close()
+    expect(second.get_by_text("This game is open in another tab")).to_have_count(0, timeout=LONG)
+    assert play_on(second, table, most=3)["moved"] == 3
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda text: text[: len(text) // 2], "is damaged and cannot be read"),
+        (lambda text: json.dumps({**json.loads(text), "table": 2}), "newer version of Partie"),
+    ],
+    ids=["damaged", "newer"],
+)
+def test_a_stored_game_that_cannot_be_read_is_one_sentence(come, host, change, sentence):
+    page = come()
+    page.goto(host)
+    table = make_table(page, "powergrid", "greedy")
+    other = make_table(page, "powergrid", "greedy")
+    page.wait_for_selector(".bar.mine")
+    stored(page, table, change(stored(page, table)))
+    page.goto(f"{host}#/table/{table}")
+    page.reload()
+    page.wait_for_selector(f"[role=alert]:has-text('{sentence}')")
+    page.goto(f"{host}#/table/{other}")
+    page.wait_for_selector(".bar.mine")
+
+
+def test_full_storage_is_told_and_the_move_can_be_played_again(come, host):
+    page = come()
+    page.goto(host)
+    table = make_table(page, "powergrid", "greedy")
+    page.wait_for_selector(".bar.mine")
+    tools = page.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    play = ask(page, "GET", f"/tables/{table}/play")
+    move = next(iter(play["decision"]["moves"].values()))[0]["move"]
+    body = {"decision": play["decision"]["id"], "moves": [move], "request": "full"}
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    with pytest.raises(AssertionError, match="storage-full"):
+        ask(page, "POST", f"/tables/{table}/commit", body)
+    page.wait_for_selector("text=has no room left to store games")
+    after = ask(page, "GET", f"/tables/{table}/play")
+    assert (after["seq"], after["decision"]["id"]) == (play["seq"], play["decision"]["id"])
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    assert ask(page, "POST", f"/tables/{table}/commit", body)["seq"] > play["seq"]
+    expect(page.get_by_text("has no room left to store games")).to_have_count(0)
+
+
+def test_where_nothing_is_stored_the_page_says_so_and_plays(come, host):
+    page = come(service_workers="block")
+    nothing = "Object.defineProperty(self, 'indexedDB', {value: {open() { throw new Error('private'); }}});\n"
+
+    def without(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, body=nothing + answer.text())
+
+    page.route("**/table.worker-*.js", without)
+    page.goto(host)
+    table = make_table(page, "powergrid", "greedy")
+    page.wait_for_selector("text=does not store anything here")
+    assert play_on(page, table, most=3)["moved"] == 3
+
+
+@pytest.mark.parametrize("lacks", ["WebAssembly", "navigator.locks"])
+def test_a_browser_that_cannot_run_the_engine_is_told_and_reads_the_rules(come, host, lacks):
+    page = come()
+    what = (
+        "delete window.WebAssembly"
+        if lacks == "WebAssembly"
+        else ("Object.defineProperty(Navigator.prototype, 'locks', {value: undefined})")
+    )
+    page.add_init_script(what)
+    page.goto(host)
+    page.wait_for_selector("text=it lacks WebAssembly or locks")
+    page.goto(f"{host}#/rules/powergrid")
+    page.wait_for_selector("[id^=PG-]")

@@ -1,0 +1,34 @@
+// The other home of games, where a server gives both pages: with its tables, and without any server. Games go from one to
+// the other as records, which wait in the storage that both pages share.
+
+/** The other page's address, or nothing. */
+export const otherHome: string =
+  typeof document === "undefined"
+    ? ""
+    : (document.querySelector<HTMLMetaElement>("meta[name=other-home]")?.content ?? "");
+
+const KEY = "partie-carried";
+
+/** Go to the other page with a game. */
+export function carry(record: string): void {
+  localStorage.setItem(KEY, record);
+  location.assign(otherHome);
+}
+
+/** The game that came from the other page. */
+export function carried(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function dropCarried(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** Once the other page was opened here, this one leads to it where there is no network. */
+export function leadOffline(): void {
+  if (otherHome && "serviceWorker" in navigator) void navigator.serviceWorker.register("/away.js").catch(() => {});
+}
