@@ -11,10 +11,11 @@ import os
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import browsing
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Request
 from static_site import FOLDER, LONG, make_table, play_on, static_host, visit_once
 
 BROTLI = """const {brotliCompressSync, constants} = require("node:zlib"); const {readFileSync} = require("node:fs");
@@ -127,7 +128,7 @@ def main() -> None:
             page = browsing.experienced(context.new_page())
             limited(context, page, given.slow, given.mbit)
             asked: list[str] = []
-            context.on("request", lambda request, into=asked: into.append(request.url))
+            context.on("request", partial(_note, asked))
             cold.append(first_click(page, address, given.game))
             if not number:
                 tell_bytes(asked, address, given.game)
@@ -150,6 +151,10 @@ def tell_bytes(asked: list[str], address: str, game: str) -> None:
     files = [FOLDER / name for name in sorted(names) if (FOLDER / name).is_file() and name != "sw.js"]
     title = [file for file in files if file.stem not in _others(game)]
     print(f"with Brotli until the first click: {compressed(title) / 1e6:.2f} MB in {len(title)} files")
+
+
+def _note(asked: list[str], request: Request) -> None:
+    asked.append(request.url)
 
 
 def _others(game: str) -> set[str]:

@@ -158,19 +158,34 @@ def test_a_stored_game_that_cannot_be_read_is_one_sentence(come, host, change, s
     page.wait_for_selector(".bar.mine")
 
 
+FILL = """async (id) => {
+    const ask = async (path, body) => {
+        const said = await partie.fetch(`/api/tables/${id}${path}`,
+            body ? {method: "POST", body: JSON.stringify(body)} : {});
+        return [said.status, await said.json()];
+    };
+    for (let turn = 0; turn < 500; turn++) {
+        const [, play] = await ask("/play?since=999999");
+        const body = {decision: play.decision.id, moves: [Object.values(play.decision.moves).flat()[0].move],
+            request: `full ${turn}`};
+        const [status, said] = await ask("/commit", body);
+        if (status >= 400) return [play, body, said.key];
+    }
+}"""
+"""Plays until a commit is refused."""
+
+
 def test_full_storage_is_told_and_the_move_can_be_played_again(come, host):
     page = come()
     page.goto(host)
-    table = make_table(page, "powergrid", "greedy")
-    page.wait_for_selector(".bar.mine")
+    page.wait_for_selector("#welcome")
     tools = page.context.new_cdp_session(page)
     origin = page.evaluate("location.origin")
-    play = ask(page, "GET", f"/tables/{table}/play")
-    move = next(iter(play["decision"]["moves"].values()))[0]["move"]
-    body = {"decision": play["decision"]["id"], "moves": [move], "request": "full"}
-    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    with pytest.raises(AssertionError, match="storage-full"):
-        ask(page, "POST", f"/tables/{table}/commit", body)
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 300_000})
+    table = make_table(page, "underwater")
+    page.wait_for_selector(".bar.mine")
+    play, body, key = page.evaluate(FILL, table)
+    assert key == "storage-full"
     page.wait_for_selector("text=has no room left to store games")
     after = ask(page, "GET", f"/tables/{table}/play")
     assert (after["seq"], after["decision"]["id"]) == (play["seq"], play["decision"]["id"])
