@@ -6,6 +6,7 @@ import pytest
 from static_site import ask, make_table, play_on, visit_once
 
 import partie
+from partie.text import Words
 
 GAMES = ("powergrid", "underwater", "shipyard", "evacuation")
 LANGUAGES = ("en", "cs", "uk")
@@ -69,3 +70,32 @@ def test_at_one_screen_nobody_sees_anothers_hand(come, host):
             if "view" in answer:
                 assert answer["view"]["seat"] in (asked, -1)
             assert '"save"' not in text and '"seed"' not in text
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_teaches_without_a_network(come, host, game):
+    page = come("cs")
+    visit_once(page, host)
+    page.context.set_offline(True)
+    page.goto(f"{host}#/learn/{game}")
+    page.wait_for_selector(".bar.lesson")
+    table = page.url.rpartition("/")[2]
+    page.goto(host)
+    page.goto(f"{host}#/learn/{game}")
+    page.wait_for_url(f"**#/table/{table}")
+    page.wait_for_selector(".bar.lesson")
+    for turn in range(5000):
+        play = ask(page, "GET", f"/tables/{table}/play?lang=cs")
+        if play["lesson"]["over"]:
+            break
+        if play["decision"] is not None:
+            body = {
+                "decision": play["decision"]["id"],
+                "moves": [play["lesson"]["move"]],
+                "request": f"r{turn}",
+            }
+            ask(page, "POST", f"/tables/{table}/commit", body)
+    assert play["lesson"]["over"] and play["lesson"]["step"] == play["lesson"]["steps"]
+    page.get_by_role("button", name=Words("cs").say("web-lesson-play-on")).click()
+    page.wait_for_selector(".bar:not(.lesson)")

@@ -3,11 +3,12 @@
 import json
 import random
 import re
+import shutil
 
 import browsing
 import pytest
 from playwright.sync_api import expect
-from static_site import KILL, LONG, WORKERS, ask, make_table, play_on, stored, visit_once
+from static_site import FOLDER, KILL, LONG, WORKERS, ask, make_table, play_on, static_host, stored, visit_once
 
 import partie
 
@@ -222,3 +223,25 @@ def test_a_browser_that_cannot_run_the_engine_is_told_and_reads_the_rules(come, 
     page.wait_for_selector("text=it lacks WebAssembly or locks")
     page.goto(f"{host}#/rules/powergrid")
     page.wait_for_selector("[id^=PG-]")
+
+
+def test_a_newer_version_is_told_and_used_when_the_reader_wants(come, host, tmp_path):
+    folder = tmp_path / "static"
+    shutil.copytree(FOLDER, folder)
+    with static_host(folder) as address:
+        page = come()
+        visit_once(page, address)
+        page.reload()
+        table = make_table(page, "powergrid", "greedy")
+        page.wait_for_selector(".bar.mine")
+        index, worker = folder / "index.html", folder / "sw.js"
+        index.write_text(index.read_text().replace("</head>", '<meta name="newer" content=""></head>'))
+        known = re.search(r'"index.html","revision":"(\w+)"', worker.read_text())
+        worker.write_text(worker.read_text().replace(known[1], "newer"))
+        page.reload()
+        page.wait_for_selector("text=A newer version of Partie is here")
+        assert page.locator("meta[name=newer]").count() == 0, "whole or not used"
+        page.get_by_role("button", name="Use it now").click()
+        page.wait_for_selector("meta[name=newer]", state="attached")
+        page.wait_for_selector(".bar.mine")
+        assert ask(page, "GET", f"/tables/{table}")["state"] == "running"
