@@ -1,6 +1,7 @@
 """Too many connections, connections that ask nothing, and requests that never end."""
 
 import asyncio
+import itertools
 import resource
 import shutil
 import socket
@@ -137,17 +138,26 @@ def test_hundreds_of_thousands_of_headers_hold_nobody_up(processes):
     async def run():
         async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
             anna = await Visitor(http).begin("Anna")
+
+            async def slowest(over):
+                """The longest of the answers that Anna waited for, one after the other."""
+                longest = 0.0
+                for number in itertools.count():
+                    if over(number):
+                        return longest
+                    began = time.monotonic()
+                    await anna.get("/api/me")
+                    longest = max(longest, time.monotonic() - began)
+
+            usual = await slowest(lambda number: number == 20)
             floods = [asyncio.create_task(_answer(server.port, START, *flood)) for _ in range(8)]
-            longest = 0.0
-            while not all(each.done() for each in floods):
-                began = time.monotonic()
-                await anna.get("/api/me")
-                longest = max(longest, time.monotonic() - began)
+            longest = await slowest(lambda number: all(each.done() for each in floods))
             answers = [
                 line for line, _ in await asyncio.gather(*floods)
             ]  # nothing: the connection was reset first
             assert all(line == b"" or line.startswith(b"HTTP/1.1 431") for line in answers)
-            assert longest < 1
+            # (However busy the machine is.)
+            assert longest < 1 + 20 * usual
 
     asyncio.run(asyncio.wait_for(run(), 100))
 
