@@ -13,7 +13,7 @@ from .lessons import PUPIL, in_words, lesson, say
 from .pace import deadline, remaining, save_pace
 from .refusals import Problem
 from .sitting import may_open
-from .table import FINISHED, Table
+from .table import FINISHED, TAKEBACK, Table
 
 
 def table_data(table: Table, person: str | None, now: float) -> dict[str, Any]:
@@ -56,7 +56,7 @@ def table_data(table: Table, person: str | None, now: float) -> dict[str, Any]:
         "proposals": [
             {"what": one.what, "seat": one.seat, "by": one.by, "agreed": list(one.agreed), "at": one.at}
             for one in table.proposals
-            if one.seat < 0 or table.asked.get(one.seat, now) <= one.at
+            if one.seat < 0 or one.what == TAKEBACK or table.asked.get(one.seat, now) <= one.at
         ],
         "ended": table.ended,
         "practice": table.practice,

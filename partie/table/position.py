@@ -76,6 +76,7 @@ def moment(
         "seq": table.seq,
         "at": seen.at,
         "moves": len(partie.moves),
+        "takebacks": partie.takebacks,
         "decision": seen.decision,
         "deciding": seen.deciding,
         "events": words.events(partie, seat, lang, table.names_at, first, seen.events, told),

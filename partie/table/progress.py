@@ -8,7 +8,7 @@ from partie.kernel.engine.state import deciders
 
 from .outcome import outcome, places
 from .pace import Clock, turned
-from .table import END, FINISHED, NUDGE, PAUSE, PERSON, REMATCH, Proposal, Seat, Table
+from .table import END, FINISHED, NUDGE, PAUSE, PERSON, REMATCH, TAKEBACK, Proposal, Seat, Table
 
 NUDGED: Final = 3600.0
 """Seconds within which a seat is nudged once."""
@@ -62,7 +62,7 @@ def _judge(before: Table, after: Table, now: float) -> Table:
         round=partie.game.round_of(partie.state) or None,
         state=FINISHED if result is not None else after.state,
         places=None if result is None else places(result, after.seats),
-        proposals=tuple(one for one in after.proposals if _is_open(one, asked, now))
+        proposals=tuple(one for one in after.proposals if _stands(one, before, after, asked, now))
         if result is None
         else tuple(one for one in after.proposals if one.what == REMATCH),
     )
@@ -74,6 +74,15 @@ def _turned(after: Table, asked: dict[int, float], now: float) -> Clock | None:
         return after.clock
     waiting = frozenset(seat for seat in asked if after.seats[seat].kind == PERSON)
     return turned(after.clock, after.pace, waiting, len(waiting) < len(asked), now)
+
+
+def _stands(one: Proposal, before: Table, after: Table, asked: dict[int, float], now: float) -> bool:
+    """Whether a proposal stands; one to take a turn back until that seat plays another."""
+    if one.what != TAKEBACK:
+        return _is_open(one, asked, now)
+    was, new = before.partie, after.partie
+    same = was is not None and new is not None and was.movers.count(one.seat) == new.movers.count(one.seat)
+    return same and now - one.at < STANDS
 
 
 def _is_open(proposal: Proposal, asked: dict[int, float], now: float) -> bool:

@@ -37,13 +37,15 @@ class Seat:
         return self.kind in (FREE, INVITED)
 
 
-NUDGE, LET_BOT, END, PAUSE, REMATCH = "nudge", "bot", "end", "pause", "rematch"
+NUDGE, LET_BOT, END, PAUSE = "nudge", "bot", "end", "pause"
+REMATCH, TAKEBACK = "rematch", "takeback"
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """What a seat asks of the others: to hurry (`nudge`), to let a bot play for a seat (`bot`), to end the game,
-    to stop the clocks (`pause`), to play once more when it is over (`rematch`)."""
+    to stop the clocks (`pause`), to play once more when it is over (`rematch`),
+    to take the last turn of a seat back (`takeback`)."""
 
     what: str
     seat: int

@@ -350,8 +350,12 @@ class Partie:
         """
         if type(upto) is not int or not 0 <= upto < len(self.moves):
             raise PartieError("bad-takeback", upto=told(upto, 20), moves=len(self.moves))
-        gone = len(self.moves) - upto
         self.state = self.at(upto).state
+        self.shorten(upto)
+
+    def shorten(self, upto: int) -> None:
+        """Take moves out of the record, which notes it; the state is the caller's to set."""
+        gone = len(self.moves) - upto
         del self.moves[upto:], self.movers[upto:], self.marks[upto:]
         self.notes = [(min(number, upto), text) for number, text in self.notes]
         self.takebacks += 1

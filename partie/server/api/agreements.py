@@ -15,10 +15,10 @@ NOBODY = -1
 
 
 class Propose(In):
-    """To end the game, to stop the clocks, or to let a bot play for a seat; `yes: false` declines, withdraws, or ends a
-    pause."""
+    """To end the game, to stop the clocks, to let a bot play for a seat, or to take the last turn of a seat back;
+    `yes: false` declines, withdraws, or ends a pause."""
 
-    what: Literal["end", "bot", "pause"]
+    what: Literal["end", "bot", "pause", "takeback"]
     seat: SeatNumber | None = None
     yes: bool = True
 
@@ -38,7 +38,8 @@ async def propose(request: AnyRequest, table_id: TableId, data: JSONBody[Propose
     services = services_of(request)
     services.rates.take("propose", person.id)
     act = agreements.propose if data.yes else agreements.decline
-    number = data.seat if data.what == "bot" and data.seat is not None else NOBODY
+    about = data.seat if data.what in ("bot", "takeback") else None
+    number = NOBODY if about is None else about
     return shape(await act(services, table_id, person, data.what, number), person.id)
 
 

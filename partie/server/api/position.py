@@ -28,6 +28,8 @@ class Moment(msgspec.Struct, kw_only=True):
     seq: int
     at: int
     moves: int
+    takebacks: int
+    """How often the game went back: what a page knows of moves and events from before is void."""
     decision: Decision | None
     deciding: list[int]
     events: list[LogEvent]

@@ -76,7 +76,7 @@ class ClockShape(msgspec.Struct):
 class ProposalShape(msgspec.Struct):
     """What a seat (`by`) asks of the others, about a seat (-1: none), and who has agreed."""
 
-    what: Literal["nudge", "bot", "end", "pause", "rematch"]
+    what: Literal["nudge", "bot", "end", "pause", "rematch", "takeback"]
     seat: int
     by: int
     agreed: list[int]

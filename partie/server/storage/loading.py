@@ -16,7 +16,7 @@ from partie.kernel.errors import PartieError
 from partie.kernel.keeping import saves
 from partie.kernel.keeping.reader import check_version
 from partie.table.pace import load_clock, load_pace
-from partie.table.table import BOT, OPEN, Proposal, Seat, Table, with_bot_names
+from partie.table.table import BOT, OPEN, TAKEBACK, Proposal, Seat, Table, with_bot_names
 
 from ..errors import Problem, tell_damage
 from .link import Link
@@ -25,7 +25,7 @@ from .statements import ENTRIES, LOAD, SEATED
 
 log = logging.getLogger("partie.server")
 
-ANEW = ("rules", "people", "takeback")
+ANEW = ("rules", "people", TAKEBACK)
 """Kinds of entries after which the game known from before is no beginning to go on from."""
 LAID = "laid"
 """The kind of entry that holds the moves with which a game came from elsewhere."""
@@ -197,11 +197,17 @@ def _seatings(
         if entry.kind == "rules":
             moves, seatings = 0, [(0, tuple(names))]
         elif entry.kind == "seats" and entry.note:
-            for line in entry.note.splitlines():
+            named = set()
+            for line in entry.note.splitlines():  # what else is said of a seat comes after who sits there
                 told = _SEATED.fullmatch(line)
-                if told is not None and int(told[1]) < len(names):
+                if told is not None and int(told[1]) < len(names) and told[1] not in named:
                     names[int(told[1])] = told[2]
+                    named.add(told[1])
             seatings.append((moves, tuple(names)))
+        elif entry.kind == TAKEBACK:
+            with contextlib.suppress(ValueError, TypeError, LookupError):  # a damaged row
+                moves = _upto(entry)
+            seatings = [(min(since, moves), sitting) for since, sitting in seatings]
         elif entry.moves:
             with contextlib.suppress(ValueError, TypeError):  # a damaged row
                 moves += len(json.loads(entry.moves))
@@ -301,6 +307,9 @@ def _played(partie: Partie, found: Sequence[Entry]) -> Partie | None:
     try:
         for entry in found:
             _add_notes(partie, entry.note)
+            if entry.kind == TAKEBACK:
+                partie.takeback(_upto(entry))
+                continue
             for seat, *move in json.loads(entry.moves or "[]"):
                 partie.push(seat, partie.game.move(seat, move))
     except Exception:  # a mended rule, or a damaged row, may break a replay in any way
@@ -314,14 +323,22 @@ def _add_moves(partie: Partie, found: Sequence[Entry]) -> bool:
     for entry in found:
         _add_notes(partie, entry.note)
         try:
+            if entry.kind == TAKEBACK:
+                partie.shorten(_upto(entry))
+                continue
             moves = [[int(number) for number in move] for move in json.loads(entry.moves or "[]")]
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, LookupError):
             readable = False
             continue
         for seat, *move in moves:
             partie.movers.append(seat)
             partie.moves.append(tuple(move))
     return readable
+
+
+def _upto(entry: Entry) -> int:
+    """To how many moves the game went back."""
+    return int(json.loads(entry.moves or "")[0][0])
 
 
 def _add_notes(partie: Partie, note: str | None) -> None:

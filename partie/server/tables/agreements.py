@@ -1,4 +1,4 @@
-"""What players agree: nudge, let a bot play until they return, end the game, resign, stop the clocks.
+"""What players agree: nudge, let a bot play until they return, end the game, resign, stop the clocks, go back.
 
 What is asked of others stays with the table (`Table.proposals`) until it is agreed, declined or answered by a move.
 """
@@ -20,6 +20,7 @@ from partie.table.table import (
     PAUSE,
     PERSON,
     RUNNING,
+    TAKEBACK,
     Proposal,
     Seat,
     Table,
@@ -31,6 +32,7 @@ from ..presence import last_seen
 from ..storage import rows
 from ..storage.link import Link
 from ..visitors.identity import Person
+from . import takebacks
 from .seating import change_seat
 
 if TYPE_CHECKING:
@@ -66,11 +68,15 @@ async def propose(services: "Services", ident: str, person: Person, what: str, n
     async with services.database.write() as connection:
         table, mine = await _running(services, connection, ident, person)
         seen = await last_seen(connection, ident)
+        if what == TAKEBACK and number < 0:
+            number = mine
         if what == LET_BOT:
             _check_away(table, mine, number, seen)
         if what == PAUSE and (table.clock is None or table.clock.paused):
             raise Problem(409, "no-clock")
         known = next((one for one in table.proposals if (one.what, one.seat) == (what, number)), None)
+        if what == TAKEBACK and known is None:
+            await takebacks.check(connection, table, mine, number)
         if known is None:
             asked = Proposal(what, number, mine, (mine,), time.time())
         else:
@@ -88,10 +94,12 @@ async def propose(services: "Services", ident: str, person: Person, what: str, n
 async def decline(services: "Services", ident: str, person: Person, what: str, number: int) -> Table:
     """Withdraw one's own proposal, or refuse another's: it is gone. Anybody who plays may end a pause."""
     async with services.database.write() as connection:
-        table, _ = await _running(services, connection, ident, person)
+        table, mine = await _running(services, connection, ident, person)
         paused = what == PAUSE and table.clock is not None and table.clock.paused
         if paused and table.clock is not None:
             table = dataclasses.replace(table, clock=dataclasses.replace(table.clock, paused=False))
+        if what == TAKEBACK and number < 0:
+            number = mine
         left = tuple(one for one in table.proposals if (one.what, one.seat) != (what, number))
         if len(left) == len(table.proposals) and not paused:
             raise Problem(409, "no-such-proposal")
@@ -169,6 +177,8 @@ async def _do(connection: Link, table: Table, asked: Proposal, person: Person) -
         return await _end(connection, table, person)
     if asked.what == PAUSE:
         return await _pause(connection, table, person)
+    if asked.what == TAKEBACK:
+        return await takebacks.go_back(connection, table, asked.seat, person)
     seat = Seat(BOT, table.seats[asked.seat].person, bots.usual(GAMES[table.game]))
     return await change_seat(connection, table, asked.seat, seat, person.id)
 

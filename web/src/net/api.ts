@@ -216,8 +216,12 @@ export const remove = (id: string) => send<{ removed: string }>("DELETE", `/tabl
 export const clearSeat = (id: string, seat: number) => send<TableInfo>("POST", `/tables/${id}/seats/${seat}/clear`);
 export const nudge = (id: string, seat: number) => send<TableInfo>("POST", `/tables/${id}/seats/${seat}/nudge`);
 /** Propose or agree; `yes: false` declines, withdraws, or ends a pause. */
-export const propose = (id: string, what: "end" | "bot" | "pause", seat: number | null, yes = true) =>
-  send<TableInfo>("POST", `/tables/${id}/proposals`, { what, seat: what === "bot" ? seat : null, yes });
+export const propose = (id: string, what: "end" | "bot" | "pause" | "takeback", seat: number | null, yes = true) =>
+  send<TableInfo>("POST", `/tables/${id}/proposals`, {
+    what,
+    seat: what === "bot" || what === "takeback" ? seat : null,
+    yes,
+  });
 export const resign = (id: string, bot: string) => send<TableInfo>("POST", `/tables/${id}/resign`, { bot });
 export const handOver = (id: string, seat: number, bot: string) =>
   send<TableInfo>("POST", `/tables/${id}/seats/${seat}/bot`, { bot });

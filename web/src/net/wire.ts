@@ -581,6 +581,7 @@ export interface Moment {
   seq: number;
   at: number;
   moves: number;
+  takebacks: number;
   decision: Decision | null;
   deciding: number[];
   events: LogEvent[];
@@ -596,6 +597,7 @@ export interface Position {
   seq: number;
   at: number;
   moves: number;
+  takebacks: number;
   decision: Decision | null;
   deciding: number[];
   events: LogEvent[];
@@ -612,6 +614,7 @@ export interface Advance {
   seq: number;
   at: number;
   moves: number;
+  takebacks: number;
   decision: Decision | null;
   deciding: number[];
   events: LogEvent[];

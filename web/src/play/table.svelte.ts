@@ -248,6 +248,7 @@ export class Table implements Scene, Watcher {
   /** The position with its view; null where it does not follow upon what is shown here. */
   private whole(position: Play | Advance): Play | null {
     if (position.since > this.log.length || position.table.mine !== this.me) return null;
+    if (position.takebacks !== this.base?.takebacks) return null;
     if ("view" in position) return position;
     if (this.base?.seq !== position.base) return null;
     return { ...position, view: changed(this.base.view, position.changes) };
@@ -304,10 +305,11 @@ export class Table implements Scene, Watcher {
         return;
       }
       const known = Object.keys(this.components).length > 0;
-      const [components, play] = await Promise.all([
+      const [components, told] = await Promise.all([
         known ? this.components : api.components(info.game),
         api.play(this.id, { since: this.log.length }),
       ]);
+      const play = await this.anew(told);
       this.components = components;
       if (!known) void this.read(info.game);
       this.take(play, play.table);
@@ -324,6 +326,17 @@ export class Table implements Scene, Watcher {
         this.fault = faultOf(error);
       }
     }
+  }
+
+  /** Where the game went back, what is known of moves and events from before is void. */
+  private async anew(play: Play): Promise<Play> {
+    if (!this.base || play.takebacks === this.base.takebacks) return play;
+    const whole = play.since ? await api.play(this.id) : play;
+    this.log = [];
+    this.own = 0;
+    this.recap.close();
+    this.base = { ...this.base, moves: whole.moves };
+    return whole;
   }
 
   /** The server told where the table stands: where a later number rang, that may have been before it. */

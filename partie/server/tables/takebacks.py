@@ -1,0 +1,64 @@
+"""Taking a turn back, when the others agree: the game goes back to before what a seat committed last, past bots and
+draws. Everybody has seen what came after, so the record notes it."""
+
+import dataclasses
+import json
+
+from sqlalchemy import select
+
+from partie.table.table import TAKEBACK, Table
+
+from ..errors import Problem
+from ..storage import rows
+from ..storage.link import Link
+from ..storage.schema import entries
+from ..visitors.identity import Person
+
+
+async def check(connection: Link, table: Table, mine: int, number: int) -> None:
+    """A problem for whoever asks for another's turn, or has none that could be taken back."""
+    if number != mine:
+        raise Problem(409, "no-such-proposal")
+    if table.lesson or await before_last_turn(connection, table, number) is None:
+        raise Problem(409, "nothing-to-take-back")
+
+
+async def before_last_turn(connection: Link, table: Table, seat: int) -> int | None:
+    """How many moves there were before the last turn that the person of a seat committed; None where there is none,
+    or it was played under older rules."""
+    person = table.seats[seat].person
+    wanted = (
+        select(entries.c.kind, entries.c.person, entries.c.moves)
+        .where(entries.c.table_id == table.id)
+        .where(entries.c.kind.in_(("moves", "rules", TAKEBACK)))
+        .order_by(entries.c.seq)
+    )
+    count = 0
+    turns: list[int] = []
+    for kind, who, stored in (await connection.execute(wanted)).all():
+        moves = json.loads(stored or "[]")
+        if kind == "rules":
+            count, turns = 0, []
+        elif kind == TAKEBACK:
+            count = int(moves[0][0])
+            turns = [turn for turn in turns if turn < count]
+        else:
+            if who == person:
+                turns.append(count)
+            count += len(moves)
+    return turns[-1] if turns else None
+
+
+async def go_back(connection: Link, table: Table, seat: int, person: Person) -> Table:
+    """The game as it was before that turn; everybody's clock stays as it is now."""
+    upto = await before_last_turn(connection, table, seat)
+    if upto is None or table.partie is None:
+        raise Problem(409, "nothing-to-take-back")
+    game = table.partie.copy()
+    try:
+        game.takeback(upto)
+    except Exception:  # what was played under older rules may not be played again
+        raise Problem(409, "moment-gone") from None
+    seatings = tuple((min(since, upto), names) for since, names in table.seatings)
+    back = dataclasses.replace(table, log_from=0, seatings=seatings)
+    return await rows.store(connection, back, TAKEBACK, partie=game, person=person.id, moves=[[upto]])
