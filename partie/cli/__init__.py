@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "play": "partie.cli.play",
     "learn": "partie.cli.learn",
     "serve": "partie.cli.serve",
+    "admin": "partie.cli.admin",
     "check": "partie.cli.check",
     "replay": "partie.cli.replay",
     "sim": "partie.cli.sim",

@@ -19,6 +19,7 @@ import partie
 from .api import (
     agreements,
     games,
+    host,
     lessons,
     live,
     mine,
@@ -58,6 +59,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             *people.HANDLERS,
             *mine.HANDLERS,
+            *host.HANDLERS,
             *games.HANDLERS,
             *tables.HANDLERS,
             *records.HANDLERS,
@@ -77,7 +79,11 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         state=State({"services": services}),
         middleware=[Middleware],
-        before_send=[adding_headers(settings), *([_tell] if settings.log == "debug" else [])],
+        before_send=[
+            adding_headers(settings),
+            services.metrics.answered,
+            *([_tell] if settings.log == "debug" else []),
+        ],
         exception_handlers={
             Problem: on_problem,
             partie.PartieError: on_partie_error,

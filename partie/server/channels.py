@@ -21,6 +21,8 @@ log = logging.getLogger("partie.server")
 CHANNEL = "partie"
 TIMEOUT = 5.0
 """Timeout in seconds for publishing one message."""
+SHORT = 0.02
+"""Seconds between two looks whether everything was published."""
 RETRY_AFTER = 1.0
 """Seconds before a lost connection is tried again."""
 
@@ -31,6 +33,8 @@ class Channel(Protocol):
     async def start(self) -> None: ...
 
     def tell(self, table: str, seq: int) -> None: ...
+
+    async def told(self) -> None: ...
 
     async def stop(self) -> None: ...
 
@@ -85,6 +89,11 @@ class _Task:
         """Publish soon, or when the connection is back."""
         self._untold[table] = seq
         self._waiting.set()
+
+    async def told(self) -> None:
+        """Wait until everything was published."""
+        while self._untold:
+            await asyncio.sleep(SHORT)
 
     async def _tell_all(self) -> None:
         while True:

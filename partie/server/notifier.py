@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
@@ -31,6 +32,8 @@ TALK = "#"
 """Before a table's id: something was said there. No table's id has it."""
 OVERLAP = 2.0
 """Seconds by which two looks for what was said overlap."""
+HOUSE = "@"
+"""In place of a table: what the host has set for everybody."""
 DOUBTS = 1.0
 """Seconds between two times that every socket is asked whose it is: processes that share a SQLite file know only that
 another one has written something."""
@@ -41,7 +44,7 @@ MOST = 512
 class Listener:
     """One connection: the tables it watches with the last number it heard, and what it has still to hear."""
 
-    __slots__ = ("at", "attendance", "heard", "met", "pace", "talked", "waiting", "waking", "whose")
+    __slots__ = ("at", "attendance", "heard", "house", "met", "pace", "talked", "waiting", "waking", "whose")
 
     def __init__(self, whose: str | None = None) -> None:
         self.whose = whose
@@ -57,6 +60,8 @@ class Listener:
         self.met: object = None
         self.talked = False
         """Something was said at the open table."""
+        self.house = False
+        """Whether what the host has set has to be told."""
 
     def meet(self, attendance: object) -> None:
         """Who is at the open table now."""
@@ -99,6 +104,7 @@ class Notifier:
         self._doubting: asyncio.TimerHandle | None = None
         self._listened_until = time.time()
         self.on_change = on_change
+        self.on_house: Callable[[], None] = lambda: None
         self._channel: Channel = make_channel(database, settings, self)
 
     async def start(self) -> None:
@@ -118,6 +124,12 @@ class Notifier:
         """Something was said at a table."""
         self.notify(f"{TALK}{table}", 0)
 
+    async def told(self, seconds: float) -> None:
+        """Wait until the other processes have been told, but no longer than that."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._channel.told()
+
     def doubt(self, person: str) -> None:
         """Somebody was logged out: ask the database again, here and in the other processes."""
         self.notify(f"{PERSON}{person}", 0)
@@ -126,6 +138,8 @@ class Notifier:
         """Tell the listeners of this process."""
         if table == EVERYBODY:
             self._doubt_everybody()
+        elif table == HOUSE:
+            self.on_house()
         elif table.startswith(PRESENCE):
             self._presence.heard(table.removeprefix(PRESENCE))
         elif table.startswith(TALK):
@@ -139,8 +153,16 @@ class Notifier:
         for listener in self._listeners.get(table, ()):
             listener.hear(table, seq)
 
+    def tell_all(self) -> None:
+        """The host has set something: every socket brings it to its page."""
+        for listeners in (*self._listeners.values(), *self._named.values()):
+            for listener in listeners:
+                listener.house = True
+                listener.waking.set()
+
     def _doubt_everybody(self) -> None:
         self.on_change()
+        self.on_house()
         if self._doubting is None:
             self._doubting = asyncio.get_running_loop().call_later(DOUBTS, self._doubt_sockets)
 

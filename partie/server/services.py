@@ -13,6 +13,8 @@ from partie.table.table import FINISHED, Table
 from .bots.players import Players
 from .bots.reviews import Reviews
 from .company.chores import Chores
+from .host.house import Houses
+from .host.metrics import Metrics
 from .memory import Memory
 from .notices.outbox import Notices
 from .notifier import Notifier
@@ -50,6 +52,9 @@ class Services:
         self.reviews = Reviews(self)
         self.notices = Notices(self)
         self.chores = Chores(self)
+        self.house = Houses(self)
+        self.notifier.on_house = self.house.doubt
+        self.metrics = Metrics(self)
         self.memory = Memory()
         self.hints: Cache[tuple[Any, ...], Thought] = Cache(HINTS)
         self.playing: Cache[str, None] = Cache(PLAYING)
@@ -63,6 +68,7 @@ class Services:
         await self.identity.start()
         await self.notifier.start()
         await self.presence.start(self.notifier)
+        await self.house.read()
         await self.players.start()
         await self.notices.start()
         await self.chores.start()
@@ -77,7 +83,21 @@ class Services:
             await self.players.stop()
             await self.presence.stop()
             await self.notifier.stop()
+            await self.house.stop()
             await self.database.close()
+
+    @asynccontextmanager
+    async def beside_servers(self) -> AsyncIterator[None]:
+        """For the host's commands: what the database and other processes need, and nobody plays."""
+        await self.identity.start()
+        await self.notifier.start()
+        await self.house.read()
+        try:
+            yield
+        finally:
+            await self.players.stop()
+            await self.notifier.stop()
+            await self.house.stop()
 
     def logged_out(self, person: str) -> None:
         """Cookies of a person are void: nobody remembers them here or in other processes, and their sockets close."""
@@ -93,6 +113,7 @@ class Services:
     def happened(self, table: Table) -> None:
         """After a transaction: the new moment of a table is stored; tell everybody."""
         self.memory.resting = False
+        self.metrics.changes += 1
         self.tables.put(table)
         self.notifier.notify(table.id, table.seq)
         self.players.wake(table)

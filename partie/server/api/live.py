@@ -20,6 +20,7 @@ from ..presence import Attendance
 from ..services import Services
 from ..tables import talk
 from ..visitors.identity import SCOPE, client, who
+from .host import HouseShape, house_of
 from .packing import message
 from .position import Advance, Page, Position, advance
 from .shapes import Ident, In, Language
@@ -75,6 +76,12 @@ class Update(msgspec.Struct, omit_defaults=True):
     table: str
     seq: int
     position: Annotated[Any, msgspec.Meta(extra={"ts": "Position | Advance | null"})] = None
+
+
+class HouseNews(msgspec.Struct):
+    """The host has set something for everybody."""
+
+    house: HouseShape
 
 
 _DECODER = msgspec.json.Decoder(Watch)
@@ -150,6 +157,9 @@ class _Line:
                     return
                 for table, seq in rung.items():
                     await self._send(Update(table, seq, await self._news(table, seq)))
+                if self._listener.house:
+                    self._listener.house = False
+                    await self._send(HouseNews(house_of(self._services)))
                 met, self._listener.met = self._listener.met, None
                 if isinstance(met, Attendance) and self._listener.at is not None:
                     await self._send(Present(self._listener.at, met))
@@ -170,7 +180,7 @@ class _Line:
                 self._version = version
                 await self._send(Talked(table, version))
 
-    async def _send(self, what: Update | Present | Talked) -> None:
+    async def _send(self, what: Update | Present | Talked | HouseNews) -> None:
         text = message(what)
         await self._socket.send_data(text, mode="text" if isinstance(text, str) else "binary")
 

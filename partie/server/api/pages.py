@@ -13,6 +13,7 @@ from litestar.static_files import create_static_files_router
 from partie.text import LANGUAGES, Words
 
 from ..errors import Problem
+from ..host.metrics import is_local
 from ..storage.faults import LOCKED, reason
 from .offline import INDEX, OTHER_HOME
 from .shapes import AnyRequest, services_of
@@ -33,6 +34,16 @@ async def health(request: AnyRequest) -> Response[dict[str, str]]:
         why = LOCKED if isinstance(error, TimeoutError) and services.database.sqlite else reason(error)
         return Response({"status": "failing", "reason": why}, status_code=503)
     return Response({"status": "ok"})
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Figures for Prometheus on this machine; to everybody else there is nothing at this address."""
+    if not is_local(request.scope):
+        raise Problem(404, "not-found")
+    text = await services_of(request).metrics.text()
+    headers = {"Cache-Control": "no-store"}
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8", headers=headers)
 
 
 @get(["/", "/{rest:path}"], include_in_schema=False, sync_to_thread=False)
@@ -85,9 +96,9 @@ def handlers() -> list[Any]:
     """The pages; assets only where the client was built."""
     assets = STATIC / "assets"
     if not assets.is_dir():
-        return [health, page]
+        return [health, metrics, page]
     forever = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
     router = create_static_files_router(
         path="/assets", directories=[assets], cache_control=forever, include_in_schema=False
     )
-    return [health, page, router]
+    return [health, metrics, page, router]

@@ -18,6 +18,7 @@ from partie.table.names import login_name, looks, plain_name
 from partie.table.pace import is_zone
 
 from ..errors import Problem
+from ..host.house import use_invitation
 from ..storage.link import Link
 from ..storage.schema import people
 from ..visitors.identity import Person, Visit, client, must_be, visit_of
@@ -52,7 +53,10 @@ class NewPerson(In):
 
 
 class Begin(NewPerson):
+    """`invitation`: where only people with one begin here."""
+
     zone: ZoneName | None = None
+    invitation: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
 class Password(In):
@@ -115,6 +119,8 @@ async def begin(request: AnyRequest, data: JSONBody[Begin]) -> Response[Me]:
     services.rates.take("people", client(request))
     person = Person(secrets.token_urlsafe(9), name, False, 0)
     async with services.database.write() as connection:
+        if services.house.now.invited:
+            await use_invitation(connection, data.invitation)
         look = looks(name)
         taken = or_(people.c.looks == look.small, people.c.capitals == look.capital)
         if await connection.scalar(select(people.c.id).where(taken).limit(1)) is not None:

@@ -100,6 +100,8 @@ class Clocks:
 
 async def expire(services: "Services", ident: str) -> Table | None:
     """The time of somebody is over: do what was agreed. Nothing where a move came first."""
+    if services.house.closed:
+        return None
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         clock, pace, now = table.clock, table.pace, time.time()
@@ -132,7 +134,7 @@ async def _run_out(connection: Link, table: Table, pace: paces.Pace, number: int
 
 async def looked(services: "Services", table: Table, number: int) -> Table:
     """The player of a seat looks: time that waited for it runs."""
-    if not is_unseen(table, number):
+    if services.house.closed or not is_unseen(table, number):
         return table
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, table.id)

@@ -40,10 +40,13 @@ class Players:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self.clocks = clocks.Clocks(services)
+        self._started = False
+        """Elsewhere than in a server (`partie admin`), nobody plays."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Go on where the last process ended."""
+        self._started = True
         try:
             await self.beat(starting=True)
             await self.clocks.sweep()
@@ -62,8 +65,22 @@ class Players:
         with contextlib.suppress(Problem):
             self.wake(await self._services.tables.read(ident))
 
+    @property
+    def busy(self) -> int:
+        """Tables where a bot of this process plays."""
+        return len(self._tasks)
+
+    async def resume(self) -> None:
+        """Read-only time is over."""
+        if not self._started:
+            return
+        await self.clocks.sweep()
+        await self._wake_bots(0)
+
     def wake(self, table: Table) -> None:
         """Something happened at a table: if a bot is asked, let it play."""
+        if not self._started:
+            return
         self.clocks.happened(table)
         if table.id in self._tasks:
             self._again.add(table.id)
@@ -75,6 +92,8 @@ class Players:
         try:
             while True:
                 self._again.discard(ident)
+                if self._services.house.closed:  # `resume` wakes everybody
+                    return
                 table = await self._services.tables.read(ident)
                 seat = _bot_asked(table)
                 if seat is None or table.partie is None:
@@ -140,9 +159,10 @@ class Players:
             try:
                 await self.beat()
                 await self._services.presence.beat()
-                await self._replace_absent()
-                await self.clocks.sweep()
-                await self._wake_bots(FORGOTTEN)
+                if not (await self._services.house.read()).readonly:
+                    await self._replace_absent()
+                    await self.clocks.sweep()
+                    await self._wake_bots(FORGOTTEN)
                 await self._services.database.tend()
                 self._services.memory.tend()
             except Exception as error:

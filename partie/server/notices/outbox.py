@@ -68,7 +68,8 @@ class Notices:
     async def _work(self) -> None:
         while True:
             try:
-                await self.collect()
+                if not self._services.house.closed:
+                    await self.collect()
                 await self.deliver()
             except Exception as error:
                 log.error("notices failed", extra={"data": {"error": type(error).__name__}})

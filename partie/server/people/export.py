@@ -34,7 +34,10 @@ async def rows_of(connection: Link, person: str) -> dict[str, list[dict[str, Any
             continue
         columns = [column for column in table.c if column.name not in said.secret]
         query = select(*columns).where(mine).order_by(*table.primary_key.columns)
-        found[table.name] = [dict(row._mapping) for row in (await connection.execute(query)).all()]
+        found[table.name] = [
+            {str(name): value for name, value in row._mapping.items()}
+            for row in (await connection.execute(query)).all()
+        ]
     return found
 
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import insert, select, update
+from alembic.script import ScriptDirectory
+from sqlalchemy import insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
@@ -123,6 +124,20 @@ def migrate(settings: Settings) -> None:
         raise
     except Exception as error:
         raise explained(error, url) from None
+
+
+async def check_current(database: Database) -> None:
+    """An error unless the database has the schema of this very version: who looks must not migrate."""
+    config = Config()
+    config.set_main_option("script_location", "partie.server.storage:migrations")
+    scripts = ScriptDirectory.from_config(config)
+    where = str(database.url.database)[-120:]
+    async with database.read() as connection:
+        found = await connection.scalar(text("SELECT version_num FROM alembic_version"))
+    if found not in {script.revision for script in scripts.walk_revisions()}:
+        raise PartieError("database-newer", where=where)
+    if found != scripts.get_current_head():
+        raise PartieError("database-older", where=where)
 
 
 def make_private(path: Path) -> None:

@@ -58,7 +58,12 @@ async def play_for(
     """A move that a bot or an absence makes, unless its decision is gone by now."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
-        if table.state != RUNNING or table.partie is None or seat not in table.deciding:
+        if (
+            services.house.closed
+            or table.state != RUNNING
+            or table.partie is None
+            or seat not in table.deciding
+        ):
             return None
         partie = table.partie.copy()
         if partie.decision_id(seat) != decision or partie.why_not(seat, move) is not None:

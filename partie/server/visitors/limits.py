@@ -64,6 +64,11 @@ class Rates:
         self._held: Counter[str] = Counter()
         self._buckets: Cache[tuple[str, str], Bucket] = Cache(self.MOST)
 
+    @property
+    def sockets(self) -> int:
+        """Open sockets of this process."""
+        return self._held.total()
+
     def take(self, what: str, who: str) -> None:
         """Count one; a problem when there were too many."""
         if self.on:

@@ -2,6 +2,7 @@
 
 import dataclasses
 import hmac
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import Problem
+from ..host.metrics import BEGAN
 from ..settings import Settings
 from .identity import NOBODY, SAFE, SCOPE, SHOWN, TOKEN, YEAR, counted
 from .tokens import bearer, check_door
@@ -51,6 +53,8 @@ DATA_HEADERS: Final = [
 ]
 """For answers of the API, which are no pages: there are thousands of them, and each header is checked each time."""
 
+ALWAYS: Final = "/api/host/"
+"""What changes something in read-only time too."""
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
@@ -117,6 +121,7 @@ class Middleware:
         if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api"):
             await self.app(scope, receive, send)
             return
+        scope["state"][BEGAN] = time.perf_counter()
         services = scope["litestar_app"].state.services
         headers = dict(scope["headers"])
         address = counted(scope["client"][0] if scope["client"] else "-")
@@ -139,6 +144,8 @@ class Middleware:
             token = headers.get(b"x-csrf-token", b"")
             if not visit.mark or not hmac.compare_digest(token, services.identity.token(visit).encode()):
                 raise Problem(403, "bad-token")
+            if not scope["path"].startswith(ALWAYS):
+                services.house.check_open()
         await self.app(scope, receive, send)
 
     async def _let_in(self, services: Any, scope: Scope, token: str, address: str) -> None:

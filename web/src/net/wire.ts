@@ -99,7 +99,7 @@ export interface Clock {
 
 /** What a seat (`by`) asks of the others, about a seat (-1: none), and who has agreed. */
 export interface Proposal {
-  what: "bot" | "end" | "nudge" | "pause" | "rematch";
+  what: "bot" | "end" | "nudge" | "pause" | "rematch" | "takeback";
   seat: number;
   by: number;
   agreed: number[];
@@ -274,9 +274,11 @@ export interface NewPerson {
   name: string;
 }
 
+/** `invitation`: where only people with one begin here. */
 export interface Begin {
   name: string;
   zone?: string | null;
+  invitation?: string;
 }
 
 export interface Password {
@@ -299,6 +301,190 @@ export interface Session {
   since: number;
   used: number;
   this: boolean;
+}
+
+/** What the host has set for everybody; `mail`: whether a forgotten password can be asked for by mail. */
+export interface House {
+  announcement: string;
+  announced: number;
+  readonly: boolean;
+  invited: boolean;
+  mail: boolean;
+}
+
+export interface TableCounts {
+  open: number;
+  running: number;
+  finished: number;
+}
+
+/** The server in numbers; sizes are bytes (null: another machine's). */
+export interface DeskStatus {
+  version: string;
+  compiled: boolean;
+  database: string;
+  tables: TableCounts;
+  people: number;
+  kept: number;
+  gone: number;
+  here: number;
+  sessions: number;
+  processes: number;
+  unsent: number;
+  reports: number;
+  size: number;
+  free: number | null;
+  load: number[];
+  cores: number;
+  memory: number;
+  health: string;
+  now: number;
+  house: House;
+}
+
+export interface DeskTable {
+  id: string;
+  game: string;
+  state: "finished" | "open" | "running";
+  private: boolean;
+  moves: number;
+  created: number;
+  changed: number;
+  host: string;
+  seats: string[];
+}
+
+/** `kept`: a password keeps the name; `used`: when a session of theirs was last in use. */
+export interface DeskPerson {
+  id: string;
+  name: string;
+  created: number;
+  tables: number;
+  used: number | null;
+  kept: boolean;
+}
+
+export interface DeskReport {
+  id: string;
+  text: string;
+  at: number;
+  closed: number | null;
+  table: string | null;
+  about: string;
+  about_name: string;
+  by: string;
+  by_name: string;
+}
+
+/** A link by which so many more people begin, until a moment. */
+export interface Invitation {
+  code: string;
+  uses: number;
+  until: number;
+  created: number;
+  link: string;
+}
+
+export interface PasswordLink {
+  link: string;
+}
+
+export interface Announcement {
+  text: string;
+}
+
+export interface Switch {
+  on: boolean;
+}
+
+export interface Invite {
+  uses?: number;
+  days?: number;
+}
+
+/** Whose id remains. */
+export interface Merge {
+  into: string;
+}
+
+/** Where the pupil stands: the sentence of the step, the move to make, and how far it is. */
+export interface Lesson {
+  step: number;
+  steps: number;
+  over: boolean;
+  intro: string | null;
+  differs: string | null;
+  say: string | null;
+  move: number[] | null;
+  text: string | null;
+}
+
+/** To leave for good; with the password, where one keeps the name. */
+export interface Leave {
+  password?: string;
+}
+
+export interface Forgotten {
+  name: string;
+}
+
+export interface ResetLink {
+  token: string;
+}
+
+export interface NewPassword {
+  token: string;
+  password: string;
+}
+
+/** Whom a link lets in. */
+export interface Whose {
+  name: string;
+}
+
+export interface Done {
+  done: boolean;
+}
+
+/** A subject of what is kept: its title, what it is, and what remains when its person leaves for good. */
+export interface Kept {
+  subject: string;
+  title: string;
+  say: string;
+  gone: string;
+}
+
+/** What somebody did, in the words of whoever tells it. */
+export interface Report {
+  about: string;
+  text: string;
+  table?: string | null;
+}
+
+/** Where messages go; of a webhook or a browser only whose server it is. */
+export interface Address {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  target: string;
+  confirmed: boolean;
+  created: number;
+}
+
+/** What the host has set up (`push`: the key that a browser needs), and where the person wants messages. */
+export interface Notices {
+  mail: boolean;
+  webhooks: boolean;
+  push: string | null;
+  addresses: Address[];
+}
+
+/** A mail address, the URL of a webhook, or the endpoint of a browser with its keys. */
+export interface NewAddress {
+  kind: "mail" | "push" | "webhook";
+  target: string;
+  p256dh?: string;
+  auth?: string;
+  lang?: string;
 }
 
 /** OpenSkill's rating (25 is where everybody begins), and where the true one lies in 95 of 100 cases. */
@@ -397,44 +583,6 @@ export interface Rated {
 /** `yes: false` declines, or withdraws. */
 export interface Once {
   yes?: boolean;
-}
-
-/** Where messages go; of a webhook or a browser only whose server it is. */
-export interface Address {
-  id: string;
-  kind: "mail" | "push" | "webhook";
-  target: string;
-  confirmed: boolean;
-  created: number;
-}
-
-/** What the host has set up (`push`: the key that a browser needs), and where the person wants messages. */
-export interface Notices {
-  mail: boolean;
-  webhooks: boolean;
-  push: string | null;
-  addresses: Address[];
-}
-
-/** A mail address, the URL of a webhook, or the endpoint of a browser with its keys. */
-export interface NewAddress {
-  kind: "mail" | "push" | "webhook";
-  target: string;
-  p256dh?: string;
-  auth?: string;
-  lang?: string;
-}
-
-/** Where the pupil stands: the sentence of the step, the move to make, and how far it is. */
-export interface Lesson {
-  step: number;
-  steps: number;
-  over: boolean;
-  intro: string | null;
-  differs: string | null;
-  say: string | null;
-  move: number[] | null;
-  text: string | null;
 }
 
 /** Something said: a quick phrase or a text; neither: it was removed. Without a person: a former player. */
@@ -678,6 +826,11 @@ export interface Update {
   table: string;
   seq: number;
   position?: Position | Advance | null;
+}
+
+/** The host has set something for everybody. */
+export interface HouseNews {
+  house: House;
 }
 
 /** By seat, the chance to win after so many moves; alone, the points expected at the end. */

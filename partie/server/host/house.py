@@ -1,0 +1,148 @@
+"""What the host has set for everybody, while the server runs: an announcement, read-only time, only invited people.
+
+It lies in the database, so it holds for every process and through a restart. Each process keeps what it read last, and
+reads again when it hears of a change, at the latest with the next sweep.
+"""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Annotated, Final
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from ..bots import absence, clocks
+from ..errors import Problem
+from ..notifier import HOUSE
+from ..storage.link import Link
+from ..storage.schema import invitations, meta
+from ..tasks import end
+
+if TYPE_CHECKING:
+    from ..services import Services
+
+log = logging.getLogger("partie.server")
+
+ROW: Final = "house"
+RETRY: Final = 30
+"""Seconds after which whoever was refused in read-only time may ask again."""
+
+
+class House(msgspec.Struct, frozen=True):
+    """What the host has set."""
+
+    announcement: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    announced: float = 0.0
+    readonly: float | None = None
+    """Since when nothing may be changed."""
+    invited: bool = False
+    """Only people with an invitation begin here."""
+
+
+class Houses:
+    """What this process knows of it."""
+
+    def __init__(self, services: "Services") -> None:
+        self._services = services
+        self._reading: asyncio.Task[None] | None = None
+        self._again = False
+        self.now = House()
+
+    def doubt(self) -> None:
+        """Something may have been set: look again soon."""
+        if self._reading is not None:
+            self._again = True
+        else:
+            self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                self._again = False
+                await self.read()
+                if not self._again:
+                    return
+        except Exception as error:  # the sweep looks again
+            log.error("house unread", extra={"data": {"error": type(error).__name__}})
+        finally:
+            self._reading = None
+
+    async def stop(self) -> None:
+        if self._reading is not None:
+            await end([self._reading])
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is read-only time."""
+        return self.now.readonly is not None
+
+    async def read(self) -> House:
+        """Look again; where read-only time is over, everything begins anew from what is stored."""
+        async with self._services.database.read() as connection:
+            found = await load(connection)
+        before, self.now = self.now, found
+        if before != found:
+            self._services.notifier.tell_all()
+        if before.readonly is not None and found.readonly is None:
+            self._services.tables.clear()  # clocks were set anew behind what is remembered
+            await self._services.players.resume()
+        return found
+
+    def check_open(self) -> None:
+        """A problem for whoever would change something in read-only time."""
+        if self.closed:
+            problem = Problem(503, "read-only-time")
+            problem.retry = RETRY
+            raise problem
+
+
+async def load(connection: Link) -> House:
+    stored = await connection.scalar(select(meta.c.value).where(meta.c.name == ROW))
+    return House() if stored is None else msgspec.json.decode(stored, type=House)
+
+
+async def change(services: "Services", **values: object) -> House:
+    """Set something; everybody hears of it. The end of read-only time gives everybody the time back that it took."""
+    now = time.time()
+    async with services.database.write() as connection:
+        house = await load(connection)
+    if values.get("readonly", 0) is None and house.readonly is not None:
+        # While nobody can write, so that no clock runs out meanwhile.
+        await clocks.excuse(services, house.readonly, now)
+        await absence.excuse(services, now - house.readonly, now)
+    async with services.database.write() as connection:
+        house = msgspec.structs.replace(await load(connection), **values)
+        await connection.execute(delete(meta).where(meta.c.name == ROW))
+        row = {"name": ROW, "value": msgspec.json.encode(house).decode()}
+        await connection.execute(insert(meta).values(**row))
+    services.notifier.notify(HOUSE, 0)
+    await services.house.read()
+    return house
+
+
+async def announce(services: "Services", text: str) -> House:
+    """Tell everybody something; nothing: take it away."""
+    return await change(services, announcement=text.strip(), announced=time.time())
+
+
+async def close(services: "Services", on: bool) -> House:
+    """Begin or end read-only time."""
+    if on:
+        if services.house.now.readonly is not None:
+            return services.house.now
+        return await change(services, readonly=time.time())
+    return await change(services, readonly=None)
+
+
+async def use_invitation(connection: Link, code: str) -> None:
+    """A problem for whoever has none, or one that is used up or too old; in a write transaction."""
+    this = invitations.c.code == code
+    wanted = select(invitations.c.uses, invitations.c.until).where(this).with_for_update()
+    row = (await connection.execute(wanted)).one_or_none()
+    if row is None or row.uses < 1 or row.until < time.time():
+        raise Problem(403, "not-invited")
+    if row.uses == 1:
+        await connection.execute(delete(invitations).where(this))
+    else:
+        await connection.execute(invitations.update().where(this).values(uses=row.uses - 1))
