@@ -2,6 +2,7 @@
 
     settings    what an operator can choose             app         everything put together
     storage/    tables, seats, entries in a database    tables/     cached tables and views, seats, commits
+    people/     exports, leaving for good, passwords    host/       the host's desk, figures for Prometheus
     bots/       bots and absent players                 visitors/   cookies, sessions, limits, connections
     notifier    notifies sockets of changes             channels    between processes: database, PostgreSQL, Redis
     presence    who is at a table                       memory      garbage collection

@@ -28,7 +28,7 @@ class Host:
         self.visitor, self.key = visitor, key
 
     async def ask(self, method, path, body=None, **headers):
-        sent = {"Authorization": f"Bearer {self.key}", **headers}
+        sent = {"X-Host-Key": self.key, **headers}
         answer = await self.visitor.send(method, f"/api/host{path}", body, **sent)
         if answer.status_code >= 400:
             raise Refused(answer)
@@ -130,7 +130,7 @@ def test_pages_of_others_cannot_use_the_desk(stage):
         foreign = found.ask("GET", "", Origin="https://evil.example")
         assert await refused(foreign) == (403, "bad-origin")
         assert await found.ask("GET", "", Origin="http://partie.test")
-        answer = await found.visitor.send("GET", "/api/host", None, Authorization=f"Bearer {found.key}")
+        answer = await found.visitor.send("GET", "/api/host", None, **{"X-Host-Key": found.key})
         assert not [name for name in answer.headers if name.startswith("access-control-")]
         # A request that changes something needs the page's own token, too.
         found.visitor.csrf = "forged"
@@ -152,7 +152,7 @@ def test_huge_and_strange_payloads_are_refused(stage):
         assert await refused(found.ask("GET", "/people?name=" + "x" * 41)) == bad
         assert await refused(found.ask("GET", "/tables?list=all")) == bad
         big = await found.visitor.send(
-            "PUT", "/api/host/announcement", {"text": "x" * 70_000}, Authorization=f"Bearer {found.key}"
+            "PUT", "/api/host/announcement", {"text": "x" * 70_000}, **{"X-Host-Key": found.key}
         )
         assert big.status_code == 413
         for name in ("%25", "_", "'; DROP TABLE people; --", "\u202e"):

@@ -1,8 +1,6 @@
 """My turn: mail, Web Push and webhooks, each to a local sink; one message for one waiting time."""
 
 import asyncio
-import email
-import email.policy
 import json
 import re
 import time
@@ -10,13 +8,13 @@ from contextlib import asynccontextmanager
 
 import httpx
 import pytest
-from aiosmtpd.controller import UnthreadedController
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from server_client import Refused, Socket, Visitor, all_moves
+from server_mail import free_port, mailbox
 from sqlalchemy import select, update
 
 from partie.server.errors import Problem
@@ -59,37 +57,6 @@ async def sink():
     found.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"
     async with server:
         yield found
-
-
-class Letters:
-    def __init__(self):
-        self.got = []
-        self.refuse = []
-
-    async def handle_DATA(self, server, session, envelope):
-        if self.refuse:
-            return self.refuse.pop(0)
-        self.got.append(
-            (envelope.rcpt_tos, email.message_from_bytes(envelope.content, policy=email.policy.default))
-        )
-        return "250 OK"
-
-
-@asynccontextmanager
-async def mailbox(port):
-    letters = Letters()
-    server = UnthreadedController(letters, hostname="127.0.0.1", port=port, loop=asyncio.get_running_loop())
-    running = await asyncio.get_running_loop().create_server(server.factory, "127.0.0.1", port)
-    async with running:
-        yield letters
-
-
-def free_port():
-    import socket
-
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
 
 
 async def until(found):

@@ -10,6 +10,9 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "player"; who: string }
   | { page: "kit" }
+  | { page: "privacy" }
+  | { page: "desk" }
+  | { page: "password"; token: string }
   | { page: "lost" };
 
 export function routeOf(path: string, query = ""): Route {
@@ -23,6 +26,9 @@ export function routeOf(path: string, query = ""): Route {
   if (parts[0] === "learn" && parts[1]) return { page: "learn", game: parts[1] };
   if (parts[0] === "player" && parts[1]) return { page: "player", who: parts[1] };
   if (parts[0] === "kit") return { page: "kit" };
+  if (parts[0] === "privacy") return { page: "privacy" };
+  if (parts[0] === "host") return { page: "desk" };
+  if (parts[0] === "password" && parts[1]) return { page: "password", token: parts[1] };
   if (parts[0] === "rules") return { page: "rules", game: parts[1] ?? "" };
   return { page: "lost" };
 }

@@ -34,7 +34,6 @@ error-same-person = To už je jedna a tatáž osoba.
 error-same-table = U stolu { $table } mají místo oba; nelze z nich udělat jednu osobu.
 
 web-my-data = Moje údaje
-web-my-data-about = Co o vás tento server ukládá a co se s tím stane.
 web-privacy = Co se ukládá
 web-privacy-title = Co tento server ukládá
 web-privacy-about = Žádná reklama, žádné počítání návštěv, nic z cizích stránek. Kdo jste, říká jediný soubor cookie. Jazyk, barvy a podobné volby zůstávají ve vašem prohlížeči.

@@ -34,7 +34,6 @@ error-same-person = These are one and the same person already.
 error-same-table = Both have a seat at the table { $table }; they cannot become one person there.
 
 web-my-data = My data
-web-my-data-about = What this server keeps of you, and what becomes of it.
 web-privacy = What is kept
 web-privacy-title = What this server keeps
 web-privacy-about = No advertising, no counting of visits, nothing from other sites. One cookie says who you are. Language, colours and the like stay in your browser.

@@ -3,9 +3,12 @@
 import { home } from "#home";
 import type {
   Attendance,
+  Done,
   GameInfo,
   Given,
   Hint,
+  House,
+  Kept,
   Me,
   Muted,
   NewNotice,
@@ -26,6 +29,7 @@ import type {
   Texts,
   Tried,
   Unread,
+  Whose,
   Why,
 } from "./protocol";
 
@@ -100,14 +104,26 @@ async function get<T>(path: string, query: Query = {}): Promise<T> {
   return read<T>(await ask(path, query, {}));
 }
 
-async function send<T>(method: string, path: string, body: unknown = {}): Promise<T> {
+/** What only whoever shows the host's key may ask and do. */
+export async function asHost<T>(key: string, method: string, path: string, body?: unknown): Promise<T> {
+  const shown = { "X-Host-Key": key };
+  if (method === "GET") return read<T>(await ask(`/host${path}`, {}, { headers: shown }));
+  return send<T>(method, `/host${path}`, body, shown);
+}
+
+async function send<T>(
+  method: string,
+  path: string,
+  body: unknown = {},
+  more: Record<string, string> = {},
+): Promise<T> {
   const send = () =>
     ask(
       path,
       {},
       {
         method,
-        headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
+        headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf, ...more },
         body: JSON.stringify(body),
       },
     );
@@ -132,8 +148,8 @@ function known(me: Me): Me {
 export async function me(): Promise<Me> {
   return known(await get<Me>("/me"));
 }
-export async function begin(name: string): Promise<Me> {
-  return known(await send<Me>("POST", "/people", { name, zone: zone() }));
+export async function begin(name: string, invitation = ""): Promise<Me> {
+  return known(await send<Me>("POST", "/people", { name, zone: zone(), invitation }));
 }
 /** The time zone of this device, by which nights are counted. */
 export function zone(): string | null {
@@ -158,6 +174,22 @@ export async function logoutEverywhere(): Promise<Me> {
 }
 export const sessions = () => get<Session[]>("/sessions");
 export const endSession = (id: string) => send<Session[]>("DELETE", `/sessions/${id}`);
+
+/** What the host has set for everybody. */
+export const house = () => get<House>("/house");
+/** What the server keeps of people. */
+export const privacy = () => get<Kept[]>("/privacy");
+export const dataAddress = () => address("/people/me/data");
+export async function leaveForGood(password: string): Promise<Me> {
+  return known(await send<Me>("POST", "/people/leave", { password }));
+}
+export const forgotten = (name: string) => send<Done>("POST", "/password/forgotten", { name });
+export const whoseLink = (token: string) => send<Whose>("POST", "/password/link", { token });
+export async function newPassword(token: string, password: string): Promise<Me> {
+  return known(await send<Me>("POST", "/password/new", { token, password }));
+}
+export const report = (about: string, text: string, table: string | null) =>
+  send<Done>("POST", "/reports", { about, text, table });
 
 export const notices = () => get<Notices>("/notices");
 export const addNotice = (wanted: NewNotice) => send<Notices>("POST", "/notices", { ...wanted, lang: language });

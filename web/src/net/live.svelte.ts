@@ -3,12 +3,17 @@
 
 import { home } from "#home";
 import type { Line } from "../homes/home";
-import type { Attendance, Follow, Update } from "./protocol";
+import type { Attendance, Follow, House, Update } from "./protocol";
 import { backoff } from "./retry";
 
 export type Connection = "joining" | "live" | "lost";
 
-type Said = Update | { pong: number } | { table: string; presence: Attendance } | { table: string; talk: number };
+type Said =
+  | Update
+  | { pong: number }
+  | { house: House }
+  | { table: string; presence: Attendance }
+  | { table: string; talk: number };
 
 /** What is shown of a table: its position, the seat that sees it so, its next event, and how fast others move. */
 export type Shown = Omit<Follow, "table">;
@@ -46,6 +51,7 @@ class Live {
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private pings = 0;
   private loggedOut: () => void = () => {};
+  private houseSet: (house: House) => void = () => {};
   /** Messages one after the other, also when one of them has to be unpacked. */
   private hearing: Promise<void> = Promise.resolve();
 
@@ -64,6 +70,11 @@ class Live {
   /** Be told when the reader was logged out elsewhere. */
   onLoggedOut(told: () => void): void {
     this.loggedOut = told;
+  }
+
+  /** Be told what the host has set for everybody. */
+  onHouse(told: (house: House) => void): void {
+    this.houseSet = told;
   }
 
   /** Connect anew: at once and not after the pause, or as somebody else. */
@@ -128,6 +139,7 @@ class Live {
   private async hear(socket: Line, data: string | Blob): Promise<void> {
     const said = JSON.parse(typeof data === "string" ? data : await unpacked(data)) as Said;
     if (this.socket !== socket || "pong" in said) return;
+    if ("house" in said) return this.houseSet(said.house);
     if ("presence" in said) return this.watchers.get(said.table)?.met(said.presence);
     if ("talk" in said) return this.watchers.get(said.table)?.said(said.talk);
     if (!Number.isSafeInteger(said.seq)) throw new TypeError("not an update");

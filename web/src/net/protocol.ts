@@ -9,7 +9,15 @@ export type {
   Attendance,
   Choice,
   Decision,
+  DeskPerson,
+  DeskReport,
+  DeskStatus,
+  DeskTable,
+  Done,
   Follow,
+  House,
+  Invitation,
+  Kept,
   Lesson,
   LogEvent,
   Me,
@@ -38,6 +46,7 @@ export type {
   Unread,
   Update,
   View,
+  Whose,
 } from "./wire";
 
 export type Move = wire.Offer["move"];

@@ -13,6 +13,7 @@ import type {
   View,
   Why,
 } from "../net/protocol";
+import { shownName } from "../words/shownName";
 import { named, t } from "../words/words.svelte";
 
 /** A thing of the game: its kind, and its id in the view and in the notation. */
@@ -62,7 +63,8 @@ export interface Scene {
 }
 
 export function nameOf(scene: Scene, seat: number): string {
-  return seatOf(scene, seat)?.name ?? `#${seat + 1}`;
+  const name = seatOf(scene, seat)?.name;
+  return name === undefined ? `#${seat + 1}` : shownName(name);
 }
 
 export function seatOf(scene: Scene, seat: number): Seat | undefined {

@@ -3,6 +3,7 @@
 import * as api from "../net/api";
 import { live } from "../net/live.svelte";
 import type { Me } from "../net/protocol";
+import { house } from "./house.svelte";
 
 const ZONE = "partie-zone";
 
@@ -28,7 +29,7 @@ class Person {
     await api.me();
   }
   async begin(name: string): Promise<void> {
-    await api.begin(name);
+    await api.begin(name, house.invitation);
     this.others?.postMessage(null);
   }
   async keep(password: string, old: string | null = null): Promise<void> {
@@ -41,6 +42,15 @@ class Person {
   }
   async logout(): Promise<void> {
     await api.logout();
+    this.others?.postMessage(null);
+  }
+
+  async leaveForGood(password: string): Promise<void> {
+    await api.leaveForGood(password);
+    this.others?.postMessage(null);
+  }
+  async newPassword(token: string, password: string): Promise<void> {
+    await api.newPassword(token, password);
     this.others?.postMessage(null);
   }
 

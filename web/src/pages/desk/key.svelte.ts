@@ -1,0 +1,40 @@
+// The host's key, as long as this window is open: never stored where another visit finds it.
+
+import * as api from "../../net/api";
+import { faultOf } from "../../net/fault";
+import { t } from "../../words/words.svelte";
+
+const KEY = "partie-host-key";
+
+class Desk {
+  key = $state(sessionStorage.getItem(KEY) ?? "");
+  said = $state("");
+
+  open(key: string): void {
+    this.key = key.trim();
+    this.said = "";
+    sessionStorage.setItem(KEY, this.key);
+  }
+
+  close(said = ""): void {
+    this.key = "";
+    this.said = said;
+    sessionStorage.removeItem(KEY);
+  }
+
+  /** Ask the server; a key that is not the host's closes the desk. */
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T | null> {
+    try {
+      const answer = await api.asHost<T>(this.key, method, path, body);
+      this.said = "";
+      return answer;
+    } catch (error) {
+      const fault = faultOf(error);
+      if (error instanceof api.Refused && error.problem.key === "bad-host-key") this.close(fault.say);
+      else this.said = fault.say || t("no-answer");
+      return null;
+    }
+  }
+}
+
+export const desk = new Desk();
