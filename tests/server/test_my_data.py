@@ -313,3 +313,30 @@ def test_reports_reach_only_the_host(stage):
         assert "rude" not in found["kept.json"]
 
     stage(play)
+
+
+def test_the_programs_of_whoever_leaves_go_with_them(stage):
+    async def play(place):
+        anna = await place.person("Anna")
+        made = await anna.post("/api/tokens", {"name": "Annabot"})
+        assert made["token"]
+        await anna.post("/api/people/leave", {})
+        assert await rows_with(place, "Annabot") == []
+        answer = await place.http.get("/api/tables", headers={"Authorization": f"Bearer {made['token']}"})
+        assert answer.status_code == 401
+
+    stage(play)
+
+
+def test_in_read_only_time_programs_change_nothing_either(stage):
+    async def play(place):
+        from partie.server.host import house
+
+        anna = await place.person("Anna")
+        token = (await anna.post("/api/tokens", {"name": "Annabot"}))["token"]
+        await house.close(place.services, True)
+        body = {"game": "powergrid", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        answer = await place.http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"})
+        assert answer.status_code == 503 and answer.json()["key"] == "read-only-time"
+
+    stage(play)

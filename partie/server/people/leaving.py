@@ -15,7 +15,7 @@ from partie.table.table import FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table
 from ..errors import Problem
 from ..storage import rows
 from ..storage.link import Link
-from ..storage.schema import people, seats, tables
+from ..storage.schema import people, seats, tables, tokens
 from ..tables.agreements import give_up
 from .erasing import erase
 from .records import forget_names
@@ -25,17 +25,22 @@ if TYPE_CHECKING:
 
 
 async def leave_for_good(services: "Services", person: str) -> None:
-    """Bots play on at running tables, waiting ones lose a guest or go, and everything else is forgotten."""
+    """Bots play on at running tables, waiting ones lose a guest or go, and everything else is forgotten. The person's
+    programs leave with them."""
+    changed: dict[str, int] = {}
     async with services.database.write() as connection:
         this = select(people.c.id).where(people.c.id == person, people.c.gone.is_(None)).with_for_update()
         if await connection.scalar(this) is None:
             raise Problem(404, "no-such-person", name=person)
-        changed = await leave_tables(services, connection, person)
-        changed |= await forget_names(connection, person)
-        gone = {"gone": time.time(), "epoch": people.c.epoch + 1}
-        await connection.execute(update(people).where(people.c.id == person).values(gone))
-        await erase(connection, person)
-    await told(services, person, changed)
+        programs = list(await connection.scalars(select(tokens.c.person).where(tokens.c.owner == person)))
+        for one in (*programs, person):
+            changed |= await leave_tables(services, connection, one)
+            changed |= await forget_names(connection, one)
+            gone = {"gone": time.time(), "epoch": people.c.epoch + 1}
+            await connection.execute(update(people).where(people.c.id == one).values(gone))
+            await erase(connection, one)
+    for one in (*programs, person):
+        await told(services, one, changed)
 
 
 async def told(services: "Services", person: str, changed: dict[str, int]) -> None:

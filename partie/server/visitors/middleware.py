@@ -158,6 +158,8 @@ class Middleware:
         services.rates.take("token", visit.token)
         scope["state"][SCOPE], scope["state"][SHOWN], scope["state"][TOKEN] = visit, None, token
         check_door(str(scope.get("method", "GET")), scope["path"])
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
+            services.house.check_open()
 
 
 def header(scope: Scope, name: bytes) -> bytes:
