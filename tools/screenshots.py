@@ -1,8 +1,8 @@
 """The pictures of docs/img, made from the real page: lobby, kit, tables in several sizes, final score, replay, rules.
 
-Those that the documentation shows are written, as WebP.
+Those that the documentation shows are written, as WebP; one of them moves: cities are connected.
 
-python tools/screenshots.py [first] [kit] [underwater] [shipyard] [evacuation] [rules] [table] [usa]
+python tools/screenshots.py [first] [kit] [underwater] [shipyard] [evacuation] [rules] [table] [usa] [moving]
 """
 
 import io
@@ -21,6 +21,10 @@ WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 STILL = 0.7
 """Seconds until pieces have come to rest."""
+SLOW = 0.02
+"""How fast animations run while the frames of the moving picture are taken: a picture takes longer than a frame."""
+FRAME = 60
+"""Milliseconds of a frame in which something moves."""
 
 
 def take(page: Page, name: str) -> None:
@@ -209,6 +213,60 @@ def table(page: Page, address: str) -> None:
     take(page, "lobby")
 
 
+def moving(opened: Browser, address: str) -> None:
+    """Two cities are connected: the way lights up, a house flies, light runs along the new link."""
+    page = quiet(opened)
+    sit_down(page, address)
+    player = Clicker(page, advice=True)
+    player.play(moves=24)
+    until(player, ".city.offered ~ .city.offered")
+    wire = page.context.new_cdp_session(page)
+    wire.send("Animation.enable")
+    frames: list[Image.Image] = []
+    lasts: list[int] = []
+
+    def see(milliseconds: int) -> None:
+        picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        frames.append(picture.resize((800, 500), Image.Resampling.LANCZOS))
+        lasts.append(milliseconds)
+
+    page.mouse.move(640, 20)
+    time.sleep(STILL)
+    see(1000)
+    for _ in range(2):
+        if not page.locator(".city.offered").count():
+            break
+        city = page.locator(".city.offered").first
+        city.hover()
+        time.sleep(STILL)
+        see(1100)
+        wire.send("Animation.setPlaybackRate", {"playbackRate": SLOW})
+        city.click()
+        page.wait_for_selector(".flyer, .spark", state="attached", timeout=SOON)
+        began = time.monotonic()
+        while page.locator(".flyer, .spark").count() and time.monotonic() - began < 0.45 / SLOW:
+            see(FRAME)
+            time.sleep(max(0.0, FRAME / 1000 / SLOW - 1))
+        wire.send("Animation.setPlaybackRate", {"playbackRate": 1})
+        page.mouse.move(640, 20)
+        time.sleep(STILL)
+        see(900)
+    written = io.BytesIO()
+    frames[0].save(
+        written,
+        "WEBP",
+        save_all=True,
+        append_images=frames[1:],
+        duration=lasts,
+        loop=0,
+        quality=62,
+        method=6,
+        minimize_size=True,
+    )
+    (IMAGES / "moving.webp").write_bytes(written.getvalue())
+    print(f"moving: {len(frames)} frames, {len(written.getvalue()) // 1024} kB")
+
+
 def usa(opened: Browser, address: str) -> None:
     page = quiet(opened)
     page.goto(address)
@@ -247,6 +305,8 @@ def main() -> None:
             take(page, "rules")
         if not wanted or "usa" in wanted:
             usa(opened, address)
+        if not wanted or "moving" in wanted:
+            moving(opened, address)
         if not wanted or "table" in wanted:
             table(page, address)
 

@@ -11,6 +11,10 @@ def test_a_newcomer_plays_power_grid_against_bots_to_the_final_score(visit, addr
     sit_down(page, address, "Newcomer")
     assert Clicker(page).play()
     score = page.get_by_role("dialog")
+    # Why, in one sentence: with numbers where one alone wins.
+    expect(score.locator(".reason")).to_contain_text(
+        re.compile(r"supplied with power, against \d+|Decided by .+ against|share the win")
+    )
     spotless(page, "winner")
     score.get_by_role("button", name="All figures").click()
     expect(score.get_by_role("row")).to_have_count(5)

@@ -251,7 +251,13 @@ web-pace-slow = Pomalu
 web-pace-usual = Po jednom
 web-pace-quick = Rychle
 web-pace-none = Naráz
-web-decided-by = Rozhodlo: { $criterion }.
+web-reason = Rozhodlo kritérium „{ $criterion }“: { $best } proti { $next }.
+web-reason-points = { $best ->
+    [one] Jeden bod
+    [few] { $best } body
+   *[other] { $best } bodů
+}, další v pořadí { $next }.
+web-reason-source = Náskok pochází nejvíc odtud: { $source }, o { $ahead } víc.
 web-rematch = Odveta
 web-share = Zkopírovat odkaz na partii
 web-from-to = { $first } až { $last }

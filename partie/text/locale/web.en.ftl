@@ -244,7 +244,12 @@ web-pace-slow = Slowly
 web-pace-usual = One by one
 web-pace-quick = Quickly
 web-pace-none = All at once
-web-decided-by = Decided by: { $criterion }.
+web-reason = Decided by { $criterion }: { $best } against { $next }.
+web-reason-points = { $best ->
+    [one] One point
+   *[other] { $best } points
+}, against { $next } of the next.
+web-reason-source = Most of the lead comes from { $source }: { $ahead } more.
 web-rematch = Rematch
 web-share = Copy a link to the game
 web-from-to = { $first } to { $last }

@@ -247,7 +247,13 @@ web-pace-slow = Повільно
 web-pace-usual = По одному
 web-pace-quick = Швидко
 web-pace-none = Усі разом
-web-decided-by = Вирішило: { $criterion }.
+web-reason = Вирішив критерій «{ $criterion }»: { $best } проти { $next }.
+web-reason-points = { $best ->
+    [one] { $best } очко
+    [few] { $best } очки
+   *[other] { $best } очок
+}, у наступного гравця { $next }.
+web-reason-source = Перевага найбільше звідси: { $source }, на { $ahead } більше.
 web-rematch = Реванш
 web-share = Копіювати посилання на партію
 web-from-to = від { $first } до { $last }

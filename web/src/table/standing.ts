@@ -14,8 +14,10 @@ export interface Standing {
   stacked: boolean;
   /** Who won, in a sentence. */
   outcome: string;
-  /** The criterion that decided after a tie in the first one; empty where the first one did. */
-  decided: string;
+  /** What is compared: the first criterion that is more than met or not met. */
+  counted: string;
+  /** Why the winner won, in a sentence or two; empty where several share the win. */
+  reason: string;
 }
 
 export function standing(scene: Scene, screen: Screen): Standing | null {
@@ -29,15 +31,21 @@ export function standing(scene: Scene, screen: Screen): Standing | null {
   const shown = stacked ? added : (result.lines[0] ?? []).map((_, place) => place);
   const winners = ranked.filter((one) => one.place === 1).map((one) => nameOf(scene, one.seat));
   const scores = ranked.map((one) => result.scores[one.seat] ?? []);
-  const at =
-    scores[0] && scores[1] && winners.length === 1 ? scores[0].findIndex((value, i) => value !== scores[1]?.[i]) : -1;
+  // What is only met or not met tells nothing as a bar.
+  const met = result.criteria.length > 1 && scores.every((score) => (score[0] ?? 0) <= 1);
+  const main = met ? 1 : 0;
+  const sources = shown.map((place) => ({
+    name: result.lines[0]?.[place]?.[0] ?? "",
+    ahead:
+      (result.lines[ranked[0]?.seat ?? 0]?.[place]?.[1] ?? 0) - (result.lines[ranked[1]?.seat ?? 0]?.[place]?.[1] ?? 0),
+  }));
   return {
     rows: ranked.map(({ place, seat }) => ({
       seat,
       place,
       name: [nameOf(scene, seat), botOf(scene, seat), place ? "" : t("resigned")].filter(Boolean).join(" · "),
       colour: screen.colour(scene.view, seat),
-      total: result.scores[seat]?.[0] ?? 0,
+      total: result.scores[seat]?.[main] ?? 0,
       values: shown.map((place) => result.lines[seat]?.[place]?.[1] ?? 0),
     })),
     winners,
@@ -49,6 +57,27 @@ export function standing(scene: Scene, screen: Screen): Standing | null {
       seats: ranked.length,
       best: scores[0]?.[0] ?? 0,
     }),
-    decided: at < 1 ? "" : named("result", result.criteria[at] ?? ""),
+    counted: named("result", result.criteria[main] ?? ""),
+    reason: winners.length === 1 ? why(result.criteria, scores, stacked ? sources : []) : "",
   };
+}
+
+/** A number with a minus that is as wide as a plus. */
+export const signed = (value: number): string => String(value).replace("-", "−");
+
+/** What the winner had more of than the next, and the source that most of it comes from. */
+function why(criteria: string[], scores: number[][], sources: { name: string; ahead: number }[]): string {
+  const [best, next] = scores;
+  const at = best && next ? best.findIndex((value, i) => value !== next[i]) : -1;
+  if (!best || !next || at < 0) return "";
+  const criterion = criteria[at] ?? "";
+  const numbers = { best: best[at] ?? 0, next: next[at] ?? 0 };
+  // What is counted may be said in words of its own.
+  const own = words.find(`web-reason-${criterion}`) !== undefined;
+  const said = own
+    ? t(`reason-${criterion}`, numbers)
+    : t("reason", { criterion: named("result", criterion), best: signed(numbers.best), next: signed(numbers.next) });
+  const [first] = [...sources].sort((one, other) => other.ahead - one.ahead);
+  const most = at === 0 && sources.length > 1 && first && first.ahead > 0;
+  return most ? `${said} ${t("reason-source", { source: named("result", first.name), ahead: first.ahead })}` : said;
 }

@@ -180,6 +180,7 @@ web-production-now = Produkce, { $what }: { $made }
 web-production-race = { $goal } ode všech tří a tři stadiony na Novém světě ukončí závod.
 web-production-points = Na konci se boduje nejnižší ze tří: za 8 je 10 bodů.
 web-lowest-counts = Počítá se nejnižší ze tří.
+web-reason-reached = Jako jediný hráč splňuje vše, co závod žádá.
 web-race-ends-at = závod končí při { $goal }, { $goal }, { $goal }
 web-the-race = Závod
 web-points-game = Hra na body

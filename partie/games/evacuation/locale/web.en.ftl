@@ -178,6 +178,7 @@ web-production-now = Production of { $what }: { $made }
 web-production-race = { $goal } of all three and three stadiums on the New World end the race.
 web-production-points = At the end the lowest of the three scores: 8 brings 10 points.
 web-lowest-counts = The lowest of the three counts.
+web-reason-reached = The only one to keep all that the race asks for.
 web-race-ends-at = the race ends at { $goal }, { $goal }, { $goal }
 web-the-race = The race
 web-points-game = Playing for points

@@ -180,6 +180,7 @@ web-production-now = Виробництво, { $what }: { $made }
 web-production-race = По { $goal } всіх трьох і три стадіони в Новому світі завершують перегони.
 web-production-points = Наприкінці рахується найнижче з трьох: за 8 — 10 очок.
 web-lowest-counts = Рахується найнижче з трьох.
+web-reason-reached = Лише цей гравець має все, чого вимагають перегони.
 web-race-ends-at = перегони завершують { $goal }, { $goal }, { $goal }
 web-the-race = Перегони
 web-points-game = Гра на очки

@@ -130,6 +130,11 @@ guide-produce = Návrh vydělá nejvíc s nejlevnějším palivem. Zaplaceno dos
 web-city-places = Místo stojí { $prices }.
 web-buy-all = Suroviny pro všechny elektrárny: { $sum }
 web-buy-all-about = Co všem vašim elektrárnám chybí na jednu výrobu
+web-reason-supplied = { $best ->
+    [one] Jedno zásobené město
+    [few] { $best } zásobená města
+   *[other] { $best } zásobených měst
+}, další v pořadí { $next }.
 web-within = { $count ->
     [one] Za vašich { $money } Elektro je na dosah jedno město, stojí { $least }.
     [few] Za vašich { $money } Elektro jsou na dosah { $count } města, stojí { $least } až { $most }.

@@ -122,6 +122,10 @@ guide-produce = The proposal earns the most with the cheapest fuel. You are paid
 web-city-places = A place costs { $prices }.
 web-buy-all = Fuel for all plants: { $sum }
 web-buy-all-about = What one production of all your plants still needs
+web-reason-supplied = { $best ->
+    [one] One city supplied with power
+   *[other] { $best } cities supplied with power
+}, against { $next } of the next.
 web-within = { $count ->
     [one] One city is within your { $money } Elektro, for { $least }.
    *[other] { $count } cities are within your { $money } Elektro, for { $least } to { $most }.

@@ -130,6 +130,11 @@ guide-produce = Пропозиція заробляє найбільше з на
 web-city-places = Місце коштує { $prices }.
 web-buy-all = Паливо для всіх електростанцій: { $sum }
 web-buy-all-about = Чого ще потребує один запуск усіх ваших електростанцій
+web-reason-supplied = { $best ->
+    [one] { $best } забезпечене місто
+    [few] { $best } забезпечені міста
+   *[other] { $best } забезпечених міст
+}, у наступного гравця { $next }.
 web-within = { $count ->
     [one] За ваші { $money } електро можна під’єднати { $count } місто, ціна { $least }–{ $most }.
     [few] За ваші { $money } електро можна під’єднати { $count } міста, ціна { $least }–{ $most }.
