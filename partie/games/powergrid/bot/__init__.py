@@ -32,6 +32,7 @@ __all__ = ["WEIGHTS", "Greedy", "valuation"]
 class Greedy(Heuristic):
     """Plays by a table of weights."""
 
+    frankness: ClassVar[float] = 1.55
     nodes: ClassVar[tuple[int, int]] = (1000, 3000)
     settled: ClassVar[int] = 4  # a round: what was bought is paid for, then used
     reach: ClassVar[tuple[int, ...]] = (4, 8)  # one and two rounds

@@ -40,6 +40,7 @@ HOPELESS: Final = 5.0
 class Greedy(Heuristic):
     """Plays by a table of weights."""
 
+    frankness: ClassVar[float] = 0.75
     nodes: ClassVar[tuple[int, int]] = (200, 400)
     reach: ClassVar[tuple[int, ...]] = (3,)
     farther: ClassVar[tuple[int, ...]] = (3, 7)

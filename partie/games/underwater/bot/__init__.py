@@ -33,6 +33,7 @@ HOPELESS: Final = 6.0
 class Greedy(Heuristic):
     """Plays the best turn it finds, looking no further than its end."""
 
+    frankness: ClassVar[float] = 1.05
     nodes: ClassVar[tuple[int, int]] = (300, 2000)
     width: ClassVar[int] = 5
     reach: ClassVar[tuple[int, ...]] = (2,)
