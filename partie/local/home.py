@@ -20,6 +20,7 @@ from partie.table.advice import Thought
 from partie.table.answers import table_data
 from partie.table.buffers import Buffers, Given
 from partie.table.lessons import lesson
+from partie.table.planning import Plans
 from partie.table.progress import advanced
 from partie.table.refusals import Problem
 from partie.table.sitting import check_bot, told
@@ -38,6 +39,7 @@ class Home:
 
     def __init__(self) -> None:
         self.buffers = Buffers()
+        self.plans = Plans()
         self._tables: dict[str, Table] = {}
         self._requests: dict[str, dict[str, int]] = {}
         self._shown: dict[str, int | None] = {}

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from partie.kernel.engine.partie import Preview
 from partie.kernel.errors import PartieError
-from partie.table import advice, answers, turns
+from partie.table import advice, answers, planning, turns
 from partie.table.advice import Thought
 from partie.table.buffers import Given
 from partie.table.position import look, look_of, moment, seen_as
@@ -21,6 +21,7 @@ from .home import Home, Job
 
 MOST_MOVES, MOST_NUMBERS, LONGEST = 200, 16, 200
 """Moves of a buffer, numbers of a move, characters of a notation."""
+MOST_AT, MOST_SEAT = 1_000_000, 99
 
 
 @dataclass(slots=True)
@@ -209,6 +210,20 @@ def hint(asked: Asked) -> Any:
     return advice.in_words(partie, seat, asked.thought, asked.lang, table.names)
 
 
+def plan(asked: Asked) -> Any:
+    table = asked.table
+    seat = planning.check_may_plan(table, asked.home.shown(table))
+    at, dice, moves = asked.field("at", int), asked.field("dice", int), asked.field("moves", list, [])
+    if not 0 <= at <= MOST_AT or not 0 <= dice < 2**53 or len(moves) > planning.MOST_MOVES:
+        raise Problem(400, "bad-request", detail="moves")
+    for move in moves:
+        whole = isinstance(move, list) and 2 <= len(move) <= MOST_NUMBERS + 1
+        if not whole or not all(type(part) is int for part in move) or not 0 <= move[0] <= MOST_SEAT:
+            raise Problem(400, "bad-request", detail="moves")
+    reply = asked.body.get("reply") is True
+    return planning.plan(asked.home.plans, table, seat, at, dice, moves, reply, asked.lang)
+
+
 def order(asked: Asked) -> Any:
     table = asked.home.order(asked.id, asked.field("order", (str, type(None))))
     return {"seq": table.seq, "order": table.orders.get(asked.home.own(table))}
@@ -263,6 +278,7 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Route]]] = [
         ("POST", f"{TABLE}/outlook", outlook),
         ("GET", f"{TABLE}/hint", hint),
         ("POST", f"{TABLE}/hint", hint),
+        ("POST", f"{TABLE}/plan", plan),
         ("PUT", f"{TABLE}/order", order),
         ("GET", f"{TABLE}/record", record),
         ("GET", f"{TABLE}/record/whole", whole_record),

@@ -8,6 +8,7 @@ from typing import Any, Final
 from partie.table.advice import Thought
 from partie.table.buffers import Buffers
 from partie.table.cache import Cache
+from partie.table.planning import Plans
 from partie.table.table import FINISHED, Table
 
 from .bots.players import Players
@@ -43,6 +44,7 @@ class Services:
         self.tables = TableCache(self.database, settings.keep << 20)
         self.views = ViewCache()
         self.buffers = Buffers()
+        self.plans = Plans()
         self.identity = Identity(self.database, settings)
         self.sessions = Sessions(self.database, self.identity)
         self.presence = Presence(self.database, settings)

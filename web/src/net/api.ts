@@ -16,6 +16,7 @@ import type {
   OutlookLine,
   Pace,
   PastGame,
+  Planned,
   Play,
   Player,
   Primer,
@@ -298,6 +299,9 @@ export const outlook = (id: string, decision: string, moves: Given[], move: Give
   send<OutlookLine[]>("POST", `/tables/${id}/outlook`, { decision, moves, move });
 export const hint = (id: string, decision: string, moves: Given[]) =>
   moves.length ? send<Hint>("POST", `/tables/${id}/hint`, { decision, moves }) : get<Hint>(`/tables/${id}/hint`);
+/** What if? Where moves of all seats lead from the position after `at` moves, in a world guessed by these dice. */
+export const plan = (id: string, asked: { at: number; dice: number; moves: number[][]; reply: boolean }) =>
+  send<Planned>("POST", `/tables/${id}/plan`, asked);
 export const setOrder = (id: string, order: string | null) =>
   send<{ seq: number; order: string | null }>("PUT", `/tables/${id}/order`, { order });
 /** The record: what the reader may know. Where nobody else can be, all of it, so that the game can go on elsewhere. */

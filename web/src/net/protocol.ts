@@ -29,6 +29,7 @@ export type {
   OutlookLine,
   Pace,
   PastGame,
+  Planned,
   Player,
   Primer,
   Problem,

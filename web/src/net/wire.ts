@@ -723,6 +723,26 @@ export interface OrderOut {
   order: string | null;
 }
 
+/** The position after `at` moves, dice of one's own for what is hidden, and moves as `[seat, verb, ...]`; `reply`: others answer until one's own seat is asked. */
+export interface PlanIn {
+  at: number;
+  dice: number;
+  moves?: number[][];
+  reply?: boolean;
+}
+
+/** A guessed world after the moves of a plan, as the seat sees it that is asked there. */
+export interface Planned {
+  at: number;
+  seat: number;
+  view: View;
+  decision: Decision | null;
+  deciding: number[];
+  events: LogEvent[];
+  result: Result | null;
+  moves: number[][];
+}
+
 /** All of a position but the view. */
 export interface Moment {
   table: Table;

@@ -62,6 +62,12 @@ export interface Scene {
   setOrder(order: string | null): Promise<void>;
 }
 
+/** A scene in which somebody chooses. */
+export interface Chooser extends Scene {
+  /** Whether a move closes the way back for certain. */
+  closes(offer: Offer): boolean;
+}
+
 export function nameOf(scene: Scene, seat: number): string {
   const name = seatOf(scene, seat)?.name;
   return name === undefined ? `#${seat + 1}` : shownName(name);

@@ -152,6 +152,10 @@ export class Table implements Scene, Watcher {
   takeSeatBack(): Promise<void> {
     return this.change(api.join(this.id, this.me));
   }
+  /** Moves that were played. */
+  get played() {
+    return this.base?.moves ?? 0;
+  }
   get order() {
     return this.base?.order ?? null;
   }

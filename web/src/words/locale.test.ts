@@ -58,7 +58,7 @@ function asked(): string[] {
 describe("the words of the page", () => {
   for (const language of LANGUAGES) {
     const text = LOCALES.flatMap((folder) =>
-      ["web", "kit", "lesson", "local", "talk", "programs", "content", "company", "mine", "desk"].map((name) =>
+      ["web", "kit", "lesson", "local", "talk", "plan", "programs", "content", "company", "mine", "desk"].map((name) =>
         join(folder, `${name}.${language}.ftl`),
       ),
     )
