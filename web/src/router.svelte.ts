@@ -13,6 +13,7 @@ export type Route =
   | { page: "privacy" }
   | { page: "desk" }
   | { page: "password"; token: string }
+  | { page: "about" }
   | { page: "lost" };
 
 export function routeOf(path: string, query = ""): Route {
@@ -29,6 +30,7 @@ export function routeOf(path: string, query = ""): Route {
   if (parts[0] === "privacy") return { page: "privacy" };
   if (parts[0] === "host") return { page: "desk" };
   if (parts[0] === "password" && parts[1]) return { page: "password", token: parts[1] };
+  if (parts[0] === "about") return { page: "about" };
   if (parts[0] === "rules") return { page: "rules", game: parts[1] ?? "" };
   return { page: "lost" };
 }

@@ -7,6 +7,7 @@ describe("addresses", () => {
     expect(routeOf("/table/abc")).toEqual({ page: "table", id: "abc" });
     expect(routeOf("/rules/underwater")).toEqual({ page: "rules", game: "underwater" });
     expect(routeOf("/learn/shipyard")).toEqual({ page: "learn", game: "shipyard" });
+    expect(routeOf("/about")).toEqual({ page: "about" });
     expect(routeOf("/nowhere")).toEqual({ page: "lost" });
   });
 
