@@ -1,10 +1,11 @@
 """The printed player boards, from data/boards.toml: graphs of city and tunnel sites with places for buildings."""
 
-from typing import Any, Final
+from typing import Final
 
 from partie.euro.amounts import NO_GIFT, NOTHING, Amount, Gift, amount_of
 from partie.euro.sets import has, only, set_of
 from partie.kernel.engine.step import Move
+from partie.kernel.keeping.data import Entry, read_data
 
 from ..moves import BUILDS, PURPLE_BUILDS, TUNNEL_BUILDS, WHITE_BUILDS
 from . import (
@@ -14,14 +15,13 @@ from . import (
     EXPANSION,
     FEDERATION_BONUS,
     METROPOLIS_SITES,
+    MOST,
     SITE_COUNT,
     SITES,
     TUNNEL_COUNT,
     TUNNELS,
-    gift_of,
-    load_data,
 )
-from .terms import GOODS, RESOURCES
+from .terms import GAINS, GOODS, RESOURCES
 
 
 class Icon:
@@ -69,12 +69,9 @@ class Board:
         "tunnel_icons", "tunnels", "tunnels_at", "tunnels_of_metropolis",
     )  # fmt: skip
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.number: int = data["number"]
-        points = SITES + METROPOLIS_SITES
-        self.ends: list[tuple[int, ...]] = [
-            tuple(points.index(end) for end in pair.split("-")) for pair in data["tunnels"].split()
-        ]
+    def __init__(self, data: Entry) -> None:
+        self.number = data.number("number", 1, 16)
+        self.ends: list[tuple[int, ...]] = _ends(data)
         """Per tunnel site: the two places it joins; metropolises come after the city sites."""
         self.tunnels = len(self.ends)
         self.neighbours = [0] * SITE_COUNT
@@ -87,9 +84,9 @@ class Board:
         self.city_icons: list[Icon] = [NO_ICON] * SITE_COUNT
         self.tunnel_icons: list[Icon] = [NO_ICON] * TUNNEL_COUNT
         self.berth_icons: list[Icon] = [NO_ICON] * BERTH_COUNT
-        self.plain_sites: list[int] = list(data["sites"])
+        self.plain_sites: list[int] = data.numbers("sites", 0, BERTHS_A_SITE, SITE_COUNT).copy()
         """Per city site: building sites without an icon."""
-        for entry in data["icons"]:
+        for entry in data.entries("icons"):
             self._put_icon(entry)
         self.berths_at = [self._berths(site) for site in range(SITE_COUNT)]
         """Per city site: its ordinary berths."""
@@ -144,17 +141,17 @@ class Board:
                 found |= only(berth)
         return found
 
-    def _put_icon(self, entry: dict[str, Any]) -> None:
-        at: str = entry["at"]
-        gives = _words(entry.get("gives", ""))
+    def _put_icon(self, entry: Entry) -> None:
+        at = entry.word("at", PLACES)
+        gives = _gained(entry, "gives", GIVEN)
         icon = Icon(
-            GOODS.read(_words(entry.get("costs", ""))),
-            gift_of(gives),
-            gives.get("advance", 0),
-            entry.get("times", 1),
-            TUNNELS.index(entry["with"]) if "with" in entry else -1,
-            entry.get("shared", 0),
-            entry.get("metropolis", 0),
+            GOODS.read(_gained(entry, "costs", RESOURCES)),
+            Gift(GOODS.read({name: gives[name] for name in RESOURCES}), gives["point"], gives["card"]),
+            gives["advance"],
+            entry.number("times", 1, 3, 1),
+            entry.index("with", TUNNELS, -1),
+            entry.number("shared", 0, MOST, 0),
+            entry.number("metropolis", 0, MOST, 0),
         )
         if at in TUNNELS:
             self.tunnel_icons[TUNNELS.index(at)] = icon
@@ -169,13 +166,41 @@ def _dear(icons: list[Icon]) -> int:
     return set_of([place for place, icon in enumerate(icons) if icon.surcharge])
 
 
-def _words(text: str) -> dict[str, int]:
-    return {name: int(value) for name, _, value in (word.partition("=") for word in text.split())}
+PLACES: Final = (*TUNNELS, *SITES, *BERTHS)
+"""Where an icon may stand."""
+GIVEN: Final = (*GAINS, "advance")
 
 
+def _gained(entry: Entry, name: str, kinds: tuple[str, ...]) -> dict[str, int]:
+    """Amounts such as `credit=1 card=2`, by kind."""
+    found = dict.fromkeys(kinds, 0)
+    for word in entry.text(name, " ").split():
+        kind, _, number = word.partition("=")
+        if kind not in found or not number.isdecimal() or len(number) > 2:
+            raise entry.fail(name, "names", choices=", ".join(f"{each}=1" for each in kinds))
+        found[kind] = int(number)
+    return found
+
+
+def _ends(data: Entry) -> list[tuple[int, ...]]:
+    """The two places that each tunnel site joins, such as `S-A`."""
+    points = SITES + METROPOLIS_SITES
+    found: list[tuple[int, ...]] = []
+    for pair in data.text("tunnels").split():
+        one, _, other = pair.partition("-")
+        if len(one) != 1 or len(other) != 1 or one not in points or other not in points:
+            raise data.fail("tunnels", "names", choices=", ".join(points))
+        found.append((points.index(one), points.index(other)))
+    if len(found) > TUNNEL_COUNT:
+        raise data.fail("tunnels", "list-of", count=TUNNEL_COUNT)
+    return found
+
+
+_file: Final = read_data("underwater", "boards.toml")
 BOARDS: Final[dict[int, Board]] = {
-    entry["number"]: Board(entry) for entry in load_data("boards.toml")["board"]
+    board.number: board for board in [Board(entry) for entry in _file.entries("board")]
 }
+_file.finish()
 _ICONS: Final = [
     icon for board in BOARDS.values() for icon in (*board.berth_icons, *board.tunnel_icons, *board.city_icons)
 ]
