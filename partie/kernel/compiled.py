@@ -1,11 +1,11 @@
-"""Which build of the engine this is, to be told (`partie --version`, `partie bench`); no code goes by it."""
+"""Tells whether the engine is compiled, for `partie --version` and `partie bench`. No other code depends on it."""
 
 from types import FunctionType
 from typing import Final
 
 
 def _probe() -> None:
-    """A function of Python, or of C when it is compiled."""
+    """A Python function in the plain build, a C function in the compiled one."""
 
 
 COMPILED: Final = not isinstance(_probe, FunctionType)

@@ -12,7 +12,7 @@ def set_explainer(explain: Callable[[str, dict[str, object]], str]) -> None:
 
 
 def told(given: object, longest: int = 80) -> str:
-    """What somebody handed in, short enough to be repeated in an error."""
+    """An input value, shortened so that an error can repeat it."""
     try:
         return str(given)[:longest]
     except (ValueError, RecursionError):  # a number of thousands of digits, lists within lists

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def settle(s: "State") -> None:
-    """Let the automatic steps on top of the agenda act, until one asks or the game is over."""
+    """Run the automatic steps on top of the agenda until a step asks a seat or the game is over."""
     agenda = s.agenda
     while agenda:
         top = agenda[-1]
@@ -41,7 +41,7 @@ def step_of(s: "State", seat: int) -> AnyStep | None:
 
 
 def stack_of(s: "State", seat: int) -> Sequence[AnyStep]:
-    """The steps that lie over one another where a seat is asked: the agenda, or its lane; nothing where it is not."""
+    """The stack that contains the step asking a seat: the agenda or the seat's lane. Empty if the seat is not asked."""
     agenda = s.agenda
     if not agenda:
         return ()
@@ -52,7 +52,7 @@ def stack_of(s: "State", seat: int) -> Sequence[AnyStep]:
 
 
 def open_lanes(s: "State", stacks: list[list[AnyStep]]) -> None:
-    """Ask several seats at once. What lies on the agenda below acts when all lanes are done."""
+    """Ask several seats at once. The steps below on the agenda run when all lanes are empty."""
     main = s.agenda
     lanes: list[tuple[AnyStep, ...]] = []
     for stack in stacks:
@@ -65,7 +65,7 @@ def open_lanes(s: "State", stacks: list[list[AnyStep]]) -> None:
 
 
 def enter_lane(s: "State", seat: int) -> list[AnyStep]:
-    """Make a seat's lane the agenda and give back the main one, for `leave_lane`."""
+    """Make a seat's lane the agenda and return the main agenda, to be passed to `leave_lane`."""
     main = s.agenda
     top = main[-1]
     assert isinstance(top, Lanes)
@@ -85,7 +85,7 @@ def leave_lane(s: "State", seat: int, main: list[AnyStep]) -> None:
 
 
 def play(s: "State", seat: int, move: Move) -> None:
-    """Play a legal move of a seat and settle what follows: whoever drives a game does it by this."""
+    """Play a legal move of a seat and run the automatic steps that follow. All drivers of a game call this function."""
     top = s.agenda[-1]
     if top.seat >= 0:
         top.apply(s, move)

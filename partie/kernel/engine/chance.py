@@ -28,12 +28,12 @@ def following(rng: int) -> int:
 def output(rng: int) -> int:
     """The 64 bits that a state gives."""
     high = rng >> 64
-    # Beside itself, a number turns by a mere shift: few operations, since each on so many bits is a call.
+    # Rotating a number written twice is one shift. Fewer operations matter: each one on 128 bits is a call.
     return (((high ^ rng) & _MASK64) * _TWICE >> (high >> 58)) & _MASK64
 
 
 class Dice:
-    """A generator on its own, for whoever needs chance outside a game state (guesses, bots, drivers)."""
+    """A generator outside a game state, for guesses, bots and drivers."""
 
     __slots__ = ("rng",)
 
@@ -41,7 +41,7 @@ class Dice:
         self.rng = seeded(seed)
 
     def below(self, n: int) -> int:
-        """A fair number from 0 to n-1."""
+        """A uniformly distributed number from 0 to n-1."""
         while True:
             self.rng = following(self.rng)
             bits = output(self.rng)
@@ -49,12 +49,12 @@ class Dice:
                 return bits % n
 
     def another(self) -> int:
-        """The state of another generator, for a world whose own is hidden."""
+        """A new generator state, for guesses: the real game's generator is hidden."""
         return self.below(1 << 62) + 1
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place (Fisher-Yates)."""
-        # As `below` does, without its calls.
+        # `below`, inlined for speed.
         rng, multiplier, mask, low, twice, sure = self.rng, _MULTIPLIER, _MASK128, _MASK64, _TWICE, _SURE
         for i in range(len(cards) - 1, 0, -1):
             while True:

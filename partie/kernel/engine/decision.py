@@ -1,4 +1,4 @@
-"""A decision: who must decide what, with the moves listed only when somebody asks."""
+"""A decision: which seat must choose, and what. Moves are listed lazily."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -86,15 +86,15 @@ class Decision:
         return self.step.price(self._partie.state, move)
 
     def reveals(self, move: Move) -> bool:
-        """Whether a move draws, rolls or uncovers something and so cannot be undone: tried on a copy, once for all
-        moves that are alike in this."""
+        """Whether a move draws, rolls or uncovers something and so cannot be undone. Found by playing it on a copy;
+        moves with the same `tried_as` share one result."""
         self._check_valid()
         return self._reveals(move)
 
     def _reveals(self, move: Move) -> bool:
         s = self._partie.state
         if len(deciders(s)) > 1:
-            return False  # a lane touches its own seat alone; what is drawn comes when the last lane is done
+            return False  # a lane changes only its own seat; draws happen after the last lane
         kind = self.step.tried_as(s, move)
         if kind is None:
             return False

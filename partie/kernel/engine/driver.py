@@ -6,14 +6,14 @@ from .state import deciders, legal
 
 
 def play_random(game: Partie, dice: Quick, most: int = 1 << 29) -> int:
-    """Play random legal moves to the end (or `most` moves), listing all moves at each decision; how many were real
-    choices."""
+    """Play random legal moves to the end (or `most` moves), listing all moves at each decision. Returns the number of
+    decisions with more than one move."""
     s = game.state
     agenda = s.agenda
     chosen = 0
-    # Without obligations in the game, what a step lists is what is legal.
+    # Without obligations in the game, the step's own list is the list of legal moves.
     obliges = game.game.obliges
-    # The dice are thrown as in `Quick.below`, without a call.
+    # `Quick.below`, inlined for speed.
     x = dice.x
     for _ in range(most):
         if not agenda:

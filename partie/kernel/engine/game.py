@@ -52,7 +52,7 @@ class Game:
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """The moves with their numbers, both ways; made once."""
+        """The mapping between moves and their numbers, cached."""
         if self._vocabulary is None:
             self._vocabulary = Vocabulary(self.actions())
         return self._vocabulary
@@ -73,13 +73,13 @@ class Game:
         raise NotImplementedError
 
     def describe(self, s: State) -> dict[str, Any]:
-        """The state (or mask) in the words of a partial position; what is unknown is left out. Without secrets: what
-        its save says of the table."""
+        """The state (or mask) as a partial position; unknown fields are omitted. The default, for games without
+        secrets, is the save without the kernel's own fields."""
         return {name: part for name, part in s.save().items() if name not in ("rng", "revealed", "agenda")}
 
     def validate(self, s: State) -> None:
-        """Raise `bad-position` where a position cannot be: here, where something is outside its declared range. Games
-        add that their components must add up."""
+        """Raise `bad-position` for an impossible position. The base class checks declared ranges; games add checks that
+        components add up."""
         s.again(self)
 
     def mask(self, s: State, seat: int) -> State:
@@ -94,7 +94,8 @@ class Game:
         raise NotImplementedError
 
     def guess(self, mask: State, dice: Dice) -> State:
-        """A possible world: the mask with the unknown filled in. Without secrets: with some chance to come."""
+        """A determinization: the mask with unknown parts filled in at random. The default, for games without secrets,
+        only replaces the random generator."""
         world = mask.copy()
         world.rng = dice.another()
         return world
@@ -108,11 +109,11 @@ class Game:
         return None
 
     def fields(self, seats: int) -> list[Field]:
-        """What the numbers of an observation mean, one by one (games/<name>/features.py)."""
+        """The meaning of each number of an observation (games/<name>/features.py)."""
         raise PartieError("no-features", game=self.name)
 
     def observer(self, seats: int) -> Observer:
-        """What reads those numbers from positions; one for each game being played."""
+        """The object that computes those numbers from positions; each game being played needs its own."""
         raise PartieError("no-features", game=self.name)
 
     def features(self, mask: State, seat: int) -> list[float]:
@@ -124,15 +125,15 @@ class Game:
         return [field.name for field in self.fields(seats)]
 
     def out_of_turn(self, s: State, seat: int, move: Move) -> str:
-        """Why a seat that is not asked may not make this move: a rule, or `not-your-turn`."""
+        """The reason why a seat that is not asked may not make this move: a rule, or `not-your-turn`."""
         return "not-your-turn"
 
     def order(self, s: State, seat: int, words: str) -> Move | None:
-        """What a standing order says to the decision a seat has now; None if nothing (any more)."""
+        """The move a standing order makes at the seat's current decision; None if it does not apply (any more)."""
         return None
 
     def read_order(self, s: State, seat: int, words: str) -> str:
-        """A standing order as it is kept; raises when it makes no sense in this game or now."""
+        """A standing order as it is stored; raises if the game has no such order or it cannot be given now."""
         raise PartieError("unknown-order", order=told(words, 40))
 
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
@@ -140,12 +141,12 @@ class Game:
         return False
 
     def outlook(self, mask: State, seat: int, move: Move) -> list[Event]:
-        """What a legal move would do now, as far as the seat knows: lines of a key and arguments, as events have them
-        (`outlook-<key>` in the locale). Nothing where a game has nothing to add to the move's own words."""
+        """The consequences of a legal move, as far as the seat knows: lines of key and arguments like events
+        (`outlook-<key>` in the locale). Empty by default."""
         return []
 
     def round_of(self, s: State) -> int:
-        """The round that is played, from 1; 0 where a game counts none."""
+        """The current round, from 1; 0 in games without rounds."""
         return 0
 
     def outcome(self, value: int) -> str:
@@ -161,9 +162,9 @@ class Game:
         return tell_move(self.verbs, s, seat, move)
 
     def move(self, seat: int, given: object) -> Move:
-        """The move of the vocabulary that these numbers are; an error if there is none such.
+        """The move of the vocabulary equal to these numbers; raises if there is none.
 
-        With `parse`, the only way from outside to a step.
+        Every move from outside passes through here or `parse` before a step sees it.
         """
         numbers: tuple[Any, ...] = tuple(given) if isinstance(given, list | tuple) else ()
         move = self.vocabulary.find(numbers)
@@ -172,7 +173,7 @@ class Game:
         return move
 
     def _no_such_move(self, seat: int, numbers: tuple[Any, ...], given: object) -> PartieError:
-        """The error for what is not in the vocabulary, to be raised."""
+        """Create the error for a move outside the vocabulary; the caller raises it."""
         for part in numbers:
             if isinstance(part, bool) or not isinstance(part, int):
                 return unknown_move(self.verbs, given)
@@ -202,7 +203,7 @@ class Game:
         return move
 
     def check_seats(self, seats: object) -> int:
-        """The number of seats, if the game takes it."""
+        """The number of seats; raises if the game does not support it."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise PartieError("bad-seats", game=self.name, seats=told(seats, 40), low=low, high=high)
@@ -241,7 +242,7 @@ class Game:
 
 
 def check_agenda(s: State) -> None:
-    """Refuse an agenda that the kernel cannot go on from, in a loaded state."""
+    """Refuse a loaded state whose agenda the kernel cannot continue."""
     for step in s.agenda:
         if isinstance(step, Lanes):
             if step is not s.agenda[-1] or len(step.stacks) != s.seats:
@@ -256,7 +257,7 @@ def check_agenda(s: State) -> None:
 
 
 def check_playable(game: Game, s: State) -> None:
-    """Refuse a state that somebody wrote where it cannot be, or where a seat that is asked has no move."""
+    """Refuse a hand-written state that is impossible or leaves an asked seat without a legal move."""
     game.validate(s)
     for seat in deciders(s):
         if not legal(s, seat):

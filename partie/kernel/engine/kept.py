@@ -1,10 +1,10 @@
-"""What was drawn for one look and serves the next: a bounded memory."""
+"""A bounded cache for parts of views that are reused by the next view."""
 
 from typing import Any
 
 
 class Kept:
-    """Pieces of views, each by everything that it is drawn from. When there are too many, all are forgotten."""
+    """Parts of views, keyed by all their inputs. The cache is cleared when it is full."""
 
     __slots__ = ("_most", "pieces")
 

@@ -9,7 +9,7 @@ NOT_NOW: Final = "not-now"
 
 
 class Moments:
-    """By verb: the rule that says when its moment is."""
+    """Maps each verb to the rule that says when it may be played."""
 
     __slots__ = ("_rules",)
 
@@ -17,5 +17,5 @@ class Moments:
         self._rules = rules
 
     def not_now(self, move: Move) -> str:
-        """The refusal of a move whose moment is another."""
+        """The rule that refuses a move played at the wrong moment."""
         return self._rules.get(move[0], NOT_NOW)

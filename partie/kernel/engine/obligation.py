@@ -30,8 +30,8 @@ LEAST_EACH = 20
 
 
 class Trials:
-    """The trial moves that a listing may still make: one budget for the searches of all its moves, and for those that
-    the rules start on the way (`State.trials`)."""
+    """The budget of trial moves for one list of moves, shared by the searches for all of them and by nested searches
+    that the rules start (`State.trials`)."""
 
     __slots__ = ("left", "ran_out", "spent")
 
@@ -41,7 +41,7 @@ class Trials:
         self.ran_out = False
 
     def take(self) -> bool:
-        """Whether one more move may be tried."""
+        """Use one trial; False if the budget is spent."""
         if self.left <= 0:
             self.ran_out = True
             return False
@@ -51,17 +51,17 @@ class Trials:
 
 
 def obligations(s: "State", seat: int) -> list[Obligation["State"]]:
-    """Those open for a seat, the outermost first."""
+    """The open obligations of a seat, outermost first."""
     return [step for step in stack_of(s, seat) if isinstance(step, Obligation)]
 
 
 def dead_end(
     s: "State", seat: int, move: Move, limit: int = LISTING_LIMIT, doubting: bool = False
 ) -> str | None:
-    """The rule of an obligation that no continuation of `move` can meet, the innermost first; None if all can be.
+    """The rule of the innermost obligation that no continuation of `move` can meet; None if all can be met.
 
-    Obligations that the move itself opens count too. `move` must pass the step's own predicates. `doubting`: believe
-    in no certainty, try everything.
+    Includes obligations that the move itself opens. `move` must pass the step's own check. `doubting` ignores
+    `certainty` and searches everything.
     """
     step = step_of(s, seat)
     assert step is not None
@@ -69,7 +69,7 @@ def dead_end(
 
 
 class Search:
-    """Judges the moves of one decision, and remembers what it found on the way from each of them."""
+    """Judges the moves of one decision, caching results of positions reached on the way."""
 
     __slots__ = ("_doubting", "_ends", "_open", "_seat", "_start", "_step", "trials")
 
@@ -84,8 +84,8 @@ class Search:
         """By the keys of positions: whether all obligations can be met from there."""
 
     def forbids(self, move: Move, opens: bool = True) -> str | None:
-        """The rule of an obligation that can no longer be met after a move which passes the step's own rules; `opens`:
-        unless it is certain that the move opens none that cannot be met."""
+        """The rule of an obligation that can no longer be met after a move; None if all can. The move must pass the
+        step's own check. Pass `opens=False` when the move is known not to create an unsatisfiable obligation."""
         sure = not (opens and self._step.binds)
         for step in reversed(self._open):
             can = step.possible(self._start, self._seat, move)
@@ -100,7 +100,7 @@ class Search:
         return self.rule_after(move)
 
     def rule_after(self, move: Move) -> str | None:
-        """The same by looking ahead alone."""
+        """Like `forbids`, but always searches."""
         trial = self._start.trial(self._seat)
         trial.trials = self.trials
         play(trial, self._seat, move)
@@ -115,9 +115,9 @@ class Search:
         return rules[0]
 
     def _can_meet(self, s: "State", wanted: int, ends: dict[tuple[object, ...], bool]) -> bool:
-        """Whether the seat can go on until only `wanted` obligations are left, and none was broken.
+        """Whether some continuation leaves only the `wanted` outermost obligations open and breaks none.
 
-        Nearest first: what is found from here is found from every position on the way with fewer moves still.
+        Breadth first: a solution from this position is a shorter solution from every later position on its path.
         """
         seat = self._seat
         open_here = obligations(s, seat)
@@ -175,13 +175,14 @@ class Search:
     def _is_done(
         self, s: "State", left: list[Obligation["State"]], before: list[Obligation["State"]], sure: int
     ) -> bool:
-        """Whether nothing is left open but the first `sure` of those before, or others have to decide first."""
+        """Whether only the first `sure` of the earlier obligations remain open, or another seat must decide first."""
         if len(left) <= sure and all(here is there for here, there in zip(left, before)):
             return True
         return not left and step_of(s, self._seat) is None
 
     def _certainty(self, must: list[Obligation["State"]], wanted: int, s: "State") -> bool | None:
-        """Whether the open obligations that have to be met can be, where that is certain: one alone, or never."""
+        """Whether the open obligations can be met, if their own `certainty` decides it; None if only a search can
+        tell."""
         if not self._doubting:
             for level in range(wanted, len(must)):
                 certain = must[level].certainty(s, self._seat)
@@ -206,7 +207,7 @@ def _assured(must: list[Obligation["State"]], wanted: int, s: "State", seat: int
 def _remember(
     ends: dict[tuple[object, ...], bool], keys: list[tuple[object, ...]], came: list[int], number: int
 ) -> None:
-    """Note that all can be met from a position, and from those on the way to it."""
+    """Cache that all obligations can be met from a position and from those on the path to it."""
     while number >= 0:
         ends[keys[number]] = True
         number = came[number]

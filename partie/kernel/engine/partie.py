@@ -18,9 +18,9 @@ TAKEBACK = "takeback of "
 
 
 class Preview:
-    """What a buffer of moves would lead to: the game after `played` moves, before the first revelation.
+    """The result of a tentative buffer of moves: the game after `played` moves, stopped before the first revelation.
 
-    Nobody may change that game: a longer buffer goes on from it (`then`).
+    Treat the game as read-only: `then` continues from it.
     """
 
     __slots__ = ("partie", "played", "seat", "stopped")
@@ -32,7 +32,7 @@ class Preview:
         self.stopped = stopped
 
     def then(self, given: object) -> "Preview":
-        """What one more move leads to; a revelation stops it, and nothing follows then.
+        """The preview with one more move. After a revelation, further moves are not played.
 
         >>> after = game.preview(0, ['open 4']).then('bid 4')
         >>> after.played
@@ -75,8 +75,8 @@ class Preview:
 class Partie:
     """Game, state and record. `seed` -1: unknown or not used (the start is a given position).
 
-    What users hand in (seats, moves, orders) is `object`: whatever it is, a wrong one is refused with a sentence, and
-    not with the TypeError that compiled code raises where it wants an `int`.
+    Arguments from users (seats, moves, orders) are typed `object`, so that wrong values raise a PartieError instead of
+    the TypeError that compiled code raises for a non-`int`.
     """
 
     __slots__ = (
@@ -158,7 +158,7 @@ class Partie:
 
     @property
     def decisions(self) -> list[Decision]:
-        """Who must decide what now; empty when the game is over.
+        """The open decisions, one for each seat that must choose; empty when the game is over.
 
         >>> decision = game.decisions[0]
         >>> decision.seat, decision.kind, len(decision.moves)
@@ -222,7 +222,7 @@ class Partie:
         """
         number = self._seat(seat)
         if number < 0:
-            # A number that no JSON can carry is not repeated.
+            # Do not repeat numbers that JSON cannot represent.
             shown = seat if type(seat) is int and abs(seat) < 1000 else -1
             raise IllegalMove("no-such-seat", shown, told(move))
         return self._read(number, move)
@@ -253,7 +253,7 @@ class Partie:
         return seat if type(seat) is int and 0 <= seat < self.seats else -1
 
     def rule_against(self, seat: int, move: Move) -> str | None:
-        """The same for a move of the vocabulary and a seat of the game."""
+        """Like `why_not`, for a move and seat that are already checked."""
         rule = refusal(self.state, seat, move)
         if rule != NOT_ASKED:
             return rule
@@ -328,8 +328,8 @@ class Partie:
         self.orders[number] = self.game.read_order(self.state, number, text)
 
     def ordered(self) -> tuple[int, Move] | None:
-        """The next move that a standing order makes, if any. An order ends that has nothing to say any more, or says
-        what the rules forbid: it must not block the table."""
+        """The next move made by a standing order, if any. Orders that no longer apply, or whose move is illegal, are
+        removed: they must not block the table."""
         for seat in deciders(self.state):
             words = self.orders.get(seat)
             if words is None:
@@ -354,7 +354,7 @@ class Partie:
         self.shorten(upto)
 
     def shorten(self, upto: int) -> None:
-        """Take moves out of the record, which notes it; the state is the caller's to set."""
+        """Remove moves from the record, with a note. The caller must set the state."""
         gone = len(self.moves) - upto
         del self.moves[upto:], self.movers[upto:], self.marks[upto:]
         self.notes = [(min(number, upto), text) for number, text in self.notes]
@@ -407,12 +407,13 @@ class Partie:
         return {key: _own(part) for key, part in self.drawing(seat).items()}
 
     def drawing(self, seat: object) -> dict[str, Any]:
-        """The same view at less cost: games may draw what did not change only once, so nobody may change it."""
+        """Like `view`, but cheaper: parts may be shared between calls, so callers must not change it."""
         number = self._viewer(seat)
         return self.game.view(self.game.mask(self.state, number), number)
 
     def guess(self, seat: object, dice: Dice) -> "Partie":
-        """A possible world for what the seat knows, to think with: it goes on from here and has no past.
+        """A game with a possible full state for what the seat knows (a determinization). It continues from here,
+        without history.
 
         >>> from partie.kernel.engine.chance import Dice
         >>> world = game.guess(0, Dice(1))

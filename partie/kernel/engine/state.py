@@ -48,7 +48,7 @@ class State:
         raise NotImplementedError
 
     def trial(self, seat: int) -> "State":
-        """A copy to look ahead of one seat's own choices on: draws and chance yield nothing there."""
+        """A copy for looking ahead over one seat's choices, in which draws and chance yield nothing."""
         twin = self.copy()
         twin.dry = True
         twin.trials = self.trials
@@ -59,7 +59,8 @@ class State:
         raise NotImplementedError
 
     def way_key(self, seat: int) -> tuple[object, ...]:
-        """Equal where the same can follow from the seat's own choices while it looks ahead."""
+        """A key that is equal for positions from which the seat's own choices lead to the same results when looking
+        ahead."""
         return self.key()
 
     def save(self) -> dict[str, object]:
@@ -76,13 +77,14 @@ NOT_ASKED: Final = "not-your-turn"
 
 
 def log(s: State, *event: Any) -> None:
-    """Note an event, in places that are not hot; those ask `s.events` themselves."""
+    """Log an event. Hot code checks `s.events` itself."""
     if s.events is not None:
         s.events.append(event)
 
 
 def legal(s: State, seat: int, trials: Trials | None = None) -> list[Move]:
-    """The legal moves of a seat; empty when it is not asked. `trials`: what it may cost, to be read afterwards.
+    """The legal moves of a seat; empty when it is not asked. `trials` is the search budget; read it afterwards for the
+    cost.
 
     A step lists what its own rules allow; while an obligation is open (or may be opened), what can no longer be carried
     through is left out. In a search for obligations that is the search's business.
@@ -129,8 +131,8 @@ def refusal(s: State, seat: int, move: Move) -> str | None:
 
 
 def _rule_in_list(s: State, seat: int, step: AnyStep, move: Move) -> str | None:
-    """The verdict of the list, whose moves share a budget and what they find: after a long search for one move alone it
-    may be another one."""
+    """The verdict from listing all moves. They share one budget and one cache, so a search for this move alone may
+    decide differently."""
     sure, doubtful = step.sorted_moves(s) if step.binds else (step.moves(s), [])
     search = Search(s, seat, step, Trials())
     rule: str | None = None
@@ -146,7 +148,7 @@ def default(s: State, seat: int) -> Move:
     step = step_of(s, seat)
     assert step is not None
     move = step.default(s)
-    # (That its own rules allow it is for a law to see.)
+    # (A law checks that the step's own rules allow it.)
     if step.check(s, move) is None and Search(s, seat, step, Trials()).forbids(move) is not None:
         return legal(s, seat)[0]
     return move

@@ -1,4 +1,4 @@
-"""Steps: what the rules are in the middle of. Small, immutable, saved as a name and a few ints."""
+"""Steps: the entries of the agenda (a stack of pending work). Small, immutable, saved as a name and a few ints."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -41,20 +41,19 @@ class Step(Generic[S]):
         return (self.seat,)
 
     def sort(self) -> str:
-        """Of which kind the decision is now; a step that asks various things says which."""
+        """The kind of the decision; steps that ask various questions override it."""
         return self.kind
 
     def moves(self, s: S) -> list[Move]:
         """Every move that this step's rules allow, listed directly; exactly the candidates that pass `check`.
 
-        (What open obligations leave of them is the kernel's business. Neither this nor `check` looks at the agenda.)
+        The kernel filters them by open obligations. Neither this method nor `check` looks at the agenda.
         """
         raise NotImplementedError
 
     def sorted_moves(self, s: S) -> tuple[list[Move], list[Move]]:
-        """Of a step that opens obligations, the same in two lists: moves that open none, or one which can be met for
-        certain, and those of which only a search tells. (Those that open one which certainly cannot be met are in
-        neither.)"""
+        """Returns (safe, uncertain): moves known to leave every obligation satisfiable, and moves that need a search.
+        Moves known to fail are omitted. Override it in steps that open obligations."""
         return [], self.moves(s)
 
     def check(self, s: S, move: Move) -> str | None:
@@ -70,9 +69,9 @@ class Step(Generic[S]):
         return ()
 
     def tried_as(self, s: S, move: Move) -> Move | None:
-        """What a legal move is tried as to see whether it reveals something (draws, rolls, uncovers).
+        """The move to play on a copy to find whether this one reveals something (draws, rolls, uncovers).
 
-        Moves tried as the same one are alike in that, so one of them is tried. None: it certainly reveals nothing."""
+        Moves with the same result share one trial. None: the move certainly reveals nothing."""
         return move
 
     def default(self, s: S) -> Move:
@@ -96,7 +95,7 @@ class AutoStep(Step[S]):
     __slots__ = ()
 
     def act(self, s: S) -> None:
-        """Do it. The step has left the agenda already."""
+        """Run the step. It is already off the agenda."""
         raise NotImplementedError
 
 
@@ -110,24 +109,24 @@ class Obligation(AutoStep[S]):
     """The rule that is broken where it is not met."""
 
     def met(self, s: S) -> bool:
-        """Does the state satisfy it?"""
+        """Whether the state satisfies the obligation."""
         raise NotImplementedError
 
     def possible(self, s: S, seat: int, move: Move) -> bool | None:
-        """Whether it can still be met after a legal move, where there is a formula for that; None: by search."""
+        """Whether it can still be met after a legal move, by a closed formula; None if only a search can tell."""
         return None
 
     def certainty(self, s: S, seat: int) -> bool | None:
-        """Whether it can be met from a position of a search, where that is certain: what spares the search the ways
-        from there. None where nobody can tell."""
+        """Whether it can be met from a position within a search; a certain answer prunes the search there. None if
+        unknown."""
         return None
 
 
 class Lanes(Step[Any]):
     """A decision of several seats at once: a stack of steps per seat, played in any order.
 
-    A lane touches only its own seat; what must happen in seat order (draws, events for all) belongs to the step
-    that lies under the lanes on the agenda and acts when the last lane is empty.
+    A lane changes only its own seat. Work that must happen in seat order (draws, events for all) belongs to the step
+    below the lanes on the agenda, which runs when the last lane is empty.
     """
 
     __slots__ = ("stacks",)

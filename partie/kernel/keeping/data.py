@@ -35,7 +35,8 @@ class Entry:
         self.below: dict[str, Entry] = {}
 
     def fail(self, name: str, expected: str, **values: object) -> PartieError:
-        """The error for a wrong field, to be raised: what was expected as a key of the text layer, and its values."""
+        """Create the error for a wrong field; the caller raises it. `expected` is a key of the text layer, with its
+        arguments."""
         return PartieError("bad-data", where=self.where + name, expected=expected, **values)
 
     def finish(self) -> None:
@@ -85,14 +86,14 @@ class Entry:
         return value
 
     def index(self, name: str, choices: Sequence[str], default: int | None = None) -> int:
-        """The same as the place of the word among the choices."""
+        """Like `word`, but returns the index of the word among the choices."""
         if default is not None and not self.has(name):
             self.asked.add(name)
             return default
         return list(choices).index(self.word(name, choices))
 
     def items(self, name: str, length: int = -1) -> list[Any]:
-        """A list of whatever, of a fixed length if one is given."""
+        """A list of unchecked items, of a fixed length if one is given."""
         value = self._take(name)
         if not isinstance(value, list) or (length >= 0 and len(value) != length):
             raise self.fail(name, "a-list") if length < 0 else self.fail(name, "list-of", count=length)
@@ -155,7 +156,7 @@ def read_data(game: str, name: str) -> Entry:
 
 
 def parse_data(text: str, name: str) -> Entry:
-    """The same from its text; the name tells which notation it is in."""
+    """Parse the text of a data file; the ending of the name selects TOML or JSON."""
     try:
         data = tomllib.loads(text) if name.endswith(".toml") else json.loads(text)
     except ValueError as error:

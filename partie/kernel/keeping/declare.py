@@ -76,9 +76,9 @@ def merged(names: tuple[str, ...], save: Any, load: Any, copy: Any = None, **opt
 
 
 def derived(start: Any, copy: Any = None, **options: Any) -> Any:
-    """What follows from other fields: neither in keys nor in saves. A loader puts `start` there; the game makes it anew
+    """A field derived from others: neither in keys nor in saves. Loaders set it to `start`; the game recomputes it
     where that is not enough."""
 
 
 def given(**options: Any) -> Any:
-    """What the options of the game decide: not in saves; loaders get it from their caller."""
+    """A field set by the game's options: not in saves; loaders get it from their caller."""

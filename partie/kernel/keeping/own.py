@@ -34,7 +34,8 @@ Thing = TypeVar("Thing")
 
 
 class Written:
-    """Where entries of a section stand as literals: what makes them, its arguments, what they are called, modules."""
+    """Describes a section whose entries are Python literals: their constructor, its arguments, their names and
+    modules."""
 
     __slots__ = ("fields", "maker", "modules", "named", "section")
 
@@ -72,7 +73,7 @@ class Own:
         """By key of a name (`card-dome`): what the owner calls the thing."""
 
     def sections(self) -> str:
-        """What it replaces, with the number of entries."""
+        """The sections it replaces, with the number of entries in each."""
         return ", ".join(f"{name} {len(part)}" for name, part in self.data.items() if name not in HEAD)
 
     def fail(self, where: str, expected: str, **values: object) -> PartieError:
@@ -143,7 +144,7 @@ def open_file(path: str) -> Own:
 
 
 def title(game: str) -> str:
-    """What the owner calls the file; empty where the game is played with the components that come with it."""
+    """The title the owner gave the file; empty if the game uses the components that come with it."""
     file = own(game)
     return "" if file is None else file.title
 
@@ -247,7 +248,7 @@ def located(game: str, error: PartieError) -> PartieError:
 
 
 def finish(game: str) -> None:
-    """Refuse sections that nothing has asked for."""
+    """Refuse sections that no part of the game has read."""
     file = own(game)
     for section in file.data if file is not None else ():
         if file is not None and section not in file.read:
@@ -299,7 +300,7 @@ def _value(file: Own, where: str, given: object, names: Mapping[str, Any]) -> An
 
 
 def evaluated(file: Own, where: str, text: str, names: Mapping[str, Any]) -> Any:
-    """What an expression of the effect language means."""
+    """Evaluate an expression of the effect language."""
     try:
         return _meaning(ast.parse(text.strip(), mode="eval").body, names, 0)
     except Exception as error:  # no Python, a name that is not there, arguments that a node does not take

@@ -1,4 +1,4 @@
-"""Reading saved data that anybody may have written: every wrong thing is named, nothing is trusted."""
+"""Reads saved data as untrusted input: every error names the wrong field."""
 
 import json
 from collections.abc import Mapping
@@ -27,11 +27,12 @@ class Reader:
         self.key = key
 
     def fail(self, name: str, expected: str, **values: object) -> PartieError:
-        """The error for a wrong entry, to be raised: what was expected as a key of the text layer, and its values."""
+        """Create the error for a wrong entry; the caller raises it. `expected` is a key of the text layer, with its
+        arguments."""
         return PartieError(self.key, where=f"{self.where}.{name}", expected=expected, **values)
 
     def only(self, *names: str) -> None:
-        """Refuse entries nobody knows (a misspelt name is not silently ignored)."""
+        """Refuse unknown entries, so that a misspelt name is not silently ignored."""
         for name in self.data:
             if name not in names:
                 raise self.fail(str(name)[:40], "names", choices=", ".join(names))
@@ -58,7 +59,7 @@ class Reader:
         return value
 
     def items(self, name: str, longest: int = 2000) -> list[Any]:
-        """A list, as a new one: what is read is never edited."""
+        """A list, copied so that the input is never changed."""
         value = self.data.get(name)
         if not isinstance(value, list) or len(value) > longest:
             raise self.fail(name, "list-up-to", most=longest)
@@ -101,7 +102,7 @@ class Reader:
 
 
 def parse_json(text: str, where: str) -> Any:
-    """JSON from anybody; an error that says where it breaks."""
+    """Parse untrusted JSON; the error says where it is malformed."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -111,7 +112,7 @@ def parse_json(text: str, where: str) -> Any:
 
 
 def plain(data: object, where: str) -> Any:
-    """Data of a program as JSON has it: independent of the original, and certain to be writable."""
+    """A deep copy of a program's data as plain JSON types, certain to be serialisable."""
     try:
         text = json.dumps(data, allow_nan=False)
     except (TypeError, ValueError, RecursionError):
@@ -120,7 +121,7 @@ def plain(data: object, where: str) -> Any:
 
 
 def check_json(data: object, where: str) -> None:
-    """Refuse what is nested too deep, and letters that cannot be written."""
+    """Refuse data nested too deeply, and characters that cannot be encoded."""
     level = [data]
     for _ in range(DEEPEST):
         level = [part for value in level for part in _parts(value)]
@@ -131,7 +132,7 @@ def check_json(data: object, where: str) -> None:
 
 def _parts(value: object) -> list[Any]:
     if isinstance(value, str):
-        # Half a surrogate pair cannot be written anywhere again.
+        # A lone surrogate cannot be encoded.
         if not value.isascii() and any(0xD800 <= ord(letter) <= 0xDFFF for letter in value):
             raise PartieError("bad-json-letter")
         return []
@@ -167,7 +168,7 @@ def _numbers(version: str) -> list[int]:
 
 
 def check_version(game: "Game", version: str) -> None:
-    """Refuse what a newer version of the rules wrote, and what was played with other components than these."""
+    """Refuse data written by a newer rules version or played with other components."""
     if not version or not version[0].isdecimal() or len(version) > 20:
         raise PartieError("no-version", game=game.name)
     if _numbers(version) > _numbers(game.version):

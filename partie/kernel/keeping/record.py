@@ -77,7 +77,7 @@ def _head(partie: "Partie", seat: int | None) -> list[str]:
 
 
 def play_line(shown: "Partie", mover: int, move: tuple[int, ...], seat: int | None) -> str:
-    """Play a legal move, and give it with what chance brought, as a seat may know it (None: the whole)."""
+    """Play a legal move and return its line with the chance outcomes, as a seat may know it (None: everything)."""
     game = shown.game
     hidden = seat is not None and seat != mover and game.hides_move(shown.state, mover, move, seat)
     text = "?" if hidden else game.notation(shown.state, mover, move)
@@ -93,7 +93,7 @@ def play_line(shown: "Partie", mover: int, move: tuple[int, ...], seat: int | No
 
 
 def past_lines(partie: "Partie") -> list[str]:
-    """The moves so far as lines of a record, where the rules of today may refuse them: then verb and numbers."""
+    """The moves so far as lines of a record. Moves that the current rules refuse are written as verb and numbers."""
     lines = []
     first = count_moves(partie.past)
     shown: Partie | None
@@ -122,7 +122,7 @@ def _playable(shown: "Partie", mover: int, move: Move) -> bool:
 
 
 def _unplayed(partie: "Partie", move: Move) -> str:
-    """A move that the rules of today do not play: its verb and its numbers."""
+    """A move that the current rules refuse, written as its verb and numbers."""
     verbs = partie.game.verbs
     known = bool(move) and 0 <= move[0] < len(verbs)
     return " ".join(

@@ -1,4 +1,4 @@
-"""Replaying records that anybody may have written: whatever does not fit is named with its line."""
+"""Replays records as untrusted input: every error names its line."""
 
 from typing import Any
 
@@ -107,9 +107,9 @@ def _head_words(lines: _Lines) -> tuple[dict[str, str], dict[str, object]]:
 
 
 def _skip_past(partie: Partie, rules: str, lines: _Lines, upto: int | None) -> str:
-    """Go to the last checkpoint, if there is one: what stands above it is kept as it is and not played again.
+    """Skip to the last checkpoint, if there is one: the lines before it are stored unchanged and not replayed.
 
-    Gives the version of the rules from there on.
+    Returns the rules version from there on.
     """
     here = lines.number
     checkpoints = [i for i, line in enumerate(lines.lines) if i >= here and line.startswith("checkpoint ")]
@@ -152,7 +152,7 @@ def _read_note(partie: Partie, text: str) -> None:
 
 
 def _replay_under(rules: str, partie: Partie, word: str, rest: str, lines: _Lines) -> None:
-    """A move of a record; where another version of the rules wrote it, that may be why it does not fit."""
+    """Play a move of a record; if another rules version wrote the record, an error mentions it as a possible cause."""
     try:
         _replay_move(partie, word, rest, lines)
     except PartieError as error:

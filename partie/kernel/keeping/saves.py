@@ -1,4 +1,4 @@
-"""Loading saves and partial positions that anybody may have written: what is wrong is named, nothing is trusted."""
+"""Loads saves and partial positions as untrusted input: every error names the wrong field."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def load(text: object, games: dict[str, Game]) -> Partie:
 
 
 def _check_format(save: Reader) -> None:
-    """Refuse what a newer format wrote, and what is neither a save nor a position."""
+    """Refuse newer formats, and data that is neither a save nor a position."""
     if not save.has("partie") and save.has("position"):
         return
     number = save.data.get("partie")
@@ -57,20 +57,20 @@ def _check_format(save: Reader) -> None:
 
 
 def load_checked(game: Game, data: Any, seats: int, options: dict[str, str], where: str) -> State:
-    """A saved state that the game can go on from."""
+    """Load a saved state and check that the game can continue from it."""
     state = game.load_state(Reader(data, where).data, seats, options)
     check_agenda(state)
     try:
         check_playable(game, state)
     except PartieError as error:
-        # The same, said of a save.
+        # Report the error as one of the save.
         values = {name: value for name, value in error.detail.items() if name not in ("where", "expected")}
         raise PartieError("bad-save", where=where, expected=error.detail["expected"], **values) from None
     return state
 
 
 def _read_past(save: Reader, partie: Partie) -> None:
-    """What went before, under older rules, and the state the moves go on from."""
+    """Read the history under older rules, and the state from which the moves continue."""
     partie.began = save.text("began")
     check_version(partie.game, partie.began)
     lines = save.items("past", MOST_MOVES)
@@ -87,7 +87,7 @@ def _read_past(save: Reader, partie: Partie) -> None:
 
 def _read_moves(save: Reader, partie: Partie) -> None:
     for entry in save.items("moves", MOST_MOVES):
-        # Moves that other rules had are among them, perhaps: which are of our vocabulary, the replay says.
+        # May contain moves of older rules; the replay checks them against the vocabulary.
         if (
             not isinstance(entry, list)
             or len(entry) < 2
@@ -110,7 +110,7 @@ def _read_moves(save: Reader, partie: Partie) -> None:
 
 
 def _continued(save: Reader, partie: Partie) -> Partie:
-    """The game with its log, by playing it again; where newer rules play it otherwise, it goes on from its state."""
+    """Rebuild the log by replaying the game; if newer rules replay it differently, continue from the saved state."""
     rules = save.text("rules")
     ours = partie.game.version
     try:
@@ -140,7 +140,7 @@ def _replayed(partie: Partie, save: Reader) -> Partie:
 
 
 def go_on(partie: Partie, state: State, rules: str) -> Partie:
-    """The game from `state` on, under other rules: its moves so far become the past, in words where they have any."""
+    """Continue the game from `state` under other rules: the moves so far become text lines of its past."""
     on = Partie(partie.game, partie.seats, partie.seed, partie.options, partie.start, state)
     on.origin = state.copy()
     on.began = partie.began

@@ -26,7 +26,7 @@ def check_reward(how: str) -> str:
 
 
 def rewards(result: Result, how: str) -> list[float]:
-    """What each seat gets at the end.
+    """The reward of each seat at the end.
 
     `rank`: the seats it beat less those that beat it, by the number of opponents: 1 for the first, -1 for the last, in
     sum 0. `score`: the first of the game's criteria (cities supplied, points).
@@ -156,8 +156,8 @@ class Batch:
         return self.game.setup(self.seats, self._dice.below(1 << 62), self.options)
 
     def _go_on(self, i: int, s: State, parts: list[bytes]) -> bool:
-        """Play what is forced and write the rows of the next decision (that of the masks is blank); False when the
-        game is over."""
+        """Play forced moves and write the rows of the next decision (the mask row must be zero); False when the game is
+        over."""
         skip = self.skip_forced
         while s.agenda:
             seat = deciders(s)[0]
@@ -172,7 +172,7 @@ class Batch:
 
 
 def refuse(game: Game, s: State, seat: int, number: int) -> None:
-    """Raise why the move of a number may not be played by the seat that is asked."""
+    """Raise the error that says why the asked seat may not play the move with this number."""
     move = game.vocabulary.move(number)
     rule = refusal(s, seat, move)
     raise IllegalMove(rule or NOT_NOW, seat, game.notation(s, seat, move))

@@ -24,15 +24,15 @@ class Field:
 class Observer:
     """Reads the numbers of a game's positions, in the order of its fields (`Game.fields`).
 
-    It reads only what the seat knows: a state and the seat's mask of it give the same numbers, and a test holds every
-    game to that. It may remember parts that seldom change, so there is one observer for each game being played.
+    It reads only what the seat knows: a state and the seat's mask give the same numbers; a test checks it for every
+    game. It may cache parts that seldom change, so each game being played needs its own observer.
     """
 
     __slots__ = ()
 
     def add(self, s: State, seat: int, parts: list[bytes]) -> None:
-        """Put the numbers as a seat sees them at the end of a list, in pieces of any length: 16-bit integers in the
-        machine's order."""
+        """Append the numbers as a seat sees them to a list, in chunks of any length: 16-bit integers in native byte
+        order."""
         raise NotImplementedError
 
     def data(self, s: State, seat: int) -> bytes:
@@ -87,12 +87,12 @@ def fields_of(sections: list[Section[S]]) -> list[Field]:
 
 
 def whole_numbers(data: bytes) -> list[int]:
-    """What an observer gave, as a list."""
+    """An observer's output as a list."""
     numbers = array("h")
     numbers.frombytes(data)
     return numbers.tolist()
 
 
 def scaled(data: bytes, fields: list[Field]) -> list[float]:
-    """What an observer gave, each number divided by its field's `top`."""
+    """An observer's output, each number divided by its field's `top`."""
     return [number / field.top for number, field in zip(whole_numbers(data), fields, strict=True)]

@@ -11,8 +11,8 @@ Note = tuple[str, dict[str, object]]
 """A remark as a text key and its arguments."""
 
 
-# The same seed must give the same game on every Python and every build. Two things stand against it: `sum` of floats
-# is compensated since Python 3.12, and the last bit of a float may differ between libraries of mathematics.
+# The same seed must give the same game on every Python and every build. Two things prevent it: `sum` of floats is
+# compensated since Python 3.12, and the last bit of a float may differ between maths libraries.
 
 int_sum: Final[Callable[[Iterable[int]], int]] = sum
 """The sum of whole numbers. Bots write no bare `sum`, so that mypy sees when floats would be added by it."""
@@ -21,7 +21,7 @@ GRAIN: Final = 1048576.0
 
 
 def float_sum(values: list[float]) -> float:
-    """The sum of floats, added one after the other from the left."""
+    """The sum of floats, added from left to right without compensation."""
     total = 0.0
     for value in values:
         total += value
@@ -29,12 +29,12 @@ def float_sum(values: list[float]) -> float:
 
 
 def comparable(value: float) -> float:
-    """A value as bots compare it: numbers that differ by rounding errors alone are equal."""
+    """A value rounded for comparison, so that rounding errors do not break ties."""
     return floor(value * GRAIN + 0.5) / GRAIN
 
 
 def shares(scores: list[float], lead: float) -> list[float]:
-    """Scores as chances that add up to 1; with a `lead` one has e times the chance of the other."""
+    """Scores as probabilities that add up to 1 (softmax): a score higher by `lead` has e times the probability."""
     top = max(scores)
     parts = [exp((score - top) / lead) for score in scores]
     whole = float_sum(parts)
@@ -53,23 +53,23 @@ class Hint:
 
 
 class Heuristic:
-    """What `Game.heuristic` gives. It remembers nothing: the same mask gives the same move."""
+    """The type of `Game.heuristic`. Stateless: the same mask gives the same move."""
 
     def choose(self, mask: State, seat: int) -> Move:
         """The move for the decision that `seat` has in this mask."""
         raise NotImplementedError
 
     def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
-        """What any legal move is good for, in the game's terms and with numbers that can be checked; the plan first.
+        """The reasons for a legal move, in the game's terms and with numbers that can be checked; the plan comes first.
 
-        Empty where nothing honest can be said of it.
+        Empty if there is nothing true to say.
         """
         return []
 
-    # For searches. They give states (guesses) of which every seat may be asked.
+    # For searches, which pass full states (guesses) in which any seat may be asked.
 
     def reply(self, s: State, seat: int) -> Move:
-        """What the seat will probably do: the move of `choose`, or a quicker guess at it."""
+        """Predict the seat's move: that of `choose`, or a cheaper approximation."""
         return self.choose(s, seat)
 
     def ordered(self, s: State, seat: int) -> list[Move]:
@@ -78,9 +78,9 @@ class Heuristic:
         return [best, *(move for move in legal(s, seat) if move != best)]
 
     def values(self, s: State) -> list[float] | None:
-        """By seat, what the position promises: from 0 to 1, about the chance to win. None: no opinion.
+        """The value of the position for each seat, from 0 to 1, roughly the chance to win. None: no estimate.
 
-        Of a finished game, also how clearly it was won, so that searches tell a close defeat from a heavy one.
+        For finished games it includes the margin, so that searches distinguish a close defeat from a heavy one.
         """
         return None
 
@@ -104,11 +104,11 @@ class Heuristic:
     """The power by which values of a horizon become chances to win, fitted to games (docs/bots.md)."""
 
     def stage(self, s: State) -> int:
-        """A number that grows by one whenever a phase (or whatever it makes sense to look ahead by) is over."""
+        """A counter of phases, or of another unit in which looking ahead makes sense."""
         return 0
 
     def studied(self) -> "Heuristic":
-        """The same player as searches use it: with weights that were tuned for them, where there are such."""
+        """This player with weights tuned for searches, if there are any."""
         return self
 
     # For tuning.

@@ -110,5 +110,5 @@ def read_move(verbs: tuple[Verb, ...], s: State, seat: int, text: str) -> Move:
 
 
 def unknown_move(verbs: tuple[Verb, ...], given: object) -> PartieError:
-    """The error for what begins with no verb, to be raised."""
+    """Create the error for a line that begins with no known verb; the caller raises it."""
     return PartieError("unknown-move", move=told(given), choices=", ".join(verb.name for verb in verbs))

@@ -1,7 +1,7 @@
 """The numbered vocabulary of a game: a number means the same move in every position.
 
-It is also the gate of the rules. Steps judge moves of the vocabulary and no others: their checks rely on arguments of
-the right number, type and range. So whatever a client, a file or a program hands in is looked up here first.
+It also validates input. The checks of steps rely on arguments of the right number, type and range, so every move from a
+client, file or program is looked up here first.
 """
 
 from typing import Any
@@ -21,9 +21,9 @@ class Vocabulary:
         self._numbers: dict[Move, int] = {move: number for number, move in enumerate(moves)}
 
     def find(self, given: tuple[Any, ...]) -> Move | None:
-        """The move that equals what was handed in, as the vocabulary has it; None if there is none."""
+        """The vocabulary's move equal to the given one; None if there is none."""
         for part in given:
-            # (A bool or a float that equals a number of the vocabulary is no number.)
+            # (Bools and floats that compare equal to an int are refused.)
             if isinstance(part, bool) or not isinstance(part, int):
                 return None
         number = self._numbers.get(given)
@@ -45,7 +45,7 @@ class Vocabulary:
         raise PartieError("unknown-action", number=told(number, 20), last=self.size - 1)
 
     def mark(self, moves: list[Move], row: bytearray, start: int) -> None:
-        """Write 1 for each of the moves into the row that begins at `start`; the rest is left as it is."""
+        """Write 1 for each of the moves into the row that begins at `start`; other bytes are not changed."""
         numbers = self._numbers
         for move in moves:
             row[start + numbers[move]] = 1
