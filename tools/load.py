@@ -1,11 +1,13 @@
 """Plays many tables through the real HTTP and WebSocket interface of a server in another process, on loopback only.
 
     python tools/load.py [--tables 1,100,300,16@0] [--rate 450] [--seconds 8] [--game powergrid] [--people 2]
-                         [--spectators 0] [--lang en] [--keep 300] [--database URL]
+                         [--spectators 0] [--lang en] [--keep 300] [--database URL] [--company] [--talk 5]
 
 At each table `people` play and `spectators` look on. Each is what a page in a browser is: a connection for requests,
 which takes compressed answers, and a socket that brings what changed, in its language; where a doorbell brings nothing
 it asks. A commit counts from the moment it is sent until everybody at the table has the new position.
+With --company every page tells which table it shows, so that presence is counted and told, every table has a clock, and
+one commit in --talk is followed by a remark, which everybody at the table fetches.
 At rate 0, and with one table alone, tables commit as fast as they can; `16@0` are 16 tables at that rate. --keep is how
 many megabytes of games the server may keep in memory.
 """
@@ -29,6 +31,7 @@ from typing import Any
 
 import websockets
 
+PACE = {"kind": "live", "bank": 1200, "increment": 30, "cap": 1800, "then": "bot"}
 WORKERS = 4
 """Tables at which people sit down at the same time."""
 
@@ -94,9 +97,13 @@ class Http:
 class Page:
     """What somebody at a table has open in a browser."""
 
-    def __init__(self, port: int, lang: str) -> None:
+    def __init__(self, port: int, lang: str, company: bool = False) -> None:
         self.http = Http(port, packed=True)
         self.lang = lang
+        self.company = company
+        self.told = 0
+        """Messages about presence and talk."""
+        self._read = 0
         self.seq = -1
         self.arrived = asyncio.Event()
         """Set whenever a newer position has come."""
@@ -122,6 +129,11 @@ class Page:
     async def _listen(self) -> None:
         async for message in self._socket:
             update = json.loads(message if isinstance(message, str) else zlib.decompress(message, 31))
+            if "seq" not in update:
+                self.told += 1
+                if "talk" in update:
+                    await self._hear()
+                continue
             if update["table"] != self._table or update["seq"] <= self.seq:
                 continue
             position = update.get("position")
@@ -129,6 +141,15 @@ class Page:
                 self._take(position)
             else:
                 await self._look()
+
+    async def _hear(self) -> None:
+        """Fetch what was said."""
+        found = await self.http.ask("GET", f"/api/tables/{self._table}/talk?since={self._read}")
+        self._read = found["version"]
+
+    async def say(self, text: str) -> None:
+        body = {"text": text, "request": secrets.token_hex(8)}
+        await self.http.ask("POST", f"/api/tables/{self._table}/talk", body)
 
     async def _look(self) -> None:
         """Ask for the position, and tell the server what is known now."""
@@ -142,7 +163,8 @@ class Page:
             "since": self._events,
             "lang": self.lang,
         }
-        await self._socket.send(json.dumps({"watch": [self._table], "follow": shown}))
+        at = self._table if self.company else None
+        await self._socket.send(json.dumps({"watch": [self._table], "follow": shown, "at": at}))
 
     async def commit(self, moves: list[Any]) -> int:
         """Commit moves to the decision."""
@@ -182,6 +204,9 @@ class Table:
     ident: str = ""
     answers: list[float] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
+    talk: int = 0
+    """After how many commits something is said; 0: never."""
+    commits: int = 0
 
     async def sit_down(self) -> None:
         """A new game, and everybody there."""
@@ -190,6 +215,8 @@ class Table:
                 await page.http.begin(f"Person {secrets.token_hex(4)}")
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(self.people) - 1)
         body = {"game": self.game, "seats": seats, "private": True}
+        if self.people[0].company:
+            body["pace"] = PACE
         table = await self.people[0].http.ask("POST", "/api/tables", body)
         self.ident = table["id"]
         for number, page in enumerate(self.people[1:], 1):
@@ -212,6 +239,9 @@ class Table:
         self.answers.append(time.perf_counter() - start)
         await self._all_have(seq)
         self.delays.append(time.perf_counter() - start)
+        self.commits += 1
+        if self.talk and self.commits % self.talk == 0:
+            await page.say("Well played, and now the coal is gone.")
         if self.people[0].over:
             await self.sit_down()
 
@@ -311,9 +341,11 @@ async def measure(count: int, rate: float, given: argparse.Namespace) -> str:
 
 def _table(port: int, number: int, given: argparse.Namespace) -> Table:
     people, spectators = (
-        [Page(port, given.lang) for _ in range(many)] for many in (given.people, given.spectators)
+        [Page(port, given.lang, given.company) for _ in range(many)]
+        for many in (given.people, given.spectators)
     )
-    return Table(given.game, people, spectators, random.Random(number))
+    talk = given.talk if given.company else 0
+    return Table(given.game, people, spectators, random.Random(number), talk=talk)
 
 
 def _ms(delays: list[float], percent: int) -> str:
@@ -333,6 +365,8 @@ def main() -> None:
     reader.add_argument("--people", type=int, default=2, help="who play at each table")
     reader.add_argument("--spectators", type=int, default=0, help="who look on at each table")
     reader.add_argument("--lang", default="en")
+    reader.add_argument("--company", action="store_true", help="with presence, talk and clocks")
+    reader.add_argument("--talk", type=int, default=5, help="with --company: commits for each remark")
     reader.add_argument("--keep", type=int, default=300, help="megabytes of games in the server's memory")
     reader.add_argument("--database", default="", help="another database than a fresh SQLite file")
     given = reader.parse_args()
