@@ -1,27 +1,19 @@
 """My data and the host's desk, by clicks: a turn taken back, a report, the desk, a new password, leaving for good."""
 
-import asyncio
 import io
+import subprocess
+import sys
 import zipfile
 
 import pytest
 from playwright.sync_api import expect
 
-from partie.server.host import keys
-from partie.server.settings import Settings
-from partie.server.storage.database import Database
-
 
 @pytest.fixture
-def host_key(database):
-    async def make():
-        found = Database(Settings(database=f"sqlite:///{database}"))
-        try:
-            return await keys.new_key(found)
-        finally:
-            await found.close()
-
-    return asyncio.run(make())
+def host_key(address, database):
+    """As the host gets it in the terminal."""
+    command = [sys.executable, "-m", "partie", "admin", "key", "--database", str(database)]
+    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout.strip()
 
 
 def asked(clickers):

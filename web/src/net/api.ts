@@ -62,7 +62,7 @@ export function speak(lang: string): void {
   language = lang;
 }
 
-type Query = Record<string, string | number | undefined>;
+export type Query = Record<string, string | number | undefined>;
 
 function address(path: string, query: Query = {}): string {
   const words = new URLSearchParams();
@@ -105,12 +105,15 @@ async function get<T>(path: string, query: Query = {}): Promise<T> {
   return read<T>(await ask(path, query, {}));
 }
 
-/** What only whoever shows the host's key may ask and do. */
-export async function asHost<T>(key: string, method: string, path: string, body?: unknown): Promise<T> {
-  const shown = { "X-Host-Key": key };
-  if (method === "GET") return read<T>(await ask(`/host${path}`, {}, { headers: shown }));
-  return send<T>(method, `/host${path}`, body, shown);
+/** What only whoever shows the host's key may ask. */
+export async function askHost<T>(key: string, path: string, query: Query = {}): Promise<T> {
+  return read<T>(await ask(`/host${path}`, query, { headers: hostKey(key) }));
 }
+/** What only whoever shows the host's key may do. */
+export async function tellHost<T>(key: string, method: string, path: string, body?: unknown): Promise<T> {
+  return send<T>(method, `/host${path}`, body, hostKey(key));
+}
+const hostKey = (key: string) => ({ "X-Host-Key": key });
 
 async function send<T>(
   method: string,

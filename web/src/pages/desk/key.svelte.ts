@@ -22,10 +22,18 @@ class Desk {
     sessionStorage.removeItem(KEY);
   }
 
-  /** Ask the server; a key that is not the host's closes the desk. */
-  async ask<T>(method: string, path: string, body?: unknown): Promise<T | null> {
+  look<T>(path: string, query: api.Query = {}): Promise<T | null> {
+    return this.answer(api.askHost<T>(this.key, path, query));
+  }
+
+  act<T>(method: string, path: string, body?: unknown): Promise<T | null> {
+    return this.answer(api.tellHost<T>(this.key, method, path, body));
+  }
+
+  /** Nothing where the server refused; a key that is not the host's closes the desk. */
+  private async answer<T>(asked: Promise<T>): Promise<T | null> {
     try {
-      const answer = await api.asHost<T>(this.key, method, path, body);
+      const answer = await asked;
       this.said = "";
       return answer;
     } catch (error) {
