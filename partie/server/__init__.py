@@ -7,6 +7,6 @@
     notifier    notifies sockets of changes             channels    between processes: database, PostgreSQL, Redis
     presence    who is at a table                       memory      garbage collection
 
-Handlers are in `api/`, one module a chapter of docs/api.md. What a table is, and all that needs neither HTTP nor a
-database, is in partie/table. Nothing here knows a particular game.
+Handlers are in `api/`, one module a chapter of docs/api.md. Tables themselves, and everything that needs neither HTTP
+nor a database, are in partie/table. Nothing here knows a particular game.
 """

@@ -1,4 +1,4 @@
-"""The application: every chapter of the API, and the rules for all of it."""
+"""The ASGI application: all routes, with middleware and error handlers."""
 
 import logging
 import time
@@ -109,7 +109,7 @@ def make_app(settings: Settings) -> Litestar:
 
 
 async def _tell(message: Message, scope: Scope) -> None:
-    """A line in the log for each answer: by the handler's address, never by what was asked."""
+    """Log each answer by its route pattern, never by the requested path."""
     if message["type"] == "http.response.start":
         handler: Any = scope.get("route_handler")
         paths = sorted(handler.paths) if handler is not None else ["-"]

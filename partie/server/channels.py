@@ -1,4 +1,4 @@
-"""Channels between server processes: how one learns that something happened in another."""
+"""Notifications between server processes through PostgreSQL, Redis or SQLite."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ RETRY_AFTER = 1.0
 
 
 class Channel(Protocol):
-    """Publishes to other processes, and passes on to the notifier here what they publish."""
+    """Publishes to other processes and passes their messages to the local notifier."""
 
     async def start(self) -> None: ...
 
@@ -40,7 +40,7 @@ class Channel(Protocol):
 
 
 def make_channel(database: Database, settings: Settings, notifier: "Notifier") -> Channel:
-    """By the settings: Redis if one is named, else the database itself."""
+    """The channel from the settings: Redis if configured, else the database itself."""
     if settings.notify.startswith(("redis://", "rediss://", "unix://")):
         return RedisChannel(settings.notify, notifier)
     if settings.notify:
@@ -51,9 +51,9 @@ def make_channel(database: Database, settings: Settings, notifier: "Notifier") -
 
 
 class _Task:
-    """A channel with two background tasks, one that listens and one that publishes.
+    """A channel with two background tasks, a listener and a publisher.
 
-    When it is cut it begins again; what could not be told is told then, of each table the last number.
+    After a lost connection it reconnects and publishes the last number of each table with unsent messages.
     """
 
     def __init__(self, notifier: "Notifier") -> None:
@@ -86,12 +86,12 @@ class _Task:
         raise NotImplementedError
 
     def tell(self, table: str, seq: int) -> None:
-        """Publish soon, or when the connection is back."""
+        """Queue a message; it is sent soon, or after reconnecting."""
         self._untold[table] = seq
         self._waiting.set()
 
     async def told(self) -> None:
-        """Wait until everything was published."""
+        """Wait until the queue is empty."""
         while self._untold:
             await asyncio.sleep(SHORT)
 
@@ -107,18 +107,18 @@ class _Task:
             await self._waiting.wait()
 
     async def catch_up(self) -> None:
-        """Connected: look up what was missed."""
+        """After connecting, look up missed changes."""
         await self.notifier.catch_up()
 
     def heard(self, message: Any) -> None:
-        """A message of another process: `[table, seq]`."""
+        """Handle a message of another process: `[table, seq]`."""
         with contextlib.suppress(ValueError, TypeError):
             table, seq = json.loads(message)
             self.notifier.heard(str(table), int(seq))
 
 
 class SqliteChannel(_Task):
-    """SQLite tells only that others wrote (`data_version`); then the watched tables are looked up."""
+    """Polls SQLite's `data_version`, which changes when other processes write; then looks up the watched tables."""
 
     def __init__(self, database: Database, poll: float, notifier: "Notifier") -> None:
         super().__init__(notifier)
@@ -130,7 +130,7 @@ class SqliteChannel(_Task):
             await super().start()
 
     def tell(self, table: str, seq: int) -> None:
-        """Nothing: the others look."""
+        """Nothing to do: other processes poll."""
 
     async def listen(self) -> None:
         last = -1
@@ -143,7 +143,7 @@ class SqliteChannel(_Task):
 
 
 class PostgresChannel(_Task):
-    """LISTEN and NOTIFY on a connection of its own."""
+    """Uses LISTEN and NOTIFY on a separate connection."""
 
     def __init__(self, database: Database, notifier: "Notifier") -> None:
         super().__init__(notifier)
@@ -175,7 +175,7 @@ class PostgresChannel(_Task):
 
 
 class RedisChannel(_Task):
-    """Publish and subscribe."""
+    """Uses Redis publish/subscribe."""
 
     def __init__(self, url: str, notifier: "Notifier") -> None:
         super().__init__(notifier)

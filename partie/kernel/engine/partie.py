@@ -354,7 +354,14 @@ class Partie:
         self.shorten(upto)
 
     def shorten(self, upto: int) -> None:
-        """Remove moves from the record, with a note. The caller must set the state."""
+        """Remove moves from the record, with a note. The caller must set the state.
+
+        >>> _ = game.play(0, 'open 4')
+        >>> game.state = game.at(0).state
+        >>> game.shorten(0)
+        >>> game.moves, game.over
+        ([], False)
+        """
         gone = len(self.moves) - upto
         del self.moves[upto:], self.movers[upto:], self.marks[upto:]
         self.notes = [(min(number, upto), text) for number, text in self.notes]

@@ -1,4 +1,5 @@
-"""A way out of a game that does not go on: nudge, let a bot play, end by agreement, resign; clearing waiting seats."""
+"""Ways to deal with absent players: nudge, let a bot play, end by agreement, resign; clearing seats before the
+start."""
 
 from typing import Annotated, Literal
 
@@ -25,7 +26,7 @@ class Propose(In):
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/nudge", status_code=200, responses=PROBLEMS)
 async def nudge(request: AnyRequest, table_id: TableId, seat: SeatPath) -> TableShape:
-    """Remind somebody who is waited for."""
+    """Remind a player whose decision is due."""
     person = must_be(request)
     services_of(request).rates.take("propose", person.id)
     return shape(await agreements.nudge(services_of(request), table_id, person, seat), person.id)

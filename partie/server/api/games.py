@@ -1,4 +1,4 @@
-"""Games: what can be played, components, rules and words. The same for everybody, so made once."""
+"""Games: the list of titles, components, rules and words. The answers are the same for everybody and are cached."""
 
 from functools import cache
 from typing import Annotated, Any
@@ -77,7 +77,7 @@ def all_games(lang: Lang = None) -> list[GameShape]:
 
 @get("/api/games/{game:str}/components", responses=PROBLEMS, sync_to_thread=False)
 def components(game: FromPath[str]) -> dict[str, Any]:
-    """What never changes: maps, cards, tables."""
+    """The static data of a game: maps, cards, tables."""
     return library.components(library.game_named(game).name)
 
 
@@ -100,10 +100,10 @@ def _texts(name: str, lang: str) -> dict[str, dict[str, ThingShape]]:
     return msgspec.convert(library.texts(name, lang), dict[str, dict[str, ThingShape]])
 
 
-# In a thread: making the texts of a language takes half a second, once.
+# In a thread: rendering the texts of a language takes half a second the first time.
 @get("/api/games/{game:str}/texts", responses=PROBLEMS, sync_to_thread=True)
 def texts(game: FromPath[str], lang: Lang = None) -> dict[str, dict[str, ThingShape]]:
-    """What cards, tiles and slots say, by kind and id."""
+    """The texts of cards, tiles and slots, by kind and id."""
     return _texts(library.game_named(game).name, lang or "en")
 
 
@@ -156,7 +156,7 @@ def _primer(name: str, lang: str) -> PrimerShape:
     return msgspec.convert(library.primer(name, lang), PrimerShape)
 
 
-# In a thread, as the texts.
+# In a thread, as for the texts.
 @get("/api/games/{game:str}/primer", responses=PROBLEMS, sync_to_thread=True)
 def primer(game: FromPath[str], lang: Lang = None) -> PrimerShape:
     """The game for newcomers: an overview, its phases, its components."""
@@ -173,13 +173,13 @@ class LanguageShape(msgspec.Struct):
 
 @get("/api/languages", responses=PROBLEMS, sync_to_thread=False)
 def all_languages() -> list[LanguageShape]:
-    """The languages that there are words in."""
+    """The available languages."""
     return msgspec.convert(library.languages(), list[LanguageShape])
 
 
 @get("/api/locale/{code:str}", media_type=MediaType.TEXT, responses=PROBLEMS, sync_to_thread=False)
 def locale(code: FromPath[str], game: FromQuery[str] = "") -> str:
-    """The messages of a language as Fluent text: what all games share, and one game's."""
+    """The messages of a language as Fluent text: the shared ones, and those of one game."""
     check_language(code)
     return library.locale(code, game)
 

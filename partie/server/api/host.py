@@ -1,4 +1,4 @@
-"""The host's desk, for whoever shows the host's key (`partie admin key`): what there is, and what to do about it."""
+"""The host's administration API. Requests need the host's key (`partie admin key`)."""
 
 from typing import Annotated, Literal, TypeVar
 
@@ -19,7 +19,7 @@ Before = Annotated[float | None, QueryParameter(ge=0)]
 
 
 class HouseShape(msgspec.Struct):
-    """What the host has set for everybody; `mail`: whether a forgotten password can be asked for by mail."""
+    """Settings by the host that apply to everybody; `mail` tells whether passwords can be reset by mail."""
 
     announcement: str
     announced: float
@@ -72,7 +72,7 @@ class DeskTable(msgspec.Struct):
 
 
 class DeskPerson(msgspec.Struct):
-    """`kept`: a password keeps the name; `used`: when a session of theirs was last in use."""
+    """`kept` tells whether a password protects the name; `used` is when a session was last active."""
 
     id: str
     name: str
@@ -95,7 +95,7 @@ class DeskReport(msgspec.Struct):
 
 
 class Invitation(msgspec.Struct):
-    """A link by which so many more people begin, until a moment."""
+    """An invitation link with its remaining uses and expiry time."""
 
     code: str
     uses: int
@@ -122,7 +122,7 @@ class Invite(In):
 
 
 class Merge(In):
-    """Whose id remains."""
+    """The id of the person who remains."""
 
     into: Ident
 
@@ -134,12 +134,12 @@ def house_of(services: Services) -> HouseShape:
 
 
 def convert(kind: type[T], found: object) -> T:
-    """Rows as what goes over the wire."""
+    """Convert database rows to API structs."""
     return msgspec.convert(found, kind)
 
 
 async def check_host(request: AnyRequest) -> Services:
-    """A problem for whoever does not show the host's key; a wrong one costs, a right one never does."""
+    """Raise a Problem without a valid host key. Only wrong keys count towards the rate limit."""
     services = services_of(request)
     headers = dict(request.scope["headers"])
     check_origin(headers, services.settings.secure or request.scope["scheme"] == "https")
@@ -151,7 +151,7 @@ async def check_host(request: AnyRequest) -> Services:
 
 @get("/api/house", responses=PROBLEMS)
 async def house_now(request: AnyRequest) -> HouseShape:
-    """What the host has set for everybody."""
+    """Settings by the host that apply to everybody."""
     return house_of(services_of(request))
 
 
@@ -170,14 +170,14 @@ async def tables(
     person: FromQuery[Ident | None] = None,
     before: Before = None,
 ) -> list[DeskTable]:
-    """Tables, private ones too, up to 50, those first where something happened last."""
+    """Up to 50 tables, private ones included, most recently active first."""
     services = await check_host(request)
     return convert(list[DeskTable], await desk.find_tables(services, which, person, before))
 
 
 @delete("/api/host/tables/{table_id:str}", status_code=200, responses=PROBLEMS)
 async def remove_table(request: AnyRequest, table_id: FromPath[Ident]) -> Done:
-    """Remove a table with its game, whatever state it is in."""
+    """Remove a table with its game, in any state."""
     await doing.remove_table(await check_host(request), table_id)
     return Done(True)
 
@@ -188,54 +188,54 @@ async def people(
     name: Annotated[str, QueryParameter(max_length=40)] = "",
     before: Before = None,
 ) -> list[DeskPerson]:
-    """People, up to 50, the newest first; with a name, those called so or nearly so."""
+    """Up to 50 people, newest first; with a name, those with this or a similar name."""
     services = await check_host(request)
     return convert(list[DeskPerson], await desk.find_people(services, name, before))
 
 
 @delete("/api/host/people/{person:str}", status_code=200, responses=PROBLEMS)
 async def remove_person(request: AnyRequest, person: FromPath[Ident]) -> Done:
-    """Delete a person as they could themselves: games stay, without the name."""
+    """Delete a person's account, as they could themselves: games stay, without the name."""
     await doing.remove_person(await check_host(request), person)
     return Done(True)
 
 
 @post("/api/host/people/{person:str}/merge", status_code=200, responses=PROBLEMS)
 async def merge(request: AnyRequest, person: FromPath[Ident], data: JSONBody[Merge]) -> Done:
-    """Two people are one: all that is this one's becomes the other's."""
+    """Merge a person into another, who gets all games and data."""
     await doing.merge(await check_host(request), person, data.into)
     return Done(True)
 
 
 @post("/api/host/people/{person:str}/password", status_code=200, responses=PROBLEMS)
 async def password(request: AnyRequest, person: FromPath[Ident]) -> PasswordLink:
-    """A link to a new password, good for a day, for the host to hand over."""
+    """A password reset link, valid for a day, which the host passes on."""
     return PasswordLink(await doing.password_link(await check_host(request), person))
 
 
 @post("/api/host/people/{person:str}/logout", status_code=200, responses=PROBLEMS)
 async def log_out(request: AnyRequest, person: FromPath[Ident]) -> Done:
-    """Void all cookies of a person."""
+    """Invalidate all cookies of a person."""
     await doing.log_out(await check_host(request), person)
     return Done(True)
 
 
 @get("/api/host/reports", responses=PROBLEMS)
 async def reports(request: AnyRequest) -> list[DeskReport]:
-    """What people told of others, those first that nobody has seen to."""
+    """Reports of people about others, open ones first."""
     return convert(list[DeskReport], await desk.find_reports(await check_host(request)))
 
 
 @post("/api/host/reports/{report:str}/close", status_code=200, responses=PROBLEMS)
 async def close_report(request: AnyRequest, report: FromPath[Ident]) -> Done:
-    """The host has seen to it."""
+    """Close a report."""
     await doing.close_report(await check_host(request), report)
     return Done(True)
 
 
 @put("/api/host/announcement", responses=PROBLEMS)
 async def announce(request: AnyRequest, data: JSONBody[Announcement]) -> HouseShape:
-    """Tell everybody something, on every page; an empty text takes it away."""
+    """Show an announcement on every page; an empty text removes it."""
     services = await check_host(request)
     await house.announce(services, data.text)
     return house_of(services)
@@ -243,7 +243,7 @@ async def announce(request: AnyRequest, data: JSONBody[Announcement]) -> HouseSh
 
 @put("/api/host/readonly", responses=PROBLEMS)
 async def close(request: AnyRequest, data: JSONBody[Switch]) -> HouseShape:
-    """Read-only time: nobody changes anything, bots rest, and no clock loses anything by it."""
+    """Turn read-only mode on or off: no changes, bots pause, clocks stand still."""
     services = await check_host(request)
     await house.close(services, data.on)
     return house_of(services)
@@ -251,7 +251,7 @@ async def close(request: AnyRequest, data: JSONBody[Switch]) -> HouseShape:
 
 @put("/api/host/invited", responses=PROBLEMS)
 async def only_invited(request: AnyRequest, data: JSONBody[Switch]) -> HouseShape:
-    """Whether only people with an invitation begin here; whoever is here already stays."""
+    """Turn registration by invitation on or off; existing people are not affected."""
     services = await check_host(request)
     await house.change(services, invited=data.on)
     return house_of(services)
@@ -259,20 +259,20 @@ async def only_invited(request: AnyRequest, data: JSONBody[Switch]) -> HouseShap
 
 @get("/api/host/invitations", responses=PROBLEMS)
 async def invitations(request: AnyRequest) -> list[Invitation]:
-    """Invitations that are good."""
+    """The valid invitations."""
     return convert(list[Invitation], await doing.invited(await check_host(request)))
 
 
 @post("/api/host/invitations", status_code=200, responses=PROBLEMS)
 async def invite(request: AnyRequest, data: JSONBody[Invite]) -> Invitation:
-    """Make an invitation."""
+    """Create an invitation."""
     made = await doing.invite(await check_host(request), data.uses, data.days)
     return convert(Invitation, made)
 
 
 @delete("/api/host/invitations/{code:str}", status_code=200, responses=PROBLEMS)
 async def uninvite(request: AnyRequest, code: FromPath[Ident]) -> Done:
-    """Take an invitation back."""
+    """Revoke an invitation."""
     await doing.uninvite(await check_host(request), code)
     return Done(True)
 

@@ -13,7 +13,7 @@ from .tables import TableShape, shape
 
 
 class LessonShape(msgspec.Struct):
-    """Where the pupil stands: the sentence of the step, the move to make, and how far it is."""
+    """The pupil's progress: the sentence of the step, the move to make, and the number of steps."""
 
     step: int
     steps: int
@@ -32,7 +32,7 @@ class LessonShape(msgspec.Struct):
 async def learn(
     request: AnyRequest, game: Annotated[str, PathParameter(min_length=1, max_length=40)]
 ) -> TableShape:
-    """The first game of a title: the one that was begun, or a new one."""
+    """Resume the first game of a title, or begin it."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("tables", person.id)

@@ -1,7 +1,7 @@
-"""Live: one socket a client, on which updates go out; the one of the open table brings what changed there.
+"""Live updates: one WebSocket per client. Updates of the open table include the changes.
 
-Both sides notice a dead connection: the web server pings every client (`connections.HEARTBEAT`), which browsers
-answer without the page's help, and a page pings us when it has heard nothing for a while. Pings touch no table.
+Both sides detect a dead connection: the web server pings every client (`connections.HEARTBEAT`), which browsers answer
+by themselves, and a page pings the server after some silence. Pings read no table.
 """
 
 import asyncio
@@ -29,9 +29,8 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class Follow(In):
-    """What the client shows of a table: its position, the seat that sees it so (-1: nobody's), its next event.
-
-    `pace` is for how many milliseconds it shows each move of others: bots need not wait longer.
+    """What the client shows of a table: its position, the viewing seat (-1: a spectator), its next event. `pace` is how
+    many milliseconds it shows each move of others; bots need not wait longer.
     """
 
     table: Ident
@@ -43,8 +42,8 @@ class Follow(In):
 
 
 class Watch(In):
-    """What a client says: the tables it watches, a ping that proves the line, or that its reader writes a remark at the
-    open table or has stopped (`watch` is then left out).
+    """A message from a client: the tables it watches, a ping that tests the connection, or that its reader started or
+    stopped typing a remark at the open table (then without `watch`).
 
     `at` is the watched table that is open on the screen: its reader counts as present there, and is told who else is.
     """
@@ -79,7 +78,7 @@ class Update(msgspec.Struct, omit_defaults=True):
 
 
 class HouseNews(msgspec.Struct):
-    """The host has set something for everybody."""
+    """The host has changed a setting that applies to everybody."""
 
     house: HouseShape
 
@@ -95,7 +94,7 @@ BROKEN = 1011
 
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
-    """The client names the tables it watches; an update is sent when something happened at one."""
+    """Accept the list of watched tables from the client and send an update whenever one of them changes."""
     services: Services = socket.app.state.services
     services.rates.take("live", client(socket))
     with services.rates.holding(socket):
@@ -115,7 +114,7 @@ class _Line:
         """The latest version of the open table's talk that was told."""
 
     async def listen(self) -> None:
-        """Until the socket closes."""
+        """Handle messages until the socket closes."""
         self._services.notifier.come(self._listener)
         ringing = asyncio.create_task(self._ring())
         try:
@@ -141,7 +140,7 @@ class _Line:
                 self._services.presence.move(self._listener, there)
         except WebSocketDisconnect:
             pass
-        except Exception:  # malformed, too often, or our own fault: this connection ends, and nothing is told
+        except Exception:  # malformed, too frequent, or our own fault: close without an answer
             await self._close(BAD)
         finally:
             self._services.presence.move(self._listener, None)
@@ -169,7 +168,7 @@ class _Line:
             await self._close(BROKEN)
 
     async def _tell_talk(self) -> None:
-        """That something was said, unless it is nothing for this reader."""
+        """Tell the client about a new remark, unless this reader may not see it."""
         self._listener.talked = False
         table = self._listener.at
         if table is None:
@@ -185,7 +184,7 @@ class _Line:
         await self._socket.send_data(text, mode="text" if isinstance(text, str) else "binary")
 
     async def _news(self, table: str, seq: int) -> Position | Advance | None:
-        """What the open page lacks; nothing where it must ask for itself."""
+        """The changes the open page has not seen; None if it must fetch the position itself."""
         page = self._page
         if page is None or page.table != table or page.seq >= seq:
             return None
@@ -194,7 +193,7 @@ class _Line:
         return None
 
     async def _logged_out(self) -> bool:
-        """Whether the socket's person is nobody by now; then it hears nothing more."""
+        """Whether the person of the socket has been logged out; the socket then gets no more messages."""
         self._socket.scope["state"][SCOPE] = await self._services.identity.again(self._socket.scope["state"])
         return who(self._socket) != self._listener.whose
 

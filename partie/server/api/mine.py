@@ -1,4 +1,4 @@
-"""What is kept of somebody: to take along, to have forgotten; a forgotten password; a word to the host about others."""
+"""A person's stored data: download, deletion, password reset; reports about others."""
 
 import secrets
 import time
@@ -26,7 +26,7 @@ Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Leave(In):
-    """To leave for good; with the password, where one keeps the name."""
+    """A request to delete the account; with the password, if there is one."""
 
     password: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
@@ -44,7 +44,7 @@ class NewPassword(ResetLink):
 
 
 class Whose(msgspec.Struct):
-    """Whom a link lets in."""
+    """The person for whom a link is valid."""
 
     name: str
 
@@ -54,7 +54,7 @@ class Done(msgspec.Struct):
 
 
 class Kept(msgspec.Struct):
-    """A subject of what is kept: its title, what it is, and what remains when its person leaves for good."""
+    """A category of stored data: its title, its content, and what remains when the account is deleted."""
 
     subject: str
     title: str
@@ -63,7 +63,7 @@ class Kept(msgspec.Struct):
 
 
 class Report(In):
-    """What somebody did, in the words of whoever tells it."""
+    """A report about a person, in the reporter's words."""
 
     about: Ident
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
@@ -72,7 +72,7 @@ class Report(In):
 
 @get("/api/people/me/data", responses=PROBLEMS)
 async def take_along(request: AnyRequest, lang: Lang = None) -> Stream:
-    """All that is kept of the reader, as an archive: JSON, and the record of every game."""
+    """All stored data of the reader as an archive: JSON, and the record of every game."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("export", person.id)
@@ -82,7 +82,7 @@ async def take_along(request: AnyRequest, lang: Lang = None) -> Stream:
 
 @post("/api/people/leave", status_code=200, responses=PROBLEMS)
 async def leave(request: AnyRequest, data: JSONBody[Leave]) -> Response[Me]:
-    """Leave for good: everything about the reader goes, games stay without the name. It cannot be undone."""
+    """Delete the reader's account. Games stay, without the name. It cannot be undone."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("login", client(request))
@@ -96,13 +96,13 @@ async def leave(request: AnyRequest, data: JSONBody[Leave]) -> Response[Me]:
 
 @get("/api/privacy", responses=PROBLEMS, sync_to_thread=False)
 def kept_of_people(lang: Lang = None) -> list[Kept]:
-    """What this server keeps of people, as its database says of itself."""
+    """The categories of personal data on this server, from the declarations of its database tables."""
     return [Kept(**said) for said in privacy(lang or "en")]
 
 
 @post("/api/password/forgotten", status_code=200, responses=PROBLEMS)
 async def forgotten(request: AnyRequest, data: JSONBody[Forgotten]) -> Done:
-    """Send a link to a new password by mail. The answer tells nothing of who is known here."""
+    """Send a password reset link by mail. The answer does not reveal whether the name exists."""
     services = services_of(request)
     services.rates.take("login", client(request))
     await passwords.ask(services, data.name)
@@ -111,7 +111,7 @@ async def forgotten(request: AnyRequest, data: JSONBody[Forgotten]) -> Done:
 
 @post("/api/password/link", status_code=200, responses=PROBLEMS)
 async def whose_link(request: AnyRequest, data: JSONBody[ResetLink]) -> Whose:
-    """Whom a link to a new password lets in."""
+    """The person for whom a password reset link is valid."""
     services = services_of(request)
     services.rates.take("login", client(request))
     async with services.database.read() as connection:
@@ -123,7 +123,7 @@ async def whose_link(request: AnyRequest, data: JSONBody[ResetLink]) -> Whose:
 
 @post("/api/password/new", status_code=200, responses=PROBLEMS)
 async def set_new(request: AnyRequest, data: JSONBody[NewPassword]) -> Response[Me]:
-    """Set the password that a link is for, and be logged in here alone. The link is used up."""
+    """Set the password with a reset link: this session is logged in, all others are logged out, the link expires."""
     services = services_of(request)
     services.rates.take("login", client(request))
     hashed = await hashing(request, HASHER.hash, data.password)
@@ -145,7 +145,7 @@ async def set_new(request: AnyRequest, data: JSONBody[NewPassword]) -> Response[
 
 @post("/api/reports", status_code=200, responses=PROBLEMS)
 async def report(request: AnyRequest, data: JSONBody[Report]) -> Done:
-    """Tell the host of somebody's behaviour; nobody else reads it."""
+    """Report somebody's behaviour to the host; nobody else reads it."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("reports", person.id)

@@ -1,4 +1,4 @@
-"""Notices: where somebody wants to hear that it is their turn, and the way to end that with one click."""
+"""Notices: addresses for messages that it is somebody's turn, and unsubscribing with one click."""
 
 import html
 import json
@@ -29,7 +29,7 @@ Token = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class AddressShape(msgspec.Struct):
-    """Where messages go; of a webhook or a browser only whose server it is."""
+    """An address for messages; of a webhook or browser only the host name."""
 
     id: str
     kind: Literal["mail", "push", "webhook"]
@@ -39,7 +39,7 @@ class AddressShape(msgspec.Struct):
 
 
 class NoticesShape(msgspec.Struct):
-    """What the host has set up (`push`: the key that a browser needs), and where the person wants messages."""
+    """The channels the host has set up (`push`: the key that a browser needs), and the person's addresses."""
 
     mail: bool
     webhooks: bool
@@ -59,7 +59,7 @@ class NewAddress(In):
 
 @get("/api/notices", responses=PROBLEMS)
 async def notices(request: AnyRequest) -> NoticesShape:
-    """Where the reader wants messages, and what there is to choose."""
+    """The reader's addresses, and the available channels."""
     services = services_of(request)
     person = must_be(request)
     settings, on = services.settings, services.notices.on
@@ -87,7 +87,7 @@ def _shown(row: Any) -> str:
 
 @post("/api/notices", status_code=200, responses=PROBLEMS)
 async def add(request: AnyRequest, data: JSONBody[NewAddress]) -> NoticesShape:
-    """Messages go there too from now on; to a mail address when its owner has confirmed it."""
+    """Add an address. Mail addresses get messages after their owner has confirmed them."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("notices", person.id)
@@ -123,7 +123,7 @@ def _row(person: Person, data: NewAddress, target: str, now: float) -> dict[str,
 
 
 def _checked(request: AnyRequest, data: NewAddress) -> str:
-    """The target as it is stored; a problem where the host has not set it up, or nothing can be sent there."""
+    """The target as it is stored; raises a Problem if the channel is not set up or the target is not allowed."""
     services = services_of(request)
     settings = services.settings
     set_up = {"mail": settings.smtp, "webhook": settings.webhooks, "push": settings.push}
@@ -143,7 +143,7 @@ def _checked(request: AnyRequest, data: NewAddress) -> str:
 
 @delete("/api/notices/{address:str}", status_code=200, responses=PROBLEMS)
 async def remove(request: AnyRequest, address: FromPath[Ident]) -> NoticesShape:
-    """No more messages to one of one's own addresses."""
+    """Remove one of the reader's addresses."""
     person = must_be(request)
     async with services_of(request).database.write() as connection:
         mine = select(addresses.c.id).where(addresses.c.id == address, addresses.c.person == person.id)
@@ -153,7 +153,7 @@ async def remove(request: AnyRequest, address: FromPath[Ident]) -> NoticesShape:
     return await notices.fn(request)  # type: ignore[no-any-return]
 
 
-# The links in messages: pages without a script, for whoever holds the token.
+# The links in messages: pages without scripts, authorised by the token alone.
 
 
 def _page(lang: str, key: str, button: str = "") -> Response[str]:
@@ -180,14 +180,14 @@ async def _found(request: AnyRequest, token: str) -> Any:
 
 @get("/notices/{token:str}", include_in_schema=False)
 async def ask_to_confirm(request: AnyRequest, token: FromPath[Token]) -> Response[str]:
-    """Asks once more: mail programs open links by themselves."""
+    """Ask for confirmation by a form, because mail programs prefetch links."""
     row = await _found(request, token)
     return _page("en", "notice-gone") if row is None else _page(row.lang, "notice-wanted", "notice-yes")
 
 
 @post("/notices/{token:str}", include_in_schema=False, status_code=200)
 async def confirm(request: AnyRequest, token: FromPath[Token]) -> Response[str]:
-    """The owner of a mail address wants messages there."""
+    """Confirm a mail address."""
     row = await _found(request, token)
     if row is None:
         return _page("en", "notice-gone")
@@ -205,7 +205,7 @@ async def ask_to_end(request: AnyRequest, token: FromPath[Token]) -> Response[st
 
 @post("/notices/{token:str}/off", include_in_schema=False, status_code=200)
 async def end_by_token(request: AnyRequest, token: FromPath[Token]) -> Response[str]:
-    """One click, of a person or of a mail program (RFC 8058): no more messages to this address."""
+    """Unsubscribe an address with one click, of a person or a mail program (RFC 8058)."""
     row = await _found(request, token)
     if row is None:
         return _page("en", "notice-gone")

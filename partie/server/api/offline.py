@@ -1,7 +1,6 @@
 """The page that plays without a server, served beside this one: the folder that `make static` made (PARTIE_OFFLINE).
 
-It is a page of its own under /offline/, with a service worker that keeps it; games go from one page to the other as
-records.
+It is a separate page under /offline/ with a caching service worker; games move between the pages as records.
 """
 
 import asyncio
@@ -48,7 +47,7 @@ KEPT: Final = 16 << 20
 
 
 class Folder:
-    """The files, packed once each."""
+    """The files, each compressed once."""
 
     def __init__(self, place: str) -> None:
         self.root = Path(place).resolve()
@@ -62,7 +61,7 @@ class Folder:
         self._packed: Cache[str, bytes] = Cache(KEPT)
 
     async def read(self, name: str, packs: bool) -> tuple[bytes, bool]:
-        """A file's bytes, and whether they are packed."""
+        """A file's bytes, and whether they are compressed."""
         file = self.files[name]
         packs = packs and file.suffix not in CLOSED
         kept = self._packed.get(name) if packs else None
@@ -79,7 +78,7 @@ class Folder:
 
 
 def handlers(place: str) -> list[Any]:
-    """The folder's addresses; none where the host has not set it up."""
+    """The routes of the folder; none if PARTIE_OFFLINE is not set."""
     if not place:
         return []
     folder = Folder(place)

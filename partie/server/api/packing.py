@@ -1,4 +1,4 @@
-"""Answers that many ask for at every move: made and packed in one go."""
+"""Frequent answers: encoded and compressed in one go."""
 
 import zlib
 from typing import Final
@@ -21,7 +21,7 @@ _HEADERS: Final = ((b"content-type", b"application/json"), (b"vary", b"Accept-En
 
 
 class Ready(ASGIResponse):
-    """An answer that is complete: Litestar takes as long to put headers together as for all the rest of a request."""
+    """A prebuilt response: Litestar's header assembly takes as long as the rest of a request."""
 
     def __init__(self, body: bytes, gzip: bool) -> None:
         self.body = body
@@ -36,14 +36,14 @@ class Ready(ASGIResponse):
 
 
 def packed(scope: Scope, data: object) -> Ready:
-    """An answer as JSON, packed where the client takes it so."""
+    """A JSON response, compressed if the client accepts it."""
     body = _ENCODER.encode(data)
     gzip = len(body) >= LEAST and b"gzip" in header(scope, b"accept-encoding")
     return Ready(_gzip(body) if gzip else body, gzip)
 
 
 def message(data: object) -> str | bytes:
-    """What goes out on a socket: JSON as text, or packed as bytes."""
+    """A WebSocket message: JSON as text, or compressed as bytes."""
     body = _ENCODER.encode(data)
     return _gzip(body) if len(body) >= LEAST else body.decode()
 

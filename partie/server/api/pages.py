@@ -1,4 +1,4 @@
-"""The built client: its page for every address that is not the API's, and its assets."""
+"""The built client: its page at every address outside the API, and its assets."""
 
 import asyncio
 import html
@@ -25,7 +25,7 @@ STATIC = Path(str(files("partie").joinpath("server", "static")))
 
 @get("/api/health", include_in_schema=False)
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    """For whoever watches over the server: whether it can write, and if not, why."""
+    """Health check: whether the database can be written, and if not, why."""
     services = services_of(request)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -38,7 +38,7 @@ async def health(request: AnyRequest) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[bytes]:
-    """Figures for Prometheus on this machine; to everybody else there is nothing at this address."""
+    """Prometheus metrics, for this machine only; other clients get 404."""
     if not is_local(request.scope):
         raise Problem(404, "not-found")
     text = await services_of(request).metrics.text()
@@ -48,7 +48,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 @get(["/", "/{rest:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest) -> Response[bytes]:
-    """The client's page; addresses of the API that do not exist stay errors."""
+    """The client's page; unknown API addresses answer 404."""
     rest = request.scope["path"]
     if rest.lstrip("/").split("/")[0] == "api":
         raise Problem(404, "not-found")
@@ -67,7 +67,7 @@ def page(request: AnyRequest) -> Response[bytes]:
 
 
 def _with_languages(index: bytes) -> bytes:
-    """The page with the languages that this server has, which it must know before it says a word."""
+    """Put the available languages into the page, which needs them before it renders any text."""
     told = ";".join(f"{code}={Words(code).say('language-name')}" for code in LANGUAGES)
     return index.replace(b'content="en=English"', f'content="{html.escape(told)}"'.encode(), 1)
 
@@ -84,7 +84,7 @@ _TYPES = {
 
 
 def _named(rest: str) -> Path | None:
-    """A file that lies beside the page (icon, manifest), by its plain name."""
+    """A file beside the page (icon, manifest), by its plain name."""
     name = rest.strip("/")
     if not name or "/" in name or name.startswith("."):
         return None
@@ -93,7 +93,7 @@ def _named(rest: str) -> Path | None:
 
 
 def handlers() -> list[Any]:
-    """The pages; assets only where the client was built."""
+    """The routes of the pages; assets only if the client was built."""
     assets = STATIC / "assets"
     if not assets.is_dir():
         return [health, metrics, page]

@@ -1,4 +1,4 @@
-"""People: a name is enough to begin; a password keeps it."""
+"""People: a name is enough to begin; a password protects it."""
 
 import secrets
 import time
@@ -53,7 +53,7 @@ class NewPerson(In):
 
 
 class Begin(NewPerson):
-    """`invitation`: where only people with one begin here."""
+    """`invitation` is needed where registration is by invitation."""
 
     zone: ZoneName | None = None
     invitation: Annotated[str, msgspec.Meta(max_length=24)] = ""
@@ -87,7 +87,7 @@ def answer_me(request: AnyRequest, visit: Visit, new: bool = True) -> Response[M
 
 @get("/api/me", responses=PROBLEMS)
 async def me(request: AnyRequest) -> Response[Me]:
-    """Who asks, and the token for requests that change something."""
+    """The person who asks, and the CSRF token for requests that change something."""
     visit = visit_of(request)
     if visit.token:
         return answer_me(request, visit, new=False)
@@ -102,7 +102,7 @@ async def _seen(request: AnyRequest, visit: Visit) -> None:
 
 
 async def new_visit(request: AnyRequest, person: Person) -> Response[Me]:
-    """The answer to whoever begins or comes back: a session of this device."""
+    """The answer after registering or logging in, with a new session for this device."""
     visit = services_of(request).identity.begin(person)
     await _seen(request, visit)
     return answer_me(request, visit)
@@ -110,7 +110,7 @@ async def new_visit(request: AnyRequest, person: Person) -> Response[Me]:
 
 @post("/api/people", status_code=200, responses=PROBLEMS)
 async def begin(request: AnyRequest, data: JSONBody[Begin]) -> Response[Me]:
-    """Begin with a name; a time zone that is not known here is left out."""
+    """Register with a name; an unknown time zone is ignored."""
     services = services_of(request)
     if visit_of(request).person is not None:
         raise Problem(409, "somebody-already")
@@ -133,7 +133,7 @@ async def begin(request: AnyRequest, data: JSONBody[Begin]) -> Response[Me]:
 
 @post("/api/people/password", status_code=200, responses=PROBLEMS)
 async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
-    """Set or change the password; cookies on other devices become void."""
+    """Set or change the password; cookies on other devices become invalid."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("login", client(request))
@@ -156,7 +156,7 @@ async def keep(request: AnyRequest, data: JSONBody[Password]) -> Response[Me]:
 async def set_password(
     connection: Link, person: str, name: str, hashed: str, *where: ColumnElement[bool]
 ) -> int:
-    """A password keeps the name from now on, and earlier cookies are void; gives the new epoch."""
+    """Set the password and invalidate earlier cookies; returns the new epoch."""
     look = looks(name)
     await connection.execute(
         update(people)
@@ -174,7 +174,7 @@ async def set_password(
 
 @post("/api/people/name", status_code=200, responses=PROBLEMS)
 async def call(request: AnyRequest, data: JSONBody[NewPerson]) -> Response[Me]:
-    """Take another name."""
+    """Change one's name."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("people", client(request))
@@ -185,7 +185,7 @@ async def call(request: AnyRequest, data: JSONBody[NewPerson]) -> Response[Me]:
 
 @put("/api/people/zone", status_code=200, responses=PROBLEMS)
 async def live_in(request: AnyRequest, data: JSONBody[Zone]) -> Zone:
-    """Tell the time zone one lives in: nights of games that begin from now on are counted by it."""
+    """Set one's time zone. Games that begin from now on use it for nights and days off."""
     person = must_be(request)
     if not is_zone(data.zone):
         raise Problem(400, "bad-request", detail="zone")
@@ -196,13 +196,13 @@ async def live_in(request: AnyRequest, data: JSONBody[Zone]) -> Zone:
 
 @post("/api/login", status_code=200, responses=PROBLEMS)
 async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
-    """Come back with name and password."""
+    """Log in with name and password."""
     services = services_of(request)
     services.rates.take("login", client(request))
     name = login_name(data.name)
     async with services.database.read() as connection:
         row = (await connection.execute(select(people).where(people.c.login == name))).one_or_none()
-    kept = None if row is None else row.password  # a program's name has none
+    kept = None if row is None else row.password  # a program has no password
     right = await hashing(request, verify, kept or NOBODYS, data.password)
     if row is None or kept is None or not right:
         raise Problem(403, "bad-login")
@@ -210,7 +210,7 @@ async def login(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
 
 
 async def hashing(request: AnyRequest, work: Callable[..., T], *what: str) -> T:
-    """In a thread, and few at once: each takes 64 MB and a core."""
+    """Hash in a thread, few at once: each hash takes 64 MB and a core."""
     async with services_of(request).hashing:
         return await sync_to_thread(work, *what)
 
@@ -224,7 +224,7 @@ def verify(hashed: str, password: str) -> bool:
 
 @post("/api/logout", status_code=200, responses=PROBLEMS)
 async def logout(request: AnyRequest) -> Response[Me]:
-    """Be nobody on this device; the cookie is void, whoever has it."""
+    """Log out on this device and invalidate the cookie."""
     services = services_of(request)
     visit = visit_of(request)
     await services.sessions.end(visit)
@@ -235,7 +235,7 @@ async def logout(request: AnyRequest) -> Response[Me]:
 
 @post("/api/logout/everywhere", status_code=200, responses=PROBLEMS)
 async def logout_everywhere(request: AnyRequest) -> Response[Me]:
-    """Be nobody on all devices, this one included."""
+    """Log out on all devices, this one included."""
     services = services_of(request)
     person = must_be(request)
     await services.sessions.end_all(person)
@@ -253,7 +253,7 @@ class SessionShape(msgspec.Struct):
 
 @get("/api/sessions", responses=PROBLEMS)
 async def sessions(request: AnyRequest) -> list[SessionShape]:
-    """The devices where one is logged in, the one used last first."""
+    """The devices where one is logged in, most recently used first."""
     services = services_of(request)
     mark = visit_of(request).mark
     return [
@@ -264,7 +264,7 @@ async def sessions(request: AnyRequest) -> list[SessionShape]:
 
 @delete("/api/sessions/{session:str}", status_code=200, responses=PROBLEMS)
 async def end_session(request: AnyRequest, session: FromPath[str]) -> list[SessionShape]:
-    """Log one device out; gives those that remain."""
+    """Log one device out; returns the remaining ones."""
     services = services_of(request)
     person = must_be(request)
     await services.sessions.end_by_id(person, session)

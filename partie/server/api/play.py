@@ -113,7 +113,8 @@ async def play(
     lang: Lang = None,
     seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
 ) -> ASGIResponse:
-    """The position, now or after a number of moves, what happened, and the table; of a finished game as any seat."""
+    """The position, now or after a number of moves, with events and table; a finished game can be seen from any
+    seat."""
     return packed(request.scope, await position(request, table_id, at, since or 0, lang, seat))
 
 
@@ -121,7 +122,7 @@ async def play(
 async def try_moves(
     request: AnyRequest, table_id: TableId, data: JSONBody[TryIn], lang: Lang = None
 ) -> TryOut:
-    """Where a buffer of moves leads; nothing is stored."""
+    """Preview a buffer of moves; nothing is stored."""
     services = services_of(request)
     table = await services.tables.read(table_id)
     seat = turns.seated(table, who(request))
@@ -137,7 +138,7 @@ async def try_moves(
     opt={PACKED: True},
 )
 async def commit(request: AnyRequest, table_id: TableId, data: JSONBody[CommitIn]) -> ASGIResponse:
-    """Play a buffer of moves, all of it or nothing."""
+    """Commit a buffer of moves, all or nothing."""
     person = must_be(request)
     seq = await moves.commit(
         services_of(request), table_id, person.id, data.decision, data.moves, data.request
@@ -147,7 +148,7 @@ async def commit(request: AnyRequest, table_id: TableId, data: JSONBody[CommitIn
 
 @post("/api/tables/{table_id:str}/why", status_code=200, responses=PROBLEMS)
 async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyIn], lang: Lang = None) -> WhyOut:
-    """Which rule forbids a move, if any."""
+    """The rule that forbids a move, if any."""
     table = await services_of(request).tables.read(table_id)
     seat = turns.seated(table, who(request))
     with services_of(request).rates.working(request):
@@ -159,7 +160,7 @@ async def why(request: AnyRequest, table_id: TableId, data: JSONBody[WhyIn], lan
 async def outlook(
     request: AnyRequest, table_id: TableId, data: JSONBody[OutlookIn], lang: Lang = None
 ) -> list[OutlookLine]:
-    """What a legal move would do after a buffer; nothing where the buffer stops before it."""
+    """The consequences of a legal move after a buffer; empty if the buffer stops earlier."""
     services = services_of(request)
     table = await services.tables.read(table_id)
     seat = turns.seated(table, who(request))
@@ -170,7 +171,7 @@ async def outlook(
 
 @get("/api/tables/{table_id:str}/hint", responses=PROBLEMS)
 async def hint(request: AnyRequest, table_id: TableId, lang: Lang = None) -> HintOut:
-    """What a bot would do now, and why."""
+    """A bot's choice for the current decision, with reasons."""
     table = await services_of(request).tables.read(table_id)
     seat = turns.seated(table, who(request))
     partie = turns.game_of(table)
@@ -181,7 +182,7 @@ async def hint(request: AnyRequest, table_id: TableId, lang: Lang = None) -> Hin
 async def hint_after(
     request: AnyRequest, table_id: TableId, data: JSONBody[TryIn], lang: Lang = None
 ) -> HintOut:
-    """What a bot would do after a buffer."""
+    """A bot's choice after a buffer."""
     table = await services_of(request).tables.read(table_id)
     seat = turns.seated(table, who(request))
     with services_of(request).rates.working(request):
@@ -215,7 +216,7 @@ async def _hint(request: AnyRequest, table: Table, partie: Partie, seat: int, la
 
 @put("/api/tables/{table_id:str}/order", responses=PROBLEMS)
 async def order(request: AnyRequest, table_id: TableId, data: JSONBody[OrderIn]) -> OrderOut:
-    """Leave or withdraw a standing order."""
+    """Set or withdraw a standing order."""
     person = must_be(request)
     table = await moves.set_order(services_of(request), table_id, person.id, data.order)
     seat = table.seat_of(person.id)
@@ -224,7 +225,7 @@ async def order(request: AnyRequest, table_id: TableId, data: JSONBody[OrderIn])
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
-    """The record as text: whole when the game is over, else what the reader may know."""
+    """The record as text: complete when the game is over, else as the reader may know it."""
     table = await services_of(request).tables.read(table_id)
     with services_of(request).rates.working(request):
         text = answers.record(table, table.own_seat(who(request)))
@@ -234,7 +235,7 @@ async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
 
 @post("/api/tables/{table_id:str}/look", status_code=200, responses=PROBLEMS)
 async def look(request: AnyRequest, table_id: TableId) -> TableShape:
-    """The reader looks at a page that was open: where time waits for the first look, it runs."""
+    """Tell that the reader looks at an open page. Clocks that wait for the player's first look start."""
     services = services_of(request)
     person = must_be(request)
     table = await services.tables.read(table_id)

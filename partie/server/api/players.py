@@ -1,4 +1,4 @@
-"""Players: what is told of a person, their games, whether they are rated; rematches and series."""
+"""Players: public profiles, past games, ratings; rematches and series."""
 
 from typing import Annotated, Any, Literal
 
@@ -20,7 +20,7 @@ Who = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 
 class RatingShape(msgspec.Struct):
-    """OpenSkill's rating (25 is where everybody begins), and where the true one lies in 95 of 100 cases."""
+    """An OpenSkill rating (25 at the start), with its 95 % interval."""
 
     game: str
     skill: float
@@ -42,7 +42,7 @@ class TitleShape(msgspec.Struct):
 
 
 class OpponentShape(msgspec.Struct):
-    """Somebody met at tables; how often the player was ahead of them, and behind."""
+    """An opponent, with how often the player finished ahead of them and behind."""
 
     name: str
     address: str
@@ -52,7 +52,7 @@ class OpponentShape(msgspec.Struct):
 
 
 class BotGamesShape(msgspec.Struct):
-    """Games against bots of one strength."""
+    """Results against bots of one strength."""
 
     game: str
     bot: str
@@ -61,7 +61,7 @@ class BotGamesShape(msgspec.Struct):
 
 
 class PlayerShape(msgspec.Struct):
-    """A person as others see them; figures of the games that the reader may know of."""
+    """A public profile; its figures count only games that the reader may see."""
 
     id: str
     name: str
@@ -103,7 +103,7 @@ class PastGameShape(msgspec.Struct):
 
 
 class StandingShape(msgspec.Struct):
-    """How somebody stands in a series or a league."""
+    """A person's standing in a series or a league."""
 
     name: str
     address: str
@@ -114,7 +114,7 @@ class StandingShape(msgspec.Struct):
 
 
 class SeriesShape(msgspec.Struct):
-    """Games that follow one another between the same people."""
+    """Consecutive games between the same people."""
 
     games: list[str]
     standing: list[StandingShape]
@@ -132,7 +132,7 @@ class Once(In):
 
 @get("/api/players/{player:str}", responses=PROBLEMS)
 async def profile(request: AnyRequest, player: Who) -> PlayerShape:
-    """What is told of a person."""
+    """The public profile of a person."""
     services = services_of(request)
     services.rates.take("profile", who(request) or "-")
     person, reader = await profiles.find(services, player), who(request)
@@ -203,8 +203,8 @@ async def games(
     how: Annotated[Literal["won", "lost", "people", "bots"] | None, QueryParameter()] = None,
     before: Annotated[float | None, QueryParameter(ge=0)] = None,
 ) -> list[PastGameShape]:
-    """The games of a person that the reader may know of, the newest first: of a title, against somebody, won or lost,
-    with other people or with bots alone."""
+    """The games of a person that the reader may see, newest first; filtered by title, opponent, result, or bots
+    only."""
     services = services_of(request)
     services.rates.take("profile", who(request) or "-")
     person = await profiles.find(services, player)
@@ -243,7 +243,7 @@ def _past(row: Row[Any], sitting: profiles.Rows, unrated: bool) -> PastGameShape
 
 @put("/api/players/rated", status_code=200, responses=PROBLEMS)
 async def choose(request: AnyRequest, data: JSONBody[Rated]) -> Rated:
-    """Be rated, or not at all: ratings so far are forgotten then."""
+    """Turn ratings on or off; turning them off deletes the ratings so far."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("propose", person.id)
@@ -253,7 +253,7 @@ async def choose(request: AnyRequest, data: JSONBody[Rated]) -> Rated:
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def once_more(request: AnyRequest, table_id: TableId, data: JSONBody[Once]) -> TableShape:
-    """Ask for a rematch, agree, decline or withdraw. It begins when all who played there have agreed (`next`)."""
+    """Ask for a rematch, agree, decline or withdraw. It begins (`next`) when everybody who played has agreed."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("propose", person.id)
@@ -263,7 +263,7 @@ async def once_more(request: AnyRequest, table_id: TableId, data: JSONBody[Once]
 
 @get("/api/tables/{table_id:str}/series", responses=PROBLEMS)
 async def series(request: AnyRequest, table_id: TableId) -> SeriesShape:
-    """The series that a game belongs to: its tables in order, and how everybody stands."""
+    """The series that a game belongs to: its tables in order, and the standings."""
     services = services_of(request)
     found = await rematch.series(services, await services.tables.read(table_id))
     standing = standings([], found)

@@ -1,4 +1,4 @@
-"""Positions as they go over the wire: whole to whoever asks, to whoever follows a table what changed."""
+"""Positions in API answers: full for requests, incremental for updates on a socket."""
 
 from dataclasses import dataclass
 from typing import Any, cast
@@ -22,7 +22,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Moment(msgspec.Struct, kw_only=True):
-    """All of a position but the view."""
+    """A position without its view."""
 
     table: TableShape
     seq: int
@@ -40,13 +40,13 @@ class Moment(msgspec.Struct, kw_only=True):
 
 
 class Position(Moment, kw_only=True):
-    """A position as a whole."""
+    """A full position."""
 
     view: View
 
 
 class Advance(Moment, kw_only=True):
-    """A position whose view is that of the position `base`, but for `changes`."""
+    """An incremental position: the view is that of the position `base` with `changes` applied."""
 
     base: int
     changes: list[Change]
@@ -54,7 +54,7 @@ class Advance(Moment, kw_only=True):
 
 @dataclass(slots=True)
 class Page:
-    """What a reader has open: which position of which table, as which seat, and the events before number `since`."""
+    """The position a client shows: table, number, viewing seat, and the number of the next event (`since`)."""
 
     table: str
     lang: str | None
@@ -66,7 +66,7 @@ class Page:
 async def position(
     connection: Connection, ident: str, at: int | None, since: int, lang: str | None, viewpoint: int | None
 ) -> Position:
-    """The position now, or after a number of moves; of a finished game from the viewpoint of any seat."""
+    """The position now, or after a number of moves; a finished game can be seen from any seat."""
     services: Services = connection.app.state.services
     table = await services.tables.read_with_log(ident, 0 if at is not None else since)
     own = table.seat_of(who(connection))
@@ -86,8 +86,8 @@ async def position(
 
 
 async def advance(connection: Connection, page: Page, seq: int) -> Position | Advance:
-    """The position that was rung with a number or a newer one, for a page that has an earlier one; from then on the
-    page has this."""
+    """The update from the page's position to number `seq` or a later one. Afterwards `page` describes the new
+    position."""
     services: Services = connection.app.state.services
     table = await services.tables.read_with_log(page.table, page.since, seq)
     with services.rates.working(connection):
@@ -95,7 +95,7 @@ async def advance(connection: Connection, page: Page, seq: int) -> Position | Ad
         seat = table.own_seat(reader)
         look = services.views.now(table, game_of(table), seat, page.lang, table.seat_of(reader) is not None)
         fields = _moment(services, table, reader, look, page.since, page.lang, seat)
-        # Only what this seat saw: of another's view it must not even be known what has stayed the same.
+        # Compare only with views of the same seat: a difference to another seat's view would reveal what is equal.
         base, had = page.seq, services.views.earlier(table, page.seq, seat) if page.seat == seat else None
         page.seq, page.seat, page.since = table.seq, seat, look.events
         if had is None:

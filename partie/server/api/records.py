@@ -1,4 +1,4 @@
-"""Games that come from elsewhere and go elsewhere, as whole records."""
+"""Import and export of games as complete records."""
 
 from typing import Annotated, Final
 
@@ -28,7 +28,8 @@ class WholeRecord(msgspec.Struct):
 
 @post("/api/tables/record", status_code=201, responses=PROBLEMS, request_max_body_size=BODY)
 async def lay(request: AnyRequest, data: JSONBody[LayIn]) -> TableShape:
-    """Lay the game of a record on a new table, where it goes on: a practice game, for who has the record knows all."""
+    """Import a record as a new table, where the game continues. It is practice: the record reveals everything
+    hidden."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("lay", person.id)
@@ -37,7 +38,7 @@ async def lay(request: AnyRequest, data: JSONBody[LayIn]) -> TableShape:
 
 @post("/api/tables/{table_id:str}/record/whole", status_code=200, responses=PROBLEMS)
 async def take(request: AnyRequest, table_id: TableId) -> WholeRecord:
-    """The whole record of a running game, for the only person at its table; the game is practice from then on."""
+    """Export the complete record of a running game, for the only person at its table. The game becomes practice."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("lay", person.id)

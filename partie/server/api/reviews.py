@@ -17,7 +17,7 @@ from .tables import TableShape, shape
 
 
 class ChancesShape(msgspec.Struct):
-    """By seat, the chance to win after so many moves; alone, the points expected at the end."""
+    """Each seat's chance to win after `at` moves; in solo games the expected final points."""
 
     at: int
     seats: list[float]
@@ -31,7 +31,7 @@ class JudgedMove(msgspec.Struct):
 
 
 class LossShape(msgspec.Struct):
-    """A decision after so many moves: what was played, what would have been better, and by how much."""
+    """A costly decision: the move played, the better move, and the difference."""
 
     at: int
     seat: int
@@ -42,7 +42,7 @@ class LossShape(msgspec.Struct):
 
 
 class ReviewShape(msgspec.Struct):
-    """What is known of a game so far. `rounds`: after how many moves each began, and its number."""
+    """The review of a game, as far as it is done. `rounds`: the number of each round and of the moves before it."""
 
     state: Literal["none", "running", "stopped", "done"]
     done: float
@@ -65,7 +65,7 @@ async def _answer(request: AnyRequest, table_id: str, kept: Kept, lang: str | No
 
 @get("/api/tables/{table_id:str}/review", responses=PROBLEMS)
 async def review(request: AnyRequest, table_id: TableId, lang: Lang = None) -> ReviewShape:
-    """What is known of a game so far."""
+    """The review of a game, as far as it is done."""
     services = services_of(request)
     kept = await services.reviews.of(await services.tables.read(table_id))
     return await _answer(request, table_id, kept, lang)
@@ -73,7 +73,7 @@ async def review(request: AnyRequest, table_id: TableId, lang: Lang = None) -> R
 
 @post("/api/tables/{table_id:str}/review", status_code=200, responses=PROBLEMS)
 async def begin(request: AnyRequest, table_id: TableId, lang: Lang = None) -> ReviewShape:
-    """Let bots judge a finished game, in the background."""
+    """Start the review of a finished game, in the background."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("review", person.id)
@@ -83,7 +83,7 @@ async def begin(request: AnyRequest, table_id: TableId, lang: Lang = None) -> Re
 
 @delete("/api/tables/{table_id:str}/review", status_code=200, responses=PROBLEMS)
 async def cancel(request: AnyRequest, table_id: TableId, lang: Lang = None) -> ReviewShape:
-    """Stop judging; what is known stays."""
+    """Stop the review; its results so far are kept."""
     must_be(request)
     services = services_of(request)
     kept = await services.reviews.cancel(await services.tables.read(table_id))
@@ -92,7 +92,7 @@ async def cancel(request: AnyRequest, table_id: TableId, lang: Lang = None) -> R
 
 @post("/api/tables/{table_id:str}/again", status_code=201, responses=PROBLEMS)
 async def try_again(request: AnyRequest, table_id: TableId, data: JSONBody[AgainIn]) -> TableShape:
-    """A private table from a moment of a finished game: the reader on one seat, bots on the others."""
+    """A new private table from a moment of a finished game: the reader plays one seat, bots the others."""
     services = services_of(request)
     person = must_be(request)
     services.rates.take("tables", person.id)

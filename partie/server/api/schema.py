@@ -1,5 +1,5 @@
-"""The parts of a position as types (docs/protocol.md): what the engine gives as plain data, for the OpenAPI document
-and for the types of the page (tools/protocol_types.py). A test compares them with what is really sent."""
+"""Types for the plain data from the engine (docs/protocol.md), used by the OpenAPI document and the page
+(tools/protocol_types.py). A test compares them with real answers."""
 
 from typing import Annotated, Any, Literal
 
@@ -34,7 +34,7 @@ class Offer(msgspec.Struct):
 
 
 class Prompt(msgspec.Struct):
-    """What is asked."""
+    """The question to the seat."""
 
     key: str
     args: dict[str, Any]
@@ -53,7 +53,7 @@ class Decision(msgspec.Struct):
 
 
 class LogEvent(msgspec.Struct):
-    """What happened: key and numbers, and the move that caused it."""
+    """An event: key and numbers, and the move that caused it."""
 
     event: Event
     move: int
@@ -61,7 +61,7 @@ class LogEvent(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """The end of a game: places, what they are decided by, and the lines of each seat's score."""
+    """The result of a game: places, the ranking criteria, and the lines of each seat's score."""
 
     places: list[int]
     criteria: list[str]

@@ -1,4 +1,4 @@
-"""What goes over the wire, as types; the OpenAPI document is made from them."""
+"""The types of requests and answers, from which the OpenAPI document is generated."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -48,7 +48,7 @@ PROBLEMS = {
 
 
 class In(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client sends; unknown fields are refused."""
+    """Base of request bodies; unknown fields are refused."""
 
 
 def services_of(request: AnyRequest) -> Services:
@@ -57,7 +57,7 @@ def services_of(request: AnyRequest) -> Services:
 
 
 def check_language(lang: str) -> str:
-    """A language we have words in."""
+    """Refuse languages that are not available."""
     if lang not in LANGUAGES:
         raise Problem(404, "unknown-language", language=lang[:20], choices=", ".join(LANGUAGES))
     return lang

@@ -50,7 +50,7 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=paces.LONGEST)]
 
 
 class PaceShape(msgspec.Struct, forbid_unknown_fields=True):
-    """How much time there is (partie/table/pace.py)."""
+    """The time control (partie/table/pace.py)."""
 
     kind: Literal["live", "slow"]
     bank: Seconds
@@ -63,7 +63,7 @@ class PaceShape(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ClockShape(msgspec.Struct):
-    """The time of each seat at the moment `now`: what is left, and when it will be over (null: it does not run)."""
+    """The clocks at the moment `now`: for each seat the time left and its deadline (null: the clock is stopped)."""
 
     now: float
     left: list[float]
@@ -74,7 +74,7 @@ class ClockShape(msgspec.Struct):
 
 
 class ProposalShape(msgspec.Struct):
-    """What a seat (`by`) asks of the others, about a seat (-1: none), and who has agreed."""
+    """A proposal of the seat `by` to the others, about a seat (-1: none), with the seats that agreed."""
 
     what: Literal["nudge", "bot", "end", "pause", "rematch", "takeback"]
     seat: int
@@ -194,13 +194,13 @@ async def listed(
     for row in found:
         try:
             shown.append(_listed(row, by_table.get(row.id, []), person))
-        except (ValueError, TypeError, AttributeError) as error:  # one damaged row is no reason to show none
+        except (ValueError, TypeError, AttributeError) as error:  # skip a damaged row, show the others
             tell_damage(row.id, error)
     return shown
 
 
 def _listed(row: Any, sitting: list[Any], person: str | None) -> TableShape:
-    """A table of a list: everything but its game is read."""
+    """A table for a list, without its game."""
     asked = {int(seat): since for seat, since in json.loads(row.asked).items()}
     table = from_row(
         row,
@@ -245,21 +245,21 @@ async def one(request: AnyRequest, table_id: TableId) -> TableShape:
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join(request: AnyRequest, table_id: TableId, data: JSONBody[Join]) -> TableShape:
-    """Sit down, or take one's seat back from a bot."""
+    """Join the table, or take one's seat back from a bot."""
     person = must_be(request)
     return shape(await seating.join(services_of(request), table_id, person, data.seat), person.id)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave(request: AnyRequest, table_id: TableId) -> TableShape:
-    """Stand up before the start."""
+    """Leave before the start."""
     person = must_be(request)
     return shape(await seating.leave(services_of(request), table_id, person), person.id)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
 async def start(request: AnyRequest, table_id: TableId, data: JSONBody[Start]) -> TableShape:
-    """Begin; open seats go to bots, or go if `seats` says how many stay."""
+    """Start the game; bots take the open seats, or `seats` says how many seats remain."""
     person = must_be(request)
     return shape(await opening.start(services_of(request), table_id, person, data.bot, data.seats), person.id)
 

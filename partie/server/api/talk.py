@@ -1,4 +1,4 @@
-"""Talk: remarks of a table, unread marks, and people whom one does not want to read."""
+"""Talk: remarks at a table, unread counts, and muted people."""
 
 from typing import Annotated, Any, Literal
 
@@ -20,7 +20,7 @@ PersonId = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[
 
 
 class Remark(msgspec.Struct):
-    """Something said: a quick phrase or a text; neither: it was removed. Without a person: a former player."""
+    """A remark: a quick phrase or a text; removed if it has neither. Without a person it is from a former player."""
 
     number: int
     circle: Literal["players", "watchers"]
@@ -33,7 +33,7 @@ class Remark(msgspec.Struct):
 
 
 class Talk(msgspec.Struct):
-    """Remarks that are new or changed, in order; `heard` is the last one that the reader has read."""
+    """New or changed remarks, in order; `heard` is the last one the reader has read."""
 
     remarks: list[Remark]
     version: int
@@ -43,7 +43,7 @@ class Talk(msgspec.Struct):
 
 
 class Say(In):
-    """A text or a quick phrase; the client names each request once, so that none is said twice."""
+    """A text or a quick phrase, with a request id so that a retry adds nothing."""
 
     request: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)] | None = None
@@ -59,14 +59,14 @@ class Heard(In):
 
 
 class Unread(msgspec.Struct):
-    """Remarks at a table that the reader has not read, and whether one of them names the reader."""
+    """The number of unread remarks at a table, and whether one of them mentions the reader."""
 
     count: int
     named: bool
 
 
 class Muted(msgspec.Struct):
-    """Somebody whom the reader does not want to read."""
+    """A person muted by the reader."""
 
     person: str
     name: str
@@ -79,7 +79,7 @@ def _remark(row: Any) -> Remark:
 
 @get("/api/tables/{table_id:str}/talk", responses=PROBLEMS)
 async def listen(request: AnyRequest, table_id: TableId, since: Version = 0, before: Before = None) -> Talk:
-    """What is said at a table, as far as the reader may know it."""
+    """The remarks at a table that the reader may see."""
     services, person = services_of(request), who(request)
     rows, version, circle = await talk.read(services, table_id, person, since, before)
     found = [_remark(row) for row in rows]
@@ -89,7 +89,7 @@ async def listen(request: AnyRequest, table_id: TableId, since: Version = 0, bef
 
 @post("/api/tables/{table_id:str}/talk", status_code=200, responses=PROBLEMS)
 async def say(request: AnyRequest, table_id: TableId, data: JSONBody[Say]) -> Said:
-    """Say something."""
+    """Add a remark."""
     person, services = must_be(request), services_of(request)
     if data.phrase is not None and data.phrase not in PHRASES:
         raise Problem(400, "bad-request", detail="phrase")
@@ -99,7 +99,7 @@ async def say(request: AnyRequest, table_id: TableId, data: JSONBody[Say]) -> Sa
 
 @delete("/api/tables/{table_id:str}/talk/{number:int}", status_code=200, responses=PROBLEMS)
 async def remove(request: AnyRequest, table_id: TableId, number: RemarkPath) -> Said:
-    """Remove a remark: one's own, as the host anybody's."""
+    """Remove one's own remark; the host may remove any."""
     person = must_be(request)
     await talk.remove(services_of(request), table_id, person, number)
     return Said(number)
@@ -107,7 +107,7 @@ async def remove(request: AnyRequest, table_id: TableId, number: RemarkPath) -> 
 
 @put("/api/tables/{table_id:str}/talk/heard", status_code=200, responses=PROBLEMS)
 async def hear(request: AnyRequest, table_id: TableId, data: JSONBody[Heard]) -> Said:
-    """The reader has read up to a remark."""
+    """Mark remarks as read, up to a number."""
     person = must_be(request)
     await talk.hear(services_of(request), table_id, person, data.number)
     return Said(data.number)
@@ -115,28 +115,28 @@ async def hear(request: AnyRequest, table_id: TableId, data: JSONBody[Heard]) ->
 
 @get("/api/talk", responses=PROBLEMS)
 async def unread(request: AnyRequest) -> dict[str, Unread]:
-    """Unread remarks at one's own tables, by table."""
+    """Unread counts at one's own tables."""
     found = await talk.unread(services_of(request), must_be(request))
     return {table: Unread(count, named) for table, (count, named) in found.items()}
 
 
 @get("/api/muted", responses=PROBLEMS)
 async def muted(request: AnyRequest) -> list[Muted]:
-    """Whom one does not want to read."""
+    """The muted people."""
     rows = await talk.muted_by(services_of(request), must_be(request))
     return [Muted(row.id, row.name) for row in rows]
 
 
 @put("/api/muted/{person_id:str}", status_code=200, responses=PROBLEMS)
 async def mute(request: AnyRequest, person_id: PersonId) -> list[Muted]:
-    """Do not read any more what somebody says."""
+    """Mute a person."""
     await talk.mute(services_of(request), must_be(request), person_id, True)
     return await muted.fn(request)  # type: ignore[no-any-return]
 
 
 @delete("/api/muted/{person_id:str}", status_code=200, responses=PROBLEMS)
 async def unmute(request: AnyRequest, person_id: PersonId) -> list[Muted]:
-    """Read again what somebody says."""
+    """Unmute a person."""
     await talk.mute(services_of(request), must_be(request), person_id, False)
     return await muted.fn(request)  # type: ignore[no-any-return]
 

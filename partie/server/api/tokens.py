@@ -1,4 +1,4 @@
-"""Programs that play: made, given another token, and revoked by whom they belong to."""
+"""Programs that play with a token: their owners create, renew and revoke them."""
 
 from typing import Annotated, Any
 
@@ -61,7 +61,7 @@ async def make(request: AnyRequest, data: JSONBody[NewProgram]) -> Programs:
 
 @post("/api/tokens/{program_id:str}/renew", status_code=200, responses=PROBLEMS)
 async def renew(request: AnyRequest, program_id: ProgramId) -> Programs:
-    """Another token for a program; the one until now is void."""
+    """A new token for a program; the old one becomes invalid."""
     person, services = must_be(request), services_of(request)
     services.rates.take("notices", person.id)
     program, token = await tokens.renew(services.database, person, program_id)
@@ -71,7 +71,7 @@ async def renew(request: AnyRequest, program_id: ProgramId) -> Programs:
 
 @delete("/api/tokens/{program_id:str}", status_code=200, responses=PROBLEMS)
 async def revoke(request: AnyRequest, program_id: ProgramId) -> Programs:
-    """The token of a program is void; its name stays where it played."""
+    """Revoke the token of a program; its name stays at its tables."""
     person, services = must_be(request), services_of(request)
     services.logged_out(await tokens.revoke(services.database, person, program_id))
     return await _shown(request)

@@ -1,1 +1,1 @@
-"""Whoever plays without asking: bots, where they think, and what was agreed for absent people."""
+"""Moves made without a request: bots with their worker processes, and timeouts of absent people."""

@@ -1,4 +1,4 @@
-"""Absence: what was agreed for those who do not decide, and when it does not count."""
+"""Absence: what happens when a player's timeout is over, and which time does not count."""
 
 import json
 import time
@@ -24,7 +24,7 @@ GRACE = 60.0
 
 
 async def replace(services: "Services", ident: str) -> Table | None:
-    """What was agreed for somebody who has not decided for too long: the safe default, or a bot."""
+    """After a player's timeout, play the safe default or put a bot on the seat, as agreed."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         now = time.time()
@@ -38,7 +38,7 @@ async def replace(services: "Services", ident: str) -> Table | None:
         game = table.partie
         if game is None or table.absence is None:
             return None
-        if not absent:  # whoever is here is not absent: look again when they could be
+        if not absent:  # present people are not absent: check again later
             people = [(number, table.seats[number]) for number in table.asked]
             last = [
                 max(table.asked[number], seen.get(seat.person or "", 0.0))
@@ -73,7 +73,7 @@ async def excuse(services: "Services", silent: float, now: float) -> None:
             later = max(silent, now + GRACE - due)
             try:
                 shifted = {seat: min(since + later, now) for seat, since in json.loads(asked).items()}
-            except (ValueError, TypeError, AttributeError):  # a damaged row; whoever reads the table is told
+            except (ValueError, TypeError, AttributeError):  # a damaged row; reading the table reports it
                 continue
             values = {"asked": encode(shifted), "due": min(shifted.values()) + absence}
             await connection.execute(update(tables).where(tables.c.id == ident).values(**values))

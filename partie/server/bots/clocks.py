@@ -1,7 +1,7 @@
-"""Clocks of running games: what was agreed happens when a player's time is over, once among all processes.
+"""Clocks of running games: when a player's time runs out, one process does what was agreed.
 
 The table itself keeps its clock (partie/table/pace.py), stored with every entry. Each process sets timers for deadlines
-that come soon; whichever locks the table first acts, and the others find the deadline gone.
+that come soon. The process that locks the table first acts; the others then find no deadline.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ class Clocks:
         await end(self._tasks)
 
     def happened(self, table: Table) -> None:
-        """Set the timer of a table anew."""
+        """Reset the timer of a table."""
         clock, pace = table.clock, table.pace
         running = clock is not None and pace is not None and table.state == RUNNING
         self._set(table.id, paces.due(clock, pace) if running and clock and pace else None)
@@ -79,13 +79,13 @@ class Clocks:
     async def _expire(self, ident: str) -> None:
         try:
             await expire(self._services, ident)
-        except Problem:  # a damaged table was told of where it was read
+        except Problem:  # a damaged table was logged when it was read
             pass
-        except Exception as error:  # the sweep tries again
+        except Exception as error:  # the next sweep retries
             log.error("clock failed", extra={"data": {"error": type(error).__name__}})
 
     async def sweep(self) -> None:
-        """Set timers for deadlines that come soon, whichever process knows of them."""
+        """Set timers for deadlines that come soon, also those stored by other processes."""
         wanted = (
             select(tables.c.id, tables.c.deadline)
             .where(tables.c.state == RUNNING, tables.c.deadline <= time.time() + SOON)
@@ -99,7 +99,7 @@ class Clocks:
 
 
 async def expire(services: "Services", ident: str) -> Table | None:
-    """The time of somebody is over: do what was agreed. Nothing where a move came first."""
+    """Do what was agreed when a player's time is over; nothing if a move came first."""
     if services.house.closed:
         return None
     async with services.database.write() as connection:
@@ -133,7 +133,7 @@ async def _run_out(connection: Link, table: Table, pace: paces.Pace, number: int
 
 
 async def looked(services: "Services", table: Table, number: int) -> Table:
-    """The player of a seat looks: time that waited for it runs."""
+    """Start a clock that waited for its player's first look."""
     if services.house.closed or not is_unseen(table, number):
         return table
     async with services.database.write() as connection:
@@ -148,13 +148,13 @@ async def looked(services: "Services", table: Table, number: int) -> Table:
 
 
 def is_unseen(table: Table, number: int) -> bool:
-    """Whether the time of a seat waits for the look of its player."""
+    """Whether the clock of a seat waits for its player's first look."""
     clock = table.clock
     return clock is not None and clock.since.get(number, 0.0) > time.time()
 
 
 async def excuse(services: "Services", last: float, now: float) -> None:
-    """Server downtime, from the moment `last`, costs nobody any time."""
+    """Stop all clocks for server downtime, from the moment `last`."""
     wanted = select(tables.c.id, tables.c.clock, tables.c.pace).where(
         tables.c.state == RUNNING, tables.c.deadline.is_not(None)
     )
@@ -164,7 +164,7 @@ async def excuse(services: "Services", last: float, now: float) -> None:
                 pace = paces.load_pace(json.loads(agreed))
                 clock = paces.excused(paces.load_clock(json.loads(stored)), pace, last, now)
                 values = {"clock": encode(paces.save_clock(clock)), "deadline": paces.due(clock, pace)}
-            except Exception:  # a damaged row; whoever reads the table is told
+            except Exception:  # a damaged row; reading the table reports it
                 continue
             await connection.execute(update(tables).where(tables.c.id == ident).values(**values))
     services.tables.clear()

@@ -1,4 +1,4 @@
-"""The line before the thinkers: advice for people first, then bots, then reviews; everybody gets the same share."""
+"""The job queue of the worker processes: hints first, then bot moves, then reviews, with fair shares."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from partie.table.cache import Cache
 
 
 class Rank(IntEnum):
-    """What a thought is for; those of a lower number come first."""
+    """Priorities of jobs; lower numbers run first."""
 
     ADVICE = 0
     MOVE = 1
@@ -18,10 +18,9 @@ class Rank(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """A thought that somebody waits for; `owner` is whose share it takes. `task` names what is to be thought
-    (`thinking.TASKS`), with its arguments.
+    """A queued job. Its time counts against `owner`. `task` is a name in `thinking.TASKS` with its arguments.
 
-    `tries` is how often it was begun, `starts` how often a thinker had to be started for it.
+    `tries` counts how often it was begun, `starts` how often a worker was started for it.
     """
 
     task: tuple[Any, ...]
@@ -39,9 +38,9 @@ class _Share:
 
 
 class Line:
-    """Who waits. The next is the one whose owner has had the least time so far; an owner's own come in order.
+    """A fair queue: the next job is the one whose owner has used the least time. Jobs of one owner run in order.
 
-    Whoever joins anew begins where those who wait stand: time that one did not use cannot be saved up.
+    A new owner starts at the current minimum, so unused time cannot be saved up.
     """
 
     MOST = 10_000
@@ -55,7 +54,7 @@ class Line:
         return sum(len(share.jobs) for share in self._waiting.values())
 
     async def join(self, job: Job, first: bool = False) -> None:
-        """Wait at the end of one's own jobs, or before them."""
+        """Queue a job after the owner's other jobs, or before them."""
         key = (job.rank, job.owner)
         share = self._shares.get(key) or _Share()
         self._shares.put(key, share)
@@ -68,7 +67,7 @@ class Line:
             self._arrived.notify()
 
     async def next(self) -> Job:
-        """The job whose turn it is; one that nobody waits for any more is left out."""
+        """The next job; cancelled ones are skipped."""
         while True:
             async with self._arrived:
                 while not self._waiting:
@@ -82,7 +81,7 @@ class Line:
                 return job
 
     def charge(self, job: Job, seconds: float) -> None:
-        """What a job took counts against its owner."""
+        """Count the time of a job against its owner."""
         share = self._shares.get((job.rank, job.owner))
         if share is not None:
             share.used += seconds

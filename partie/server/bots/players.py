@@ -1,4 +1,4 @@
-"""Those who play without asking: bots, and what was agreed for absent people. All outside of requests."""
+"""Background tasks that play: bots, and timeouts of absent people."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ FORGOTTEN = 30.0
 
 
 class Players:
-    """One task for each table where a bot is asked, and one that looks for absences."""
+    """One task for each table where a bot is to move, and one that sweeps for absences."""
 
     def __init__(self, services: "Services") -> None:
         self._services = services
@@ -45,12 +45,12 @@ class Players:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Go on where the last process ended."""
+        """Resume the work of the last process."""
         self._started = True
         try:
             await self.beat(starting=True)
             await self.clocks.sweep()
-        except Exception as error:  # the sweep tries again, and health tells
+        except Exception as error:  # the next sweep retries; the health check reports it
             log.error("beat failed", extra={"data": {"error": type(error).__name__}})
         await self._wake_bots(0)
         self._sweeper = asyncio.create_task(self._sweep())
@@ -61,24 +61,24 @@ class Players:
         await self.thinkers.stop()
 
     async def look(self, ident: str) -> None:
-        """The same for a table that was changed otherwise than by a move; a damaged one was told of."""
+        """Like `wake`, for a table changed otherwise than by a move; a damaged one was logged."""
         with contextlib.suppress(Problem):
             self.wake(await self._services.tables.read(ident))
 
     @property
     def busy(self) -> int:
-        """Tables where a bot of this process plays."""
+        """The number of tables where a bot of this process plays."""
         return len(self._tasks)
 
     async def resume(self) -> None:
-        """Read-only time is over."""
+        """Resume after read-only mode."""
         if not self._started:
             return
         await self.clocks.sweep()
         await self._wake_bots(0)
 
     def wake(self, table: Table) -> None:
-        """Something happened at a table: if a bot is asked, let it play."""
+        """Handle a change of a table: if a bot is to move, let it play."""
         if not self._started:
             return
         self.clocks.happened(table)
@@ -88,7 +88,7 @@ class Players:
             self._tasks[table.id] = asyncio.create_task(self._play(table.id))
 
     async def _play(self, ident: str) -> None:
-        """Play until no bot is asked any more."""
+        """Play until no bot is to move."""
         try:
             while True:
                 self._again.discard(ident)
@@ -97,13 +97,13 @@ class Players:
                 table = await self._services.tables.read(ident)
                 seat = _bot_asked(table)
                 if seat is None or table.partie is None:
-                    if ident in self._again:  # something happened while we looked
+                    if ident in self._again:  # the table changed meanwhile
                         continue
                     return
                 decision = table.partie.decision_id(seat)
                 move, note = await self._choose(table, seat)
                 if await moves.play_for(self._services, ident, seat, decision, move, note) is None:
-                    await asyncio.sleep(0.05)  # somebody was quicker: look again
+                    await asyncio.sleep(0.05)  # another move came first: read again
         except asyncio.CancelledError:
             raise
         except Exception as error:  # the sweep tries again
@@ -113,7 +113,7 @@ class Players:
             self._again.discard(ident)
 
     async def _choose(self, table: Table, seat: int) -> tuple[Move, str | None]:
-        """The bot's move after a pause; the safe default, with a note, if it thinks for too long or fails."""
+        """The bot's move after a pause; the safe default, with a note, after a timeout or an error."""
         partie = table.partie
         assert partie is not None
         pause = asyncio.create_task(
@@ -138,10 +138,10 @@ class Players:
         return move, note
 
     async def beat(self, starting: bool = False) -> None:
-        """Say that the server is alive. After a time in which none was, nobody counts as absent for that time.
+        """Write a heartbeat. If there was none for a while, that downtime does not count as absence.
 
         Clocks are exact to the second: a process that starts gives back the time since the last heartbeat, however
-        short. Where other processes ran meanwhile, that is a gift of at most the seconds between two heartbeats.
+        short. If other processes ran meanwhile, players gain at most the seconds between two heartbeats.
         """
         now = time.time()
         last = await self._services.database.beat()
@@ -177,7 +177,7 @@ class Players:
                 await absence.replace(self._services, ident)
 
     async def _wake_bots(self, after: float) -> None:
-        """Tables where a bot has been asked for so long."""
+        """Wake tables where a bot has been due for so long."""
         wanted = select(tables.c.id).where(
             tables.c.state == RUNNING, tables.c.bots.is_(True), tables.c.changed <= time.time() - after
         )
@@ -189,7 +189,7 @@ class Players:
 
 
 def _bot_asked(table: Table) -> int | None:
-    """The first seat of a bot that is asked."""
+    """The first bot seat that is asked."""
     if table.state == RUNNING:
         for seat in table.deciding:
             if table.seats[seat].kind == BOT:

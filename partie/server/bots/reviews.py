@@ -1,7 +1,7 @@
-"""Reviews of finished games: judged by the thinkers slice by slice when nothing else is waited for, and kept.
+"""Reviews of finished games: computed in slices by idle worker processes, and stored.
 
-Whichever process is asked for a review that nobody works on any more (its process has ended) goes on with it. Two that
-do so at once waste time and nothing else: they come to the same.
+A process that is asked for an abandoned review (its process has ended) resumes it. If two do so at once, they waste
+time but get the same result.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class Kept:
 
 
 class Reviews:
-    """One task for each review that this process works on."""
+    """One task for each review in this process."""
 
     def __init__(self, services: "Services") -> None:
         self._services = services
@@ -55,14 +55,14 @@ class Reviews:
         await end(list(self._tasks.values()))
 
     async def of(self, table: Table) -> Kept:
-        """What is known of a game; a review that was left alone is gone on with."""
+        """The review of a game, as far as it is done; resumes an abandoned one."""
         kept = await self._read(table.id)
         if kept.state == RUNNING and time.time() - kept.changed > FORGOTTEN:
             self._work(table, kept)
         return kept
 
     async def begin(self, table: Table, person: str) -> Kept:
-        """Review a game, or go on with what was stopped."""
+        """Start the review of a game, or resume a stopped one."""
         check_finished(table)
         kept = await self._read(table.id)
         if kept.state in (DONE, RUNNING):
@@ -80,13 +80,13 @@ class Reviews:
                     await connection.execute(
                         update(reviews).where(reviews.c.table_id == table.id).values(**row)
                     )
-        except IntegrityError:  # somebody else was quicker
+        except IntegrityError:  # another process was first
             return await self._read(table.id)
         self._work(table, kept)
         return kept
 
     async def cancel(self, table: Table) -> Kept:
-        """Stop a review; what is known of it stays."""
+        """Stop a review; its results so far are kept."""
         async with self._services.database.write() as connection:
             await connection.execute(
                 update(reviews)
@@ -108,7 +108,7 @@ class Reviews:
             del self._tasks[ident]
 
     async def _review(self, table: Table, kept: Kept) -> None:
-        """Slice by slice, until it is done or stopped."""
+        """Work slice by slice until the review is done or stopped."""
         try:
             save = check_finished(table).save()
             while not kept.finished:
@@ -116,12 +116,12 @@ class Reviews:
                 kept = Kept(RUNNING, known, kept.person)
                 if not await self._keep(table.id, kept):
                     return
-        except Exception as error:  # whatever a bot may run into; what is known stays
+        except Exception as error:  # any error of a bot; results so far are kept
             log.error("review failed", extra={"data": {"table": table.id, "error": type(error).__name__}})
             await self._keep(table.id, Kept(STOPPED, kept.known, kept.person))
 
     async def _keep(self, ident: str, kept: Kept) -> bool:
-        """Store what is known; False where somebody has stopped it."""
+        """Store the results so far; False if the review was stopped."""
         state = DONE if kept.finished else kept.state
         async with self._services.database.write() as connection:
             done = await connection.execute(

@@ -1,7 +1,7 @@
-"""Where bots think: in processes of their own, which exchange saves and can be stopped; or in a thread.
+"""Runs bots in worker processes, which exchange saves and can be killed, or in a thread.
 
-A thinker that thinks for too long is ended and its thought given up. One that dies by itself (somebody killed it, or
-the machine ran out of memory) is replaced, and what it was thinking about is thought again.
+A worker that exceeds its timeout is killed and its job fails. A worker that dies by itself (killed, out of memory) is
+replaced, and its job is retried.
 """
 
 import asyncio
@@ -37,11 +37,11 @@ START = 60.0
 
 
 class ThinkerFailed(Exception):
-    """A bot that ended in an error; the place is in the thinker's own hands, the name of the error is here."""
+    """A bot raised an error. The worker logged its place; this exception has only the error's name."""
 
 
 def _serve(asked: Connection) -> None:
-    """What a thinker's process does until its server is gone."""
+    """The main loop of a worker process; ends with its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(EOFError, OSError):
@@ -68,7 +68,7 @@ def _end_with_parent() -> None:
 
 
 class Thinker:
-    """One process; asked from one thread at a time, ended from any."""
+    """One worker process; used by one thread at a time, killed from any."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -78,13 +78,13 @@ class Thinker:
         theirs.close()
 
     def ready(self) -> None:
-        """Wait until it can be asked."""
+        """Wait until the process accepts jobs."""
         if not self._ours.poll(START):
             raise EOFError
         self._ours.recv()
 
     def ask(self, task: tuple[Any, ...]) -> dict[str, Any]:
-        """What it thinks; EOFError or OSError if it died."""
+        """The result of a task; EOFError or OSError if the process died."""
         self._ours.send(task)
         answer = self._ours.recv()
         if not isinstance(answer, dict):
@@ -95,13 +95,13 @@ class Thinker:
         self._process.kill()
 
     def bury(self) -> None:
-        """After its end, when no thread asks it any more."""
+        """Clean up after its end, when no thread uses it any more."""
         self._process.join(START)
         self._ours.close()
 
 
 class Thinkers:
-    """Up to `workers` processes, started when first needed; 0: threads of the server."""
+    """Up to `workers` worker processes, started on demand; 0 uses threads of the server."""
 
     def __init__(self, workers: int, limit: float) -> None:
         self._workers = workers
@@ -112,13 +112,13 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(max(1, workers), thread_name_prefix="thinker")
 
     async def ask(self, partie: Partie, seat: int, bot: str, owner: str = "", hint: bool = False) -> Thought:
-        """What a bot would do; TimeoutError when it thinks for too long, not counting the time in line."""
+        """A bot's choice; TimeoutError if it takes too long, not counting time in the queue."""
         state = json.dumps(partie.state.save())
         task = ("advise", partie.game.name, partie.seats, partie.options, state, seat, bot, hint)
         return await self._asked(task, owner, Rank.ADVICE if hint else Rank.MOVE)
 
     async def review(self, save: str, known: Saved | None, owner: str) -> Saved:
-        """A slice of work on a review, when nothing else is waited for."""
+        """One slice of a review, run when no other job waits."""
         return await self._asked(("review", save, known), owner, Rank.REVIEW)
 
     async def _asked(self, task: tuple[Any, ...], owner: str, rank: Rank) -> dict[str, Any]:
@@ -132,7 +132,7 @@ class Thinkers:
         return answer
 
     async def _serve(self) -> None:
-        """One thinker after another, each asked job after job."""
+        """Run queued jobs, one after another, replacing the worker when needed."""
         thinker: Thinker | None = None
         try:
             while True:
@@ -149,7 +149,7 @@ class Thinkers:
                 thinker.end()
 
     async def _think(self, thinker: Thinker | None, job: Job) -> Thinker | None:
-        """Do a job; gives the thinker for the next one, if it still lives."""
+        """Run a job; returns the worker for the next one, if it is still alive."""
         try:
             if thinker is None:
                 thinker = Thinker()
@@ -161,7 +161,7 @@ class Thinkers:
             _answer(job, TimeoutError())
             await self._bury(thinker)
             return None
-        except (EOFError, OSError):  # it died
+        except (EOFError, OSError):  # the worker died
             if job.tries < TRIES and job.starts < STARTS:
                 await self._line.join(job, first=True)
             else:
@@ -175,7 +175,7 @@ class Thinkers:
         return thinker
 
     async def _run(self, thinker: Thinker, what: Any, *given: Any) -> Any:
-        """In a thread, within the limit; whoever is cancelled or too late ends the thinker, and so the thread."""
+        """Run in a thread with a timeout; a cancellation or timeout kills the worker, which ends the thread."""
         limit = START if what == thinker.ready else self._limit
         asking = asyncio.get_running_loop().run_in_executor(self._threads, what, *given)
         try:
@@ -196,7 +196,7 @@ class Thinkers:
             await asyncio.get_running_loop().run_in_executor(self._threads, thinker.bury)
 
     async def stop(self) -> None:
-        """End the processes, in the middle of a thought too."""
+        """Kill the processes, also in the middle of a job."""
         await end(self._serving)
         self._threads.shutdown(wait=False, cancel_futures=True)
 

@@ -1,1 +1,1 @@
-"""People beyond one table: profiles and ratings, and what is done for them in the background."""
+"""People beyond one table: profiles, ratings, and background jobs for both."""

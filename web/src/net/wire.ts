@@ -19,7 +19,7 @@ export interface Offer {
   say?: string;
 }
 
-/** What is asked. */
+/** The question to the seat. */
 export interface Prompt {
   key: string;
   args: Record<string, unknown>;
@@ -36,14 +36,14 @@ export interface Decision {
   default: number[];
 }
 
-/** What happened: key and numbers, and the move that caused it. */
+/** An event: key and numbers, and the move that caused it. */
 export interface LogEvent {
   event: [key: string, ...args: number[]];
   move: number;
   say?: string;
 }
 
-/** The end of a game: places, what they are decided by, and the lines of each seat's score. */
+/** The result of a game: places, the ranking criteria, and the lines of each seat's score. */
 export interface Result {
   places: number[];
   criteria: string[];
@@ -76,7 +76,7 @@ export interface Absence {
   then: "bot" | "default";
 }
 
-/** How much time there is (partie/table/pace.py). */
+/** The time control (partie/table/pace.py). */
 export interface Pace {
   kind: "live" | "slow";
   bank: number;
@@ -88,7 +88,7 @@ export interface Pace {
   night?: [number, number] | null;
 }
 
-/** The time of each seat at the moment `now`: what is left, and when it will be over (null: it does not run). */
+/** The clocks at the moment `now`: for each seat the time left and its deadline (null: the clock is stopped). */
 export interface Clock {
   now: number;
   left: number[];
@@ -97,7 +97,7 @@ export interface Clock {
   paused: boolean;
 }
 
-/** What a seat (`by`) asks of the others, about a seat (-1: none), and who has agreed. */
+/** A proposal of the seat `by` to the others, about a seat (-1: none), with the seats that agreed. */
 export interface Proposal {
   what: "bot" | "end" | "nudge" | "pause" | "rematch" | "takeback";
   seat: number;
@@ -274,7 +274,7 @@ export interface NewPerson {
   name: string;
 }
 
-/** `invitation`: where only people with one begin here. */
+/** `invitation` is needed where registration is by invitation. */
 export interface Begin {
   name: string;
   zone?: string | null;
@@ -303,7 +303,7 @@ export interface Session {
   this: boolean;
 }
 
-/** What the host has set for everybody; `mail`: whether a forgotten password can be asked for by mail. */
+/** Settings by the host that apply to everybody; `mail` tells whether passwords can be reset by mail. */
 export interface House {
   announcement: string;
   announced: number;
@@ -354,7 +354,7 @@ export interface DeskTable {
   seats: string[];
 }
 
-/** `kept`: a password keeps the name; `used`: when a session of theirs was last in use. */
+/** `kept` tells whether a password protects the name; `used` is when a session was last active. */
 export interface DeskPerson {
   id: string;
   name: string;
@@ -376,7 +376,7 @@ export interface DeskReport {
   by_name: string;
 }
 
-/** A link by which so many more people begin, until a moment. */
+/** An invitation link with its remaining uses and expiry time. */
 export interface Invitation {
   code: string;
   uses: number;
@@ -402,12 +402,12 @@ export interface Invite {
   days?: number;
 }
 
-/** Whose id remains. */
+/** The id of the person who remains. */
 export interface Merge {
   into: string;
 }
 
-/** Where the pupil stands: the sentence of the step, the move to make, and how far it is. */
+/** The pupil's progress: the sentence of the step, the move to make, and the number of steps. */
 export interface Lesson {
   step: number;
   steps: number;
@@ -419,7 +419,7 @@ export interface Lesson {
   text: string | null;
 }
 
-/** To leave for good; with the password, where one keeps the name. */
+/** A request to delete the account; with the password, if there is one. */
 export interface Leave {
   password?: string;
 }
@@ -437,7 +437,7 @@ export interface NewPassword {
   password: string;
 }
 
-/** Whom a link lets in. */
+/** The person for whom a link is valid. */
 export interface Whose {
   name: string;
 }
@@ -446,7 +446,7 @@ export interface Done {
   done: boolean;
 }
 
-/** A subject of what is kept: its title, what it is, and what remains when its person leaves for good. */
+/** A category of stored data: its title, its content, and what remains when the account is deleted. */
 export interface Kept {
   subject: string;
   title: string;
@@ -454,14 +454,14 @@ export interface Kept {
   gone: string;
 }
 
-/** What somebody did, in the words of whoever tells it. */
+/** A report about a person, in the reporter's words. */
 export interface Report {
   about: string;
   text: string;
   table?: string | null;
 }
 
-/** Where messages go; of a webhook or a browser only whose server it is. */
+/** An address for messages; of a webhook or browser only the host name. */
 export interface Address {
   id: string;
   kind: "mail" | "push" | "webhook";
@@ -470,7 +470,7 @@ export interface Address {
   created: number;
 }
 
-/** What the host has set up (`push`: the key that a browser needs), and where the person wants messages. */
+/** The channels the host has set up (`push`: the key that a browser needs), and the person's addresses. */
 export interface Notices {
   mail: boolean;
   webhooks: boolean;
@@ -487,7 +487,7 @@ export interface NewAddress {
   lang?: string;
 }
 
-/** OpenSkill's rating (25 is where everybody begins), and where the true one lies in 95 of 100 cases. */
+/** An OpenSkill rating (25 at the start), with its 95 % interval. */
 export interface Rating {
   game: string;
   skill: number;
@@ -506,7 +506,7 @@ export interface Title {
   best: number | null;
 }
 
-/** Somebody met at tables; how often the player was ahead of them, and behind. */
+/** An opponent, with how often the player finished ahead of them and behind. */
 export interface Opponent {
   name: string;
   address: string;
@@ -515,7 +515,7 @@ export interface Opponent {
   behind: number;
 }
 
-/** Games against bots of one strength. */
+/** Results against bots of one strength. */
 export interface BotGames {
   game: string;
   bot: string;
@@ -523,7 +523,7 @@ export interface BotGames {
   wins: number;
 }
 
-/** A person as others see them; figures of the games that the reader may know of. */
+/** A public profile; its figures count only games that the reader may see. */
 export interface Player {
   id: string;
   name: string;
@@ -560,7 +560,7 @@ export interface PastGame {
   seats: SeatResult[];
 }
 
-/** How somebody stands in a series or a league. */
+/** A person's standing in a series or a league. */
 export interface Standing {
   name: string;
   address: string;
@@ -570,7 +570,7 @@ export interface Standing {
   wins: number;
 }
 
-/** Games that follow one another between the same people. */
+/** Consecutive games between the same people. */
 export interface Series {
   games: string[];
   standing: Standing[];
@@ -585,7 +585,7 @@ export interface Once {
   yes?: boolean;
 }
 
-/** Something said: a quick phrase or a text; neither: it was removed. Without a person: a former player. */
+/** A remark: a quick phrase or a text; removed if it has neither. Without a person it is from a former player. */
 export interface Remark {
   number: number;
   circle: "players" | "watchers";
@@ -597,7 +597,7 @@ export interface Remark {
   program: boolean;
 }
 
-/** Remarks that are new or changed, in order; `heard` is the last one that the reader has read. */
+/** New or changed remarks, in order; `heard` is the last one the reader has read. */
 export interface Talk {
   remarks: Remark[];
   version: number;
@@ -606,7 +606,7 @@ export interface Talk {
   phrases: string[];
 }
 
-/** A text or a quick phrase; the client names each request once, so that none is said twice. */
+/** A text or a quick phrase, with a request id so that a retry adds nothing. */
 export interface Say {
   request: string;
   text?: string | null;
@@ -621,13 +621,13 @@ export interface Heard {
   number: number;
 }
 
-/** Remarks at a table that the reader has not read, and whether one of them names the reader. */
+/** The number of unread remarks at a table, and whether one of them mentions the reader. */
 export interface Unread {
   count: number;
   named: boolean;
 }
 
-/** Somebody whom the reader does not want to read. */
+/** A person muted by the reader. */
 export interface Muted {
   person: string;
   name: string;
@@ -743,7 +743,7 @@ export interface Planned {
   moves: number[][];
 }
 
-/** All of a position but the view. */
+/** A position without its view. */
 export interface Moment {
   table: Table;
   seq: number;
@@ -759,7 +759,7 @@ export interface Moment {
   lesson: Lesson | null;
 }
 
-/** A position as a whole. */
+/** A full position. */
 export interface Position {
   table: Table;
   seq: number;
@@ -776,7 +776,7 @@ export interface Position {
   view: View;
 }
 
-/** A position whose view is that of the position `base`, but for `changes`. */
+/** An incremental position: the view is that of the position `base` with `changes` applied. */
 export interface Advance {
   table: Table;
   seq: number;
@@ -810,7 +810,7 @@ export interface Attendance {
   others: number;
 }
 
-/** What the client shows of a table: its position, the seat that sees it so (-1: nobody's), its next event. `pace` is for how many milliseconds it shows each move of others: bots need not wait longer. */
+/** What the client shows of a table: its position, the viewing seat (-1: a spectator), its next event. `pace` is how many milliseconds it shows each move of others; bots need not wait longer. */
 export interface Follow {
   table: string;
   seq: number;
@@ -820,7 +820,7 @@ export interface Follow {
   pace?: number | null;
 }
 
-/** What a client says: the tables it watches, a ping that proves the line, or that its reader writes a remark at the open table or has stopped (`watch` is then left out). `at` is the watched table that is open on the screen: its reader counts as present there, and is told who else is. */
+/** A message from a client: the tables it watches, a ping that tests the connection, or that its reader started or stopped typing a remark at the open table (then without `watch`). `at` is the watched table that is open on the screen: its reader counts as present there, and is told who else is. */
 export interface Watch {
   watch?: string[] | null;
   follow?: Follow | null;
@@ -848,12 +848,12 @@ export interface Update {
   position?: Position | Advance | null;
 }
 
-/** The host has set something for everybody. */
+/** The host has changed a setting that applies to everybody. */
 export interface HouseNews {
   house: House;
 }
 
-/** By seat, the chance to win after so many moves; alone, the points expected at the end. */
+/** Each seat's chance to win after `at` moves; in solo games the expected final points. */
 export interface Chances {
   at: number;
   seats: number[];
@@ -866,7 +866,7 @@ export interface JudgedMove {
   reasons: string[];
 }
 
-/** A decision after so many moves: what was played, what would have been better, and by how much. */
+/** A costly decision: the move played, the better move, and the difference. */
 export interface Loss {
   at: number;
   seat: number;
@@ -875,7 +875,7 @@ export interface Loss {
   better: JudgedMove;
 }
 
-/** What is known of a game so far. `rounds`: after how many moves each began, and its number. */
+/** The review of a game, as far as it is done. `rounds`: the number of each round and of the moves before it. */
 export interface Review {
   state: "done" | "none" | "running" | "stopped";
   done: number;
