@@ -17,8 +17,10 @@ from msgspec import inspect
 
 from partie.server import presence
 from partie.server.api import (
+    company,
     games,
     host,
+    leagues,
     lessons,
     live,
     mine,
@@ -60,6 +62,8 @@ def structs() -> list[type]:
         games,
         people,
         host,
+        company,
+        leagues,
         lessons,
         mine,
         notices,

@@ -18,8 +18,10 @@ import partie
 
 from .api import (
     agreements,
+    company,
     games,
     host,
+    leagues,
     lessons,
     live,
     mine,
@@ -71,6 +73,8 @@ def make_app(settings: Settings) -> Litestar:
             *notices.HANDLERS,
             *lessons.HANDLERS,
             *players.HANDLERS,
+            *company.HANDLERS,
+            *leagues.HANDLERS,
             *talk.HANDLERS,
             *plans.HANDLERS,
             *reviews.HANDLERS,

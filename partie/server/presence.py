@@ -42,6 +42,9 @@ NAMED: Final = 30
 PART: Final = 400
 """Tables or rows of one statement."""
 
+HALL: Final = ""
+"""In place of a table: on some other page. Who is there, friends are told when they ask."""
+
 Row = tuple[int, float | None]
 """What is stored of a key: the sockets, and until when the person writes."""
 NOTHING: Final[Row] = (0, None)
@@ -129,7 +132,9 @@ class Presence:
     # Sockets
 
     def move(self, listener: Listener, table: str | None) -> None:
-        """A socket shows this table now, and no other (None: no table)."""
+        """A socket shows this table now, and no other (`HALL`: none; None: the socket closes)."""
+        if table == HALL and listener.whose is None:
+            table = None
         if listener.at == table:
             return
         person = listener.whose or ""
@@ -141,7 +146,8 @@ class Presence:
             self._at.setdefault(table, {})[listener] = person
             self._leaving.pop((table, person), None)
             self._changed.add((table, person))
-            self._stale.add(table)
+            if table != HALL:
+                self._stale.add(table)
             self._waking.set()
 
     def _remove(self, listener: Listener, table: str, person: str) -> None:
@@ -160,7 +166,7 @@ class Presence:
 
     def type(self, listener: Listener, on: bool) -> None:
         """The reader of a socket writes a remark at the table that is open, or has stopped."""
-        if listener.at is None or not listener.whose:
+        if not listener.at or not listener.whose:
             return
         key, now = (listener.at, listener.whose), time.time()
         until = self._typing.get(key, 0.0)
@@ -182,7 +188,7 @@ class Presence:
 
     def heard(self, table: str) -> None:
         """Somebody came or left, here or elsewhere."""
-        if table in self._at:
+        if table in self._at and table != HALL:
             self._stale.add(table)
             self._waking.set()
 
@@ -295,7 +301,7 @@ class Presence:
 
     def _tell(self, tables: Iterable[str]) -> None:
         assert self._notifier is not None
-        for table in tables:
+        for table in filter(None, tables):
             self._notifier.notify(f"{PRESENCE}{table}", 0)
 
     async def _read(self) -> None:

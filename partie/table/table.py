@@ -106,6 +106,8 @@ class Table:
     """The first table of a series of games."""
     laid: int = 0
     """How many moves the game has already while the table waits for its players: it was begun elsewhere."""
+    circle: str | None = None
+    """The group that it is for: its members find it on their page."""
     pace: Pace | None = None
     """How much time there is; None: as much as anybody wants."""
     clock: Clock | None = None

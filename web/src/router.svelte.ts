@@ -9,6 +9,9 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "player"; who: string }
+  | { page: "company" }
+  | { page: "group"; id: string; key: string }
+  | { page: "league"; id: string; key: string }
   | { page: "kit" }
   | { page: "privacy" }
   | { page: "desk" }
@@ -25,6 +28,9 @@ export function routeOf(path: string, query = ""): Route {
     return moment === null ? { page: "table", id: parts[1] } : { page: "replay", id: parts[1], at: moment };
   if (parts[0] === "replay" && parts[1]) return { page: "replay", id: parts[1], at: moment };
   if (parts[0] === "learn" && parts[1]) return { page: "learn", game: parts[1] };
+  if (parts[0] === "company") return { page: "company" };
+  if ((parts[0] === "group" || parts[0] === "league") && parts[1])
+    return { page: parts[0], id: parts[1], key: parts[2] ?? "" };
   if (parts[0] === "player" && parts[1]) return { page: "player", who: parts[1] };
   if (parts[0] === "kit") return { page: "kit" };
   if (parts[0] === "privacy") return { page: "privacy" };

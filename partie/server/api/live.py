@@ -16,7 +16,7 @@ from partie.kernel.errors import PartieError
 
 from ..errors import Problem
 from ..notifier import MOST, Listener
-from ..presence import Attendance
+from ..presence import HALL, Attendance
 from ..services import Services
 from ..tables import talk
 from ..visitors.identity import SCOPE, client, who
@@ -137,7 +137,7 @@ class _Line:
                 if there is not None and there != self._listener.at:
                     self._version = 0
                     self._listener.talk()
-                self._services.presence.move(self._listener, there)
+                self._services.presence.move(self._listener, HALL if there is None else there)
         except WebSocketDisconnect:
             pass
         except Exception:  # malformed, too frequent, or our own fault: close without an answer
@@ -160,7 +160,7 @@ class _Line:
                     self._listener.house = False
                     await self._send(HouseNews(house_of(self._services)))
                 met, self._listener.met = self._listener.met, None
-                if isinstance(met, Attendance) and self._listener.at is not None:
+                if isinstance(met, Attendance) and self._listener.at:
                     await self._send(Present(self._listener.at, met))
                 if self._listener.talked:
                     await self._tell_talk()
@@ -171,7 +171,7 @@ class _Line:
         """Tell the client about a new remark, unless this reader may not see it."""
         self._listener.talked = False
         table = self._listener.at
-        if table is None:
+        if not table:
             return
         with contextlib.suppress(Problem):
             version = await talk.version_for(self._services, table, self._listener.whose)

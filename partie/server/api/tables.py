@@ -15,6 +15,7 @@ from partie.table.answers import table_data
 from partie.table.table import Table
 
 from ..errors import tell_damage
+from ..services import Services
 from ..storage.loading import from_row
 from ..storage.schema import people, seats, tables
 from ..tables import opening, seating
@@ -133,6 +134,7 @@ class NewTable(In):
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | None = None
     position: dict[str, Any] | None = None
     pace: PaceShape | None = None
+    group: Ident | None = None
 
 
 class Join(In):
@@ -178,8 +180,18 @@ async def listed(
         wanted += [tables.c.state == which, tables.c.private.is_(False)]
     if before is not None:
         wanted.append(tables.c.changed < before)
-    async with services_of(request).database.read() as connection:
-        query = select(*_LISTED).where(*wanted).order_by(tables.c.changed.desc()).limit(PAGE)
+    query = select(*_LISTED).where(*wanted).order_by(tables.c.changed.desc()).limit(PAGE)
+    return await _shapes(services_of(request), query, person)
+
+
+async def shapes_of(services: Services, ids: list[str], person: str | None) -> list[TableShape]:
+    """These tables as a person sees them, in this order."""
+    found = await _shapes(services, select(*_LISTED).where(tables.c.id.in_(ids)), person)
+    return sorted(found, key=lambda one: ids.index(one.id))
+
+
+async def _shapes(services: Services, query: Any, person: str | None) -> list[TableShape]:
+    async with services.database.read() as connection:
         found = (await connection.execute(query)).all()
         sitting = await connection.execute(
             select(seats, people.c.name, people.c.program)
@@ -233,6 +245,7 @@ async def make(request: AnyRequest, data: JSONBody[NewTable]) -> TableShape:
         data.seed,
         data.position,
         pace,
+        data.group,
     )
     return shape(table, person.id)
 

@@ -1,11 +1,12 @@
-"""What is done for people in the background: games are rated. At once when one ends, and with every sweep."""
+"""What is done for people in the background: rounds of leagues begin, games are rated. At once when a game
+ends, and with every sweep."""
 
 import asyncio
 import logging
 from typing import TYPE_CHECKING
 
 from ..tasks import end
-from . import ratings
+from . import leagues, ratings
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -35,6 +36,7 @@ class Chores:
     async def _work(self) -> None:
         while True:
             try:
+                await leagues.advance_all(self._services)
                 await ratings.rate_new(self._services)
             except Exception as error:  # tried again with the next sweep
                 log.error("chores failed", extra={"data": {"error": type(error).__name__}})

@@ -91,6 +91,7 @@ def from_row(
         lesson=bool(row.lesson),
         next=row.next,
         series=row.series,
+        circle=row.circle,
         pace=None if row.pace is None else load_pace(json.loads(row.pace)),
         clock=None if row.clock is None else load_clock(json.loads(row.clock)),
     )

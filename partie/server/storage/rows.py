@@ -14,7 +14,7 @@ from partie.table.table import BOT, FINISHED, OPEN, PERSON, RUNNING, Seat, Table
 from .link import Link
 from .loading import encode
 from .results import keep_results
-from .schema import entries, heard, presence, remarks, reviews, seats, tables
+from .schema import entries, heard, matches, presence, remarks, results, reviews, seats, tables
 from .statements import ADD_ENTRY, CHANGE_PLAYING, CHANGE_SEATING
 
 
@@ -157,6 +157,7 @@ async def add(connection: Link, table: Table) -> None:
             lesson=table.lesson,
             next=None,
             series=table.series,
+            circle=table.circle,
             created=table.created,
             changed=table.changed,
         )
@@ -168,6 +169,8 @@ async def remove(connection: Link, ident: str) -> None:
     """A table and everything about it, gone."""
     await connection.execute(delete(remarks).where(remarks.c.table_id == ident))
     await connection.execute(delete(heard).where(heard.c.table_id == ident))
+    for about in (results, matches):
+        await connection.execute(delete(about).where(about.c.table_id == ident))
     await connection.execute(delete(entries).where(entries.c.table_id == ident))
     await connection.execute(delete(seats).where(seats.c.table_id == ident))
     await connection.execute(delete(presence).where(presence.c.table_id == ident))

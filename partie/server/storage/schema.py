@@ -117,9 +117,11 @@ tables = Table(
     ),  # the script of the title's first game plays
     Column("next", String(24)),  # the table of the rematch
     Column("series", String(24)),  # the first table of a series of games
+    Column("circle", String(24)),  # the group that it is for
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_series", "series"),
+    Index("tables_by_circle", "circle"),
     Index("tables_by_state", "state", "private", "changed"),
     Index("tables_by_due", "due"),
     Index("tables_by_deadline", "deadline"),
@@ -200,6 +202,96 @@ reviews = Table(
     Column("known", Text),  # JSON: what is known so far (partie/bots/review.py)
     Column("changed", Float, nullable=False),  # when a process last worked on it
     info=whose("games", person=KEEP),
+)
+
+friends = Table(
+    "friends",  # one row for two people: who asked, and whom
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("agreed", Float),  # when; none: not answered yet
+    Index("friends_by_other", "other"),
+    info=whose("company", person=DELETE, other=DELETE),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column(
+        "other", String(24), ForeignKey("people.id"), primary_key=True
+    ),  # of whom the person wants nothing
+    Column("at", Float, nullable=False),
+    Index("blocks_by_other", "other"),
+    info=whose("company", unseen=("other",), person=DELETE, other=DELETE),
+)
+
+circles = Table(
+    "circles",  # groups with a standing link; whoever has been there longest leads where the host has left
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("key", String(40), nullable=False),  # in the link: who knows it may join
+    Column("host", String(24), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    info=whose("company", secret=("key",), host=KEEP),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("circle", String(24), ForeignKey("circles.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("since", Float, nullable=False),
+    Index("members_by_person", "person"),
+    info=whose("company", person=DELETE),
+)
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("key", String(40), nullable=False),  # in the link: who knows it may join, until it begins
+    Column("host", String(24), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("pace", Text, nullable=False),  # JSON
+    Column("seats", Integer, nullable=False),  # of a table: 3 or 4, where the number of people allows
+    Column("rounds", Integer),  # none: until each has met each
+    Column(
+        "days", Integer, nullable=False
+    ),  # after which the next round begins beside the one that is played
+    Column("private", Boolean, nullable=False),
+    Column("state", String(10), nullable=False),  # open | running | finished
+    Column("round", Integer, nullable=False),  # rounds that have begun
+    Column("plan", Text),  # JSON: rounds of tables of people, by their number, in the order of the seats
+    Column("due", Float),  # when the next round begins at the latest
+    Column("created", Float, nullable=False),
+    Index("leagues_by_state", "state", "due"),
+    info=whose("leagues", secret=("key",), host=KEEP),
+)
+
+players = Table(
+    "players",  # of a league
+    metadata,
+    Column("league", String(24), ForeignKey("leagues.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("number", Integer),  # in the plan; none: it has not begun
+    Column("since", Float, nullable=False),
+    Index("players_by_person", "person"),
+    info=whose("leagues", person=KEEP),
+)
+
+matches = Table(
+    "matches",  # the tables of a league
+    metadata,
+    Column("league", String(24), ForeignKey("leagues.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, unique=True),
+    info=nobodys("which tables belong to which league; who plays there stands with the tables"),
 )
 
 processes = Table(

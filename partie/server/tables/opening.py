@@ -19,6 +19,8 @@ from partie.table.pace import Pace
 from partie.table.sitting import check_bot, check_names, may_open, notes_of
 from partie.table.table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
 
+from ..company.circles import check_member
+from ..company.friends import check_wanted
 from ..errors import Problem
 from ..storage import loading, rows
 from ..storage.link import Link
@@ -53,8 +55,9 @@ async def make(
     seed: int | None = None,
     position: object = None,
     pace: Pace | None = None,
+    circle: str | None = None,
 ) -> Table:
-    """A new table; it starts at once when nobody is waited for.
+    """A new table; it starts at once when nobody is waited for. `circle`: the group of the person that it is for.
 
     A game from a seed or a position that somebody knows is practice: in no list and no ranking.
     """
@@ -78,6 +81,7 @@ async def make(
         start=first.start,
         practice=practice,
         pace=pace,
+        circle=circle,
     )
     return await open_table(services, table)
 
@@ -152,6 +156,11 @@ async def play_on(services: "Services", ident: str, person: Person) -> Table:
 async def open_table(services: "Services", table: Table, laid: Laid | None = None) -> Table:
     """Store a new table; its game begins when everybody is there. `laid`: it has been played elsewhere until here."""
     async with services.database.write() as connection:
+        if table.circle is not None:
+            await check_member(connection, table.circle, table.host)
+        for seat in table.seats:
+            if seat.kind == INVITED and seat.person is not None:
+                await check_wanted(connection, table.host, seat.person, seat.name)
         await rows.add(connection, table)
         if laid is not None:
             note, moves = laid

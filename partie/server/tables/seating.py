@@ -8,6 +8,7 @@ from partie import GAMES
 from partie.table.sitting import check_bot, check_names, told
 from partie.table.table import BOT, FREE, INVITED, OPEN, PERSON, RUNNING, Seat, Table, with_bot_names
 
+from ..company.friends import check_wanted
 from ..errors import Problem
 from ..presence import last_seen
 from ..storage import rows
@@ -47,6 +48,8 @@ async def _sit_down(connection: Link, table: Table, person: Person, wanted: int 
     if not free or (wanted is not None and wanted not in free):
         raise Problem(409, "seat-taken")
     number = free[0] if wanted is None else wanted
+    if table.host != person.id:
+        await check_wanted(connection, person.id, table.host)
     sitting = _with(table, number, Seat(PERSON, person.id, None, person.name, program=person.program))
     for other in kept:  # whoever sits down elsewhere needs no seat kept
         if other != number:
@@ -142,6 +145,24 @@ def _check_may_clear(table: Table, person: Person, number: int) -> None:
     seat = table.seats[number]
     if seat.kind == PERSON and (table.host != person.id or seat.person == person.id):
         raise Problem(409, "seat-taken")
+
+
+async def invite(services: "Services", ident: str, person: Person, guest: str, name: str) -> Table:
+    """Before the start: keep a free seat for somebody."""
+    async with services.database.write() as connection:
+        table = await services.tables.lock(connection, ident)
+        check_opener(table, person)
+        await check_wanted(connection, person.id, guest, name)
+        if any(seat.person == guest for seat in table.seats):
+            raise Problem(409, "one-seat-each")
+        free = [number for number, seat in enumerate(table.seats) if seat.kind == FREE]
+        if not free:
+            raise Problem(409, "seat-taken")
+        sitting = _with(table, free[0], Seat(INVITED, guest, None, name))
+        check_names(sitting)
+        table = await rows.store(connection, table, "seats", sitting=sitting, person=person.id)
+    services.happened(table)
+    return table
 
 
 async def clear(services: "Services", ident: str, person: Person, number: int) -> Table:

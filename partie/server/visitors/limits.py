@@ -40,6 +40,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "host": (0.1, 20.0),  # per client: keys of the host that are wrong
     "notices": (0.01, 10.0),  # per person: new addresses for messages
     "talk": (0.4, 10.0),  # per person: remarks
+    "company": (0.2, 20.0),  # per person: requests, invitations, groups, leagues
     "profile": (2.0, 40.0),  # per person: profiles and their games
     "think": (2.0, 10.0),  # per person: hints
     "review": (0.02, 10.0),  # per person: reviews of finished games

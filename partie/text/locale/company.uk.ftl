@@ -14,6 +14,13 @@ privacy-results = Як закінчилися ваші ігри
     .about = Місця та очки ваших завершених ігор і ваш рейтинг, якщо ви його не вимкнули.
     .gone = Рейтинг зникає. Місця в завершених іграх лишаються, без вашого імені.
 
+privacy-company = Кого ви знаєте
+    .about = Ваші друзі, кого ви запросили, хто запросив вас, від кого ви нічого не хочете, і ваші групи.
+    .gone = Усе зникає. Група існує далі без вас.
+privacy-leagues = Ваші ліги
+    .about = У яких лігах ви граєте і які ви відкрили.
+    .gone = Ліга триває, з ботом на вашому місці і без вашого імені.
+
 web-player = Гравець
 web-no-player = Такого гравця тут немає
 web-player-since = Тут від { $date }
@@ -57,3 +64,92 @@ web-past-score = рахунок { $score }
 web-past-gain = рейтинг { $gain }
 web-past-none = Таких ігор немає.
 web-past-more = Старіші ігри
+
+## Friends and groups
+
+error-yourself = Себе ви вже знаєте.
+error-not-wanted = { $name } не приймає від вас запитів і запрошень.
+error-too-many-requests = Забагато запитів чекає на відповідь; спершу дочекайтеся деяких.
+error-too-many-friends = Стільки людей тут знати не можна.
+error-no-such-group = Такої групи немає, або посилання вже не діє.
+error-group-full = Група заповнена, або ви вже в надто багатьох групах.
+error-not-a-member = Це можуть лише учасники групи.
+
+## Leagues
+
+error-no-such-league = Такої ліги немає, або посилання вже не діє.
+error-league-began = Ця ліга вже почалася.
+error-league-full = У лізі є місце для { $most } людей.
+error-league-size = У лізі грають 3, 4 або щонайменше 6 людей; зараз їх { $people }.
+error-league-changed = Тим часом хтось прийшов або пішов; погляньте на лігу ще раз.
+error-too-many-leagues = Ви відкрили вже забагато ліг, які ще не завершилися.
+
+web-company = Друзі, групи, ліги
+web-company-nobody = Спершу виберіть ім’я: сядьте за стіл.
+web-friends = Друзі
+web-friends-asking = Просять вас
+web-friends-asked = Ви попросили
+web-no-friends = Друзів ще немає.
+web-friend-name = Ім’я (захищене паролем)
+web-befriend = Запропонувати дружбу
+web-are-friends = { $name } і ви — друзі.
+web-friend-asked = Ваш запит чекає на відповідь ({ $name }).
+web-friend-asks = { $name } пропонує дружбу.
+web-part = Припинити дружбу
+web-block = Заблокувати
+web-block-about = Жодних запитів, запрошень і місць за вашими столами
+web-blocked = Заблоковані
+web-is-blocked = Ви блокуєте: { $name }.
+web-unblock = Розблокувати
+web-here-now = зараз тут
+web-at-a-table = за столом
+web-invite = Запросити
+web-invite-name = Запросити: { $name }
+web-invite-friends = Запросити друзів
+web-groups = Групи
+web-groups-about = Люди, які зустрічаються знову й знову: постійне посилання і столи, які знаходять лише вони.
+web-group-name = Назва групи
+web-group-example = Вечір вівторка
+web-new-group = Створити групу
+web-no-group = Такої групи немає
+web-group-invites = Вас запрошено до групи «{ $name }».
+web-join-group = Увійти до групи
+web-group-tables = Столи
+web-group-no-tables = Столів ще немає.
+web-group-members = Учасники
+web-group-link-about = Хто має посилання, може увійти.
+web-renew-link = Створити інше посилання
+web-leave-group = Залишити групу
+web-remove-name = Прибрати: { $name }
+web-leagues = Ліги
+web-leagues-about = Сталі гравці, повільні ігри: кожен зустрічає кожного за столами на трьох або чотирьох.
+web-new-league = Нова ліга…
+web-league-name = Назва ліги
+web-league-example = Зимова ліга
+web-league-seats = Гравців за столом, якщо дозволяє кількість людей
+web-league-rounds = Раунди
+web-league-all-meet = Доки кожен не зустріне кожного
+web-league-days = Наступний раунд почнеться не пізніше ніж через
+web-league-pace-about = Раунд починається, щойно завершаться всі ігри, або у свій день поряд із тими, що тривають. Якщо час на хід вичерпано, за гравця грає бот, доки він не повернеться.
+web-league-private = Приватна: лише для тих, хто має посилання
+web-open-league = Відкрити лігу
+web-no-league = Такої ліги немає
+web-league-open = чекає на гравців
+web-league-running = триває
+web-league-finished = завершена
+web-league-round = раунд { $round } з { $rounds }
+web-league-round-name = Раунд { $round }
+web-league-next = наступний не пізніше { $date }
+web-league-waits = { $count ->
+    [one] Тут { $count } гравець. Надішліть посилання іншим.
+    [few] Тут { $count } гравці. Надішліть посилання іншим.
+   *[other] Тут { $count } гравців. Надішліть посилання іншим.
+}
+web-league-invites = Вас запрошено до ліги «{ $name }».
+web-join-league = Вступити до ліги
+web-start-league = Розпочати лігу
+web-leave-league = Залишити лігу
+web-remove-league = Скасувати лігу
+web-league-standing = Таблиця
+web-league-points = Очки
+web-league-points-about = 6 очок за перше місце, жодного за останнє, між ними рівномірно; рівні місця ділять очки. Хто здався, не має нічого.

@@ -3,14 +3,20 @@
 import { home } from "#home";
 import type {
   Attendance,
+  Company,
   Done,
   GameInfo,
   Given,
+  Group,
+  GroupLine,
   Hint,
   House,
   Kept,
+  League,
+  LeagueLine,
   Me,
   Muted,
+  NewLeague,
   NewNotice,
   Notices,
   OutlookLine,
@@ -236,6 +242,7 @@ export interface NewTable {
   private: boolean;
   absence: TableInfo["absence"];
   pace?: Pace | null;
+  group?: string | null;
 }
 export const newTable = (wanted: NewTable) => send<TableInfo>("POST", "/tables", wanted);
 /** The first game of a title: the one that was begun, or a new one. */
@@ -288,6 +295,31 @@ export const hear = (id: string, number: number) => send<unknown>("PUT", `/table
 export const unread = () => get<Record<string, Unread>>("/talk");
 export const muted = () => get<Muted[]>("/muted");
 export const mute = (person: string, yes: boolean) => send<Muted[]>(yes ? "PUT" : "DELETE", `/muted/${person}`);
+export const company = () => get<Company>("/friends");
+/** Ask somebody to be a friend, or agree. People are named by their address: a kept name, or `@` and an id. */
+export const befriend = (player: string) => send<Company>("POST", "/friends", { player });
+export const part = (player: string) => send<Company>("DELETE", `/friends/${encodeURIComponent(player)}`);
+export const block = (player: string) => send<Company>("POST", "/blocks", { player });
+export const unblock = (player: string) => send<Company>("DELETE", `/blocks/${encodeURIComponent(player)}`);
+export const invite = (id: string, player: string) => send<TableInfo>("POST", `/tables/${id}/invite`, { player });
+
+export const groups = () => get<GroupLine[]>("/groups");
+export const group = (id: string, key?: string) => get<Group>(`/groups/${id}`, { key });
+export const newGroup = (name: string) => send<Group>("POST", "/groups", { name });
+export const joinGroup = (id: string, key: string) => send<Group>("POST", `/groups/${id}/join`, { key });
+export const leaveGroup = (id: string) => send<GroupLine[]>("POST", `/groups/${id}/leave`);
+export const renewGroupLink = (id: string) => send<Group>("POST", `/groups/${id}/link`);
+export const removeMember = (id: string, player: string) =>
+  send<Group>("DELETE", `/groups/${id}/members/${encodeURIComponent(player)}`);
+
+export const leagues = () => get<LeagueLine[]>("/leagues");
+export const league = (id: string, key?: string) => get<League>(`/leagues/${id}`, { key });
+export const newLeague = (wanted: NewLeague) => send<League>("POST", "/leagues", wanted);
+export const joinLeague = (id: string, key: string) => send<League>("POST", `/leagues/${id}/join`, { key });
+export const leaveLeague = (id: string) => send<LeagueLine[]>("POST", `/leagues/${id}/leave`);
+export const startLeague = (id: string) => send<League>("POST", `/leagues/${id}/start`);
+export const removeFromLeague = (id: string, player: string) =>
+  send<League>("DELETE", `/leagues/${id}/people/${encodeURIComponent(player)}`);
 
 /** The reader looks at a table that was open already. */
 export const look = (id: string) => send<TableInfo>("POST", `/tables/${id}/look`);

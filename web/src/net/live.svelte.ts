@@ -50,6 +50,7 @@ class Live {
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private pings = 0;
+  private staying = false;
   private loggedOut: () => void = () => {};
   private houseSet: (house: House) => void = () => {};
   /** Messages one after the other, also when one of them has to be unpacked. */
@@ -62,9 +63,21 @@ class Live {
     this.tell();
     return () => {
       if (this.watchers.get(watcher.id) === watcher) this.watchers.delete(watcher.id);
-      if (this.watchers.size) this.tell();
+      if (this.needed) this.tell();
       else this.leave();
     };
+  }
+
+  /** Keep the line open on pages without a table too: friends see that the reader is here. */
+  stay(wanted: boolean): void {
+    this.staying = wanted;
+    if (wanted) this.open();
+    else if (!this.watchers.size) this.leave();
+  }
+
+  /** Whether anybody needs the line. */
+  private get needed(): boolean {
+    return this.staying || this.watchers.size > 0;
   }
 
   /** Be told when the reader was logged out elsewhere. */
@@ -81,18 +94,18 @@ class Live {
   again(): void {
     this.failures = 0;
     this.drop();
-    if (this.watchers.size) this.open();
+    if (this.needed) this.open();
   }
 
   /** The page is looked at again, or the network is another one: see whether the line is still there. */
   check(): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.ping();
-    else if (!this.socket && this.watchers.size) this.again();
+    else if (!this.socket && this.needed) this.again();
   }
 
   /** The device has no network. Should that be wrong, the next message tells. */
   offline(): void {
-    if (this.watchers.size) this.state = "lost";
+    if (this.needed) this.state = "lost";
     this.check();
   }
 
@@ -173,7 +186,7 @@ class Live {
   /** The line is dead or was closed: show it, and connect again soon. */
   private lose(): void {
     this.drop();
-    if (!this.watchers.size) return;
+    if (!this.needed) return;
     this.state = "lost";
     this.reopening = setTimeout(() => this.open(), backoff(++this.failures, FIRST_PAUSE, LONGEST_PAUSE));
   }

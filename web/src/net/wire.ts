@@ -153,6 +153,7 @@ export interface NewTable {
   seed?: number | null;
   position?: Record<string, unknown> | null;
   pace?: Pace | null;
+  group?: string | null;
 }
 
 export interface Join {
@@ -405,6 +406,105 @@ export interface Invite {
 /** The id of the person who remains. */
 export interface Merge {
   into: string;
+}
+
+/** Somebody one knows. Of friends and of people in one's groups one sees whether they are here, and at which table, if it is not private. */
+export interface Acquaintance {
+  name: string;
+  address: string;
+  here: boolean;
+  table: string | null;
+}
+
+/** Friends; those whom the reader has asked, and who ask the reader; those of whom the reader wants nothing. */
+export interface Company {
+  friends: Acquaintance[];
+  asked: Acquaintance[];
+  asking: Acquaintance[];
+  blocked: Acquaintance[];
+}
+
+export interface GroupLine {
+  id: string;
+  name: string;
+}
+
+/** A group; to somebody who only has its link, without whereabouts and tables. */
+export interface Group {
+  id: string;
+  name: string;
+  member: boolean;
+  host: boolean;
+  link: string;
+  members: Acquaintance[];
+  tables: Table[];
+}
+
+export interface Somebody {
+  player: string;
+}
+
+export interface Named {
+  name: string;
+}
+
+export interface Keyed {
+  key: string;
+}
+
+/** A league in a list. */
+export interface LeagueLine {
+  id: string;
+  name: string;
+  game: string;
+  state: "finished" | "open" | "running";
+}
+
+/** One seat at a table of a league; `place` once its game is over (0: resigned). */
+export interface MatchSeat {
+  name: string | null;
+  address: string | null;
+  place: number | null;
+}
+
+/** A table of a league. */
+export interface Match {
+  round: number;
+  table: string;
+  state: "finished" | "open" | "running";
+  seats: MatchSeat[];
+}
+
+/** A league: its people as they stand, always counted from the games that are over. */
+export interface League {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, string>;
+  pace: Pace;
+  seats: number;
+  rounds: number | null;
+  round: number;
+  days: number;
+  due: number | null;
+  private: boolean;
+  state: "finished" | "open" | "running";
+  member: boolean;
+  host: boolean;
+  link: string | null;
+  standing: Standing[];
+  games: Match[];
+}
+
+export interface NewLeague {
+  name: string;
+  game: string;
+  pace: Pace;
+  seats?: 3 | 4;
+  rounds?: number | null;
+  days?: number;
+  options?: Record<string, string | boolean | string[]>;
+  private?: boolean;
 }
 
 /** The pupil's progress: the sentence of the step, the move to make, and the number of steps. */

@@ -1,7 +1,18 @@
 // Where a person's page is: by a name that a password keeps, else by id.
 
-export function playerAddress(person: { id: string; name: string; has_password: boolean }): string {
-  return playerPage(person.has_password ? person.name : `@${person.id}`);
+interface Known {
+  id: string;
+  name: string;
+  has_password: boolean;
+}
+
+/** How the server names a person to others. */
+export function ownAddress(person: Known): string {
+  return person.has_password ? person.name : `@${person.id}`;
+}
+
+export function playerAddress(person: Known): string {
+  return playerPage(ownAddress(person));
 }
 
 /** The page of somebody whom the server names by this address. */

@@ -1,5 +1,6 @@
 // Who the reader is.
 
+import { home } from "#home";
 import * as api from "../net/api";
 import { live } from "../net/live.svelte";
 import type { Me } from "../net/protocol";
@@ -79,6 +80,7 @@ class Person {
     this.known = me;
     if (me.person) void this.settle(me.person.id);
     if (changed) live.again();
+    live.stay(home.people && me.person !== null);
   }
 }
 
