@@ -67,6 +67,8 @@ class PlayerShape(msgspec.Struct):
     name: str
     address: str
     since: float
+    program: bool
+    """It plays by a token: it is never rated."""
     mine: bool
     rated: bool
     ratings: list[RatingShape]
@@ -148,6 +150,7 @@ async def profile(request: AnyRequest, player: Who) -> PlayerShape:
         name=person.name,
         address=profiles.address(person.id, person.name, person.login),
         since=person.created,
+        program=person.program,
         mine=person.id == reader,
         rated=not person.unrated,
         ratings=[_rating(row) for row in rated],

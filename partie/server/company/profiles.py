@@ -26,7 +26,9 @@ Rows = list[Row[Any]]
 
 async def find(services: "Services", who: str) -> Row[Any]:
     """A person by a name that a password keeps, or by id (`@...`)."""
-    wanted = select(people.c.id, people.c.name, people.c.login, people.c.created, people.c.unrated)
+    wanted = select(
+        people.c.id, people.c.name, people.c.login, people.c.created, people.c.unrated, people.c.program
+    )
     wanted = wanted.where(people.c.gone.is_(None))
     if who.startswith(BY_ID):
         wanted = wanted.where(people.c.id == who.removeprefix(BY_ID))

@@ -46,7 +46,7 @@ async def _rate(connection: Link, ident: str) -> None:
     }
     held = (
         select(people.c.id)
-        .where(people.c.id.in_(rated), people.c.unrated.is_(False))
+        .where(people.c.id.in_(rated), people.c.unrated.is_(False), people.c.program.is_(False))
         .order_by(people.c.id)
         .with_for_update(key_share=True)
     )

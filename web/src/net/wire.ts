@@ -629,6 +629,7 @@ export interface Player {
   name: string;
   address: string;
   since: number;
+  program: boolean;
   mine: boolean;
   rated: boolean;
   ratings: Rating[];
