@@ -1,4 +1,4 @@
-"""Problems: what a client did wrong, as a key, arguments and a sentence (docs/api.md)."""
+"""Error responses: a key, arguments and a sentence (docs/api.md)."""
 
 import logging
 import traceback
@@ -32,7 +32,7 @@ UNREADABLE = (RecursionError, UnicodeDecodeError)
 
 
 class ProblemShape(msgspec.Struct):
-    """What a client gets instead of an answer."""
+    """The body of an error response."""
 
     status: int
     key: str
@@ -41,7 +41,7 @@ class ProblemShape(msgspec.Struct):
 
 
 def tell_damage(table: str, error: Exception) -> None:
-    """A line for the host: which table cannot be read, and why; nothing of what stands there."""
+    """Log that a table cannot be read, and why, without its content."""
     log.error("table unreadable", extra={"data": {"table": table, "error": type(error).__name__}})
 
 
@@ -49,7 +49,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def language(request: AnyRequest, fallback: str = "en") -> str:
-    """The language of `?lang=`; an unknown one is no reason to say nothing."""
+    """The language of `?lang=`, or the fallback if it is unknown."""
     asked = request.query_params.get("lang", "")
     return asked if asked in LANGUAGES else fallback
 
@@ -63,17 +63,17 @@ def _answer(
 
 
 def on_problem(request: AnyRequest, problem: Problem) -> Response[Any]:
-    """What the server refuses."""
+    """Handle refusals by the server."""
     return _answer(request, problem.status, problem.key, problem.detail, problem.retry)
 
 
 def on_partie_error(request: AnyRequest, error: PartieError) -> Response[Any]:
-    """What the engine refuses."""
+    """Handle refusals by the engine."""
     return on_problem(request, problem_of(error))
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What the framework refuses before a handler is asked."""
+    """Handle errors raised by the framework before a handler runs."""
     status = error.status_code
     if status >= 500:
         return on_failure(request, error)
@@ -89,14 +89,14 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def _allowed(error: HTTPException) -> str:
-    """The methods of an address: those that the router tells, or a file's."""
+    """The allowed methods of a URL, from the router or those of a file."""
     told = {name.lower(): value for name, value in (error.headers or {}).items()}
     methods = {method.strip() for method in told.get("allow", "GET").split(",")}
     return ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))
 
 
 def _detail(error: HTTPException) -> str:
-    """Which field is wrong and how; never a value that was sent."""
+    """Which field is invalid and why, without the value that was sent."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
@@ -105,7 +105,7 @@ def _detail(error: HTTPException) -> str:
 
 
 def on_failure(request: AnyRequest, error: Exception) -> Response[Any]:
-    """A fault of ours: where it happened goes to the log, without values; the client learns nothing of it."""
+    """Handle unexpected exceptions: log the place without values, tell the client nothing about it."""
     if isinstance(error, UNREADABLE) or isinstance(error.__cause__, UNREADABLE):
         return _answer(request, 400, "bad-request", {"detail": ""})
     places = [

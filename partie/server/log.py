@@ -1,4 +1,4 @@
-"""Logs as lines of JSON, with what we put into them and nothing else: no bodies, no queries, no values of errors."""
+"""Logs as JSON lines with explicit fields only: no bodies, queries or values of exceptions."""
 
 import json
 import logging
@@ -20,7 +20,7 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Everything to stderr; libraries only when something is wrong."""
+    """Log to stderr; libraries log warnings and errors only."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()

@@ -1,8 +1,9 @@
-"""Garbage collection: not while people wait.
+"""Garbage collection that avoids pauses while people wait.
 
-Games have no reference cycles. Cycles come from connections and faults, and most of them die young. So only generation
-0 is collected, and what survives is frozen: a full collection over thousands of cached games would stop the server for
-half a second and more. A full collection runs when the server is idle, or after very many objects have been frozen.
+Games have no reference cycles. Cycles come from connections and exceptions, and most are short-lived. So only
+generation 0 is collected, and what survives is frozen: a full collection over thousands of cached games would stop the
+server for half a second and more. A full collection runs when the server is idle, or after very many objects have been
+frozen.
 """
 
 import gc
@@ -37,7 +38,7 @@ class Memory:
         gc.set_threshold(700, 10, 10)
 
     def tend(self) -> None:
-        """Run a full collection, if there is reason to and nobody waits."""
+        """Run a full collection if one is due and the server is idle."""
         if self.frozen > (SOME if self.resting else MUCH):
             self._collect_all()
         self.resting = True

@@ -1,6 +1,6 @@
 """Notifies connections that a table has changed, by the number (`seq`) it has reached; `api/live.py` sends the change.
 
-A listener that is slow misses numbers in between, never the last one: what waits for it is one number a table.
+A slow listener may skip intermediate numbers, never the last one: its queue holds one number per table.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ MOST = 512
 
 
 class Listener:
-    """One connection: the tables it watches with the last number it heard, and what it has still to hear."""
+    """One connection: its watched tables with the last number sent, and its pending notifications."""
 
     __slots__ = ("at", "attendance", "heard", "house", "met", "pace", "talked", "waiting", "waking", "whose")
 
@@ -64,7 +64,7 @@ class Listener:
         """Whether what the host has set has to be told."""
 
     def meet(self, attendance: object) -> None:
-        """Who is at the open table now."""
+        """Queue the presence at the open table."""
         if attendance != self.attendance:
             self.attendance = self.met = attendance
             self.waking.set()
@@ -84,7 +84,7 @@ class Listener:
         self.waking.set()
 
     async def next(self) -> dict[str, int]:
-        """What rang since the last time; waits until something does."""
+        """The notifications since the last call; waits until there is one."""
         await self.waking.wait()
         self.waking.clear()
         waiting, self.waiting = self.waiting, {}
@@ -116,26 +116,26 @@ class Notifier:
         await self._channel.stop()
 
     def notify(self, table: str, seq: int) -> None:
-        """Something was stored here: tell the listeners here, and the other processes when they can be told."""
+        """Notify the listeners of this process, and other processes as soon as they are reachable."""
         self.heard(table, seq)
         self._channel.tell(table, seq)
 
     def talked(self, table: str) -> None:
-        """Something was said at a table."""
+        """Notify of a remark at a table."""
         self.notify(f"{TALK}{table}", 0)
 
     async def told(self, seconds: float) -> None:
-        """Wait until the other processes have been told, but no longer than that."""
+        """Wait until other processes have been notified, at most `seconds`."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._channel.told()
 
     def doubt(self, person: str) -> None:
-        """Somebody was logged out: ask the database again, here and in the other processes."""
+        """A person was logged out: check again in the database, here and in other processes."""
         self.notify(f"{PERSON}{person}", 0)
 
     def heard(self, table: str, seq: int) -> None:
-        """Tell the listeners of this process."""
+        """Notify the listeners of this process."""
         if table == EVERYBODY:
             self._doubt_everybody()
         elif table == HOUSE:
@@ -154,7 +154,7 @@ class Notifier:
             listener.hear(table, seq)
 
     def tell_all(self) -> None:
-        """The host has set something: every socket brings it to its page."""
+        """Send the host's changed settings over every socket."""
         for listeners in (*self._listeners.values(), *self._named.values()):
             for listener in listeners:
                 listener.house = True
@@ -173,23 +173,23 @@ class Notifier:
                 listener.doubt()
 
     def come(self, listener: Listener) -> None:
-        """A listener is there, of whom it must be known when its person is logged out."""
+        """Register a listener, so that it is closed when its person is logged out."""
         if listener.whose is not None:
             self._named.setdefault(listener.whose, set()).add(listener)
 
     def pause(self, table: str, longest: float) -> float:
-        """Seconds that a bot waits before it moves: no longer than any reader of the table wants to see a move."""
+        """Seconds that a bot waits before it moves: the longest display time any reader has chosen, up to `longest`."""
         paces = [listener.pace for listener in self._listeners.get(table, ())]
         wanted = [pace for pace in paces if pace is not None]
         return min(longest, max(wanted) / 1000) if wanted and len(wanted) == len(paces) else longest
 
     async def watch(self, listener: Listener, wanted: list[str]) -> None:
-        """Let a listener watch exactly these tables; each one that is new rings at once."""
+        """Let a listener watch exactly these tables; it is notified of new ones at once."""
         asked = dict.fromkeys(wanted[:MOST])
         for table in [table for table in listener.heard if table not in asked]:
             self._drop(listener, table)
         fresh = [table for table in asked if table not in listener.heard]
-        for table in fresh:  # listen first, look after: nothing falls between
+        for table in fresh:  # subscribe first, read after: no change is missed in between
             listener.heard[table] = -1
             self._listeners.setdefault(table, set()).add(listener)
         found = await self._numbers(fresh)
@@ -218,7 +218,7 @@ class Notifier:
                 del self._listeners[table]
 
     async def catch_up(self) -> None:
-        """Notify of changes elsewhere: for channels that know only that there are some, or that were disconnected."""
+        """Look up and notify of changes by other processes, for channels that reconnected or carry no details."""
         self._doubt_everybody()
         await self._presence.catch_up()
         await self._catch_up_talk()

@@ -61,7 +61,7 @@ Key = tuple[str, str]
 
 
 class Attendant(msgspec.Struct):
-    """Somebody at a table; `seen` is when somebody who is not here left."""
+    """A person at a table; `seen` is when an absent person left."""
 
     person: str
     name: str
@@ -73,7 +73,7 @@ class Attendant(msgspec.Struct):
 
 
 class Attendance(msgspec.Struct):
-    """Everybody who sits at a table or watches it; `others` are watchers who have no name or are too many to list."""
+    """All players and watchers of a table; `others` counts watchers without a name or beyond the list's limit."""
 
     people: list[Attendant]
     others: int
@@ -89,7 +89,7 @@ _SITS: Final = (
 
 
 class Presence:
-    """The sockets of this process by table, and what is known of those in other processes."""
+    """The sockets of this process by table, and a cache of those in other processes."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
@@ -115,18 +115,18 @@ class Presence:
         self._notifier = notifier
         try:
             await self.beat()
-        except Exception as error:  # the sweep tries again, and health tells
+        except Exception as error:  # the next sweep retries; the health check reports it
             log.error("beat failed", extra={"data": {"error": type(error).__name__}})
         self._task = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
-        """The sockets of this process are closed: nobody is here any more."""
+        """The server stops: all sockets of this process are closed."""
         if self._task is not None:
             await end([self._task])
         try:
             async with self._database.write() as connection:
                 await self._bury(connection, [(self._process, time.time())])
-        except Exception as error:  # the next process does it
+        except Exception as error:  # the next process cleans up
             log.warning("presence not closed", extra={"data": {"error": type(error).__name__}})
 
     # Sockets
@@ -160,12 +160,12 @@ class Presence:
         if self._count((table, person)):
             self._changed.add((table, person))
         else:
-            self._changed.discard((table, person))  # until the grace is over, it is as if they were here
+            self._changed.discard((table, person))  # they count as present until the grace period ends
             self._leaving[table, person] = time.monotonic() + self.grace
         self._waking.set()
 
     def type(self, listener: Listener, on: bool) -> None:
-        """The reader of a socket writes a remark at the table that is open, or has stopped."""
+        """The reader of a socket started or stopped typing a remark at the open table."""
         if not listener.at or not listener.whose:
             return
         key, now = (listener.at, listener.whose), time.time()
@@ -187,13 +187,13 @@ class Presence:
     # Other processes
 
     def heard(self, table: str) -> None:
-        """Somebody came or left, here or elsewhere."""
+        """Handle a change of presence, in this or another process."""
         if table in self._at and table != HALL:
             self._stale.add(table)
             self._waking.set()
 
     async def catch_up(self) -> None:
-        """Others have written something: find the tables where somebody came or left."""
+        """After writes by other processes, find the tables whose presence changed."""
         if not self._at:
             return
         since, self._read_until = self._read_until - OVERLAP, time.time()
@@ -203,12 +203,12 @@ class Presence:
                 self.heard(table)
 
     async def beat(self) -> None:
-        """This process lives; those that have been silent for too long have ended, and their sockets with them."""
+        """Write this process's heartbeat, and close the sockets of processes whose heartbeat stopped."""
         now = time.time()
         async with self._database.write() as connection:
             mine = processes.c.id == self._process
             known = await connection.execute(update(processes).where(mine).values(beat=now))
-            if not known.rowcount:  # the first time, or others took us for dead
+            if not known.rowcount:  # the first time, or others removed this process as dead
                 await connection.execute(insert(processes).values(id=self._process, beat=now))
                 self._stored = dict.fromkeys(self._stored, UNKNOWN)
                 self._changed.update(
@@ -224,12 +224,12 @@ class Presence:
         self._tell(told)
 
     async def _clean(self, connection: Link, before: float) -> None:
-        """Forget watchers that have left."""
+        """Delete rows of watchers that have left."""
         left = and_(presence.c.sockets == 0, presence.c.changed < before, ~_SITS.exists())
         await connection.execute(delete(presence).where(left))
 
     async def _bury(self, connection: Link, dead: Iterable[tuple[str, float]]) -> list[str]:
-        """Close the sockets of processes that have ended; gives the tables where they were."""
+        """Close the sockets of ended processes; returns their tables."""
         told: list[str] = []
         for process, beat in dead:
             there = and_(presence.c.process == process, presence.c.sockets > 0)
@@ -255,7 +255,7 @@ class Presence:
                 self._waking.set()
 
     async def _write(self) -> None:
-        """Store what changed here since the last time."""
+        """Store this process's changes since the last call."""
         now = time.monotonic()
         gone = [key for key, until in self._leaving.items() if until <= now]
         done = [key for key, until in self._typing.items() if until <= time.time() or not self._count(key)]
@@ -305,7 +305,7 @@ class Presence:
             self._notifier.notify(f"{PRESENCE}{table}", 0)
 
     async def _read(self) -> None:
-        """Tell the sockets here who is at their tables, where that has changed."""
+        """Notify the sockets of this process of changed presence at their tables."""
         wanted = [table for table in self._stale if table in self._at]
         self._stale.clear()
         for start in range(0, len(wanted), PART):
@@ -320,7 +320,7 @@ class Presence:
                     listener.meet(met.get(among, NOBODY))
 
     async def at(self, tables: list[str]) -> dict[str, Attendance]:
-        """Who is at these tables: watchers while they are here, those who sit there always."""
+        """The presence at these tables: players always, watchers while they are present."""
         return {table: _attendance(rows) for table, rows in (await self._find(tables)).items()}
 
     async def _find(self, tables: list[str]) -> dict[str, list[Any]]:
@@ -349,7 +349,7 @@ class Presence:
 
 
 async def last_seen(connection: Link, table: str) -> dict[str, float]:
-    """When each person was last at a table; for those who are here, now."""
+    """When each person was last at a table (now, for those present)."""
     query = select(presence.c.person, presence.c.sockets, presence.c.seen).where(
         presence.c.table_id == table, presence.c.person != ""
     )
@@ -361,12 +361,12 @@ async def last_seen(connection: Link, table: str) -> dict[str, float]:
 
 
 def _attendance(rows: list[Any], typing: tuple[bool, ...] = ()) -> Attendance:
-    """The rows of one table, of all processes, put together; `typing`: of those who sit there (True) and of watchers
-    (False), who is told to be writing."""
+    """Merge the rows of one table from all processes; `typing` tells whether typing players (True) or watchers (False)
+    are shown."""
     now = time.time()
     known: dict[str, Attendant] = {}
     others = 0
-    for row in sorted(rows, key=lambda row: not row.sits):  # watchers push nobody out who sits there
+    for row in sorted(rows, key=lambda row: not row.sits):  # watchers never displace players
         here = row.sockets > 0
         if not row.person or row.name is None:
             others += row.sockets

@@ -1,4 +1,4 @@
-"""Everything the server needs at hand, and what follows when something happened at a table."""
+"""The application context: everything that handlers and background tasks share."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -66,7 +66,7 @@ class Services:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """From the first request to the last."""
+        """Run all services while the application is up."""
         await self.identity.start()
         await self.notifier.start()
         await self.presence.start(self.notifier)
@@ -90,7 +90,7 @@ class Services:
 
     @asynccontextmanager
     async def beside_servers(self) -> AsyncIterator[None]:
-        """For the host's commands: what the database and other processes need, and nobody plays."""
+        """For the host's commands: only the database and notifications, no bots."""
         await self.identity.start()
         await self.notifier.start()
         await self.house.read()
@@ -102,18 +102,18 @@ class Services:
             await self.house.stop()
 
     def logged_out(self, person: str) -> None:
-        """Cookies of a person are void: nobody remembers them here or in other processes, and their sockets close."""
+        """A person's cookies were invalidated: drop caches here and in other processes, and close their sockets."""
         self.notifier.doubt(person)
 
     def matters(self, scope: Any) -> int:
-        """How much a socket matters when there are too many: those who play come first, the nameless last."""
+        """The priority of a socket when there are too many: players first, visitors without a name last."""
         person = scope["state"].get(SCOPE, NOBODY).person if scope is not None else None
         if person is None:
             return 0
         return 2 if person.id in self.playing else 1
 
     def happened(self, table: Table) -> None:
-        """After a transaction: the new moment of a table is stored; tell everybody."""
+        """After a committed transaction: cache the table and notify everybody."""
         self.memory.resting = False
         self.metrics.changes += 1
         self.tables.put(table)

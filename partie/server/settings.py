@@ -1,4 +1,4 @@
-"""What an operator can choose, by environment variables (`PARTIE_...`) or by the options of `partie serve`."""
+"""The operator's settings, from environment variables (`PARTIE_...`) or options of `partie serve`."""
 
 import os
 from collections.abc import Callable
@@ -61,14 +61,14 @@ class Settings:
     """debug, info, warning or error."""
 
     def with_options(self, **given: object) -> "Settings":
-        """The same with what is given (None: not given)."""
+        """A copy with the given options (None: not given)."""
         values = {item.name: getattr(self, item.name) for item in fields(self)}
         values.update({name: value for name, value in given.items() if value is not None})
         return Settings(**values)
 
 
 def from_environment() -> Settings:
-    """The settings that the environment asks for."""
+    """The settings from the environment."""
     given: dict[str, object] = {}
     for item in fields(Settings):
         text = os.environ.get(f"PARTIE_{item.name.upper()}")

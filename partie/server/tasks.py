@@ -1,4 +1,4 @@
-"""Ending what runs beside the requests."""
+"""Cancels background tasks."""
 
 import asyncio
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ AGAIN = 0.2
 
 
 async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
-    """Cancel until all have ended: a library in between may swallow a cancellation (a Redis client does)."""
+    """Cancel repeatedly until all tasks have ended: libraries may swallow a cancellation (a Redis client does)."""
     while left := [task for task in tasks if not task.done()]:
         for task in left:
             task.cancel()

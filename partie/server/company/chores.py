@@ -15,7 +15,7 @@ log = logging.getLogger("partie.server")
 
 
 class Chores:
-    """One background task."""
+    """The background task."""
 
     def __init__(self, services: "Services") -> None:
         self._services = services
@@ -30,7 +30,7 @@ class Chores:
             await end([self._task])
 
     def wake(self) -> None:
-        """A game has ended."""
+        """Run soon: a game has ended."""
         self._waking.set()
 
     async def _work(self) -> None:
@@ -38,7 +38,7 @@ class Chores:
             try:
                 await leagues.advance_all(self._services)
                 await ratings.rate_new(self._services)
-            except Exception as error:  # tried again with the next sweep
+            except Exception as error:  # the next sweep retries
                 log.error("chores failed", extra={"data": {"error": type(error).__name__}})
             try:
                 async with asyncio.timeout(self._services.settings.sweep):

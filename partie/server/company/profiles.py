@@ -1,6 +1,6 @@
-"""What is told of a person: how they play, counted from the games that the reader may know of.
+"""Public profiles: statistics counted from games that the reader may see.
 
-A game at a private table counts for those alone who sat there. So two readers may see different figures.
+A game at a private table counts only for readers who sat there, so two readers may see different figures.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -25,7 +25,7 @@ Rows = list[Row[Any]]
 
 
 async def find(services: "Services", who: str) -> Row[Any]:
-    """A person by a name that a password keeps, or by id (`@...`)."""
+    """A person by a name protected by a password, or by id (`@...`)."""
     wanted = select(
         people.c.id, people.c.name, people.c.login, people.c.created, people.c.unrated, people.c.program
     )
@@ -42,7 +42,7 @@ async def find(services: "Services", who: str) -> Row[Any]:
 
 
 def seen_by(person: str, reader: str | None) -> ColumnElement[bool]:
-    """The results of a person that a reader may know of."""
+    """The results of a person that a reader may see."""
     open_to_all = results.c.private.is_(False)
     if reader is None:
         return and_(results.c.person == person, open_to_all)
@@ -51,7 +51,7 @@ def seen_by(person: str, reader: str | None) -> ColumnElement[bool]:
 
 
 async def places(connection: Link, known: ColumnElement[bool]) -> Rows:
-    """By title and place: how often, with which points."""
+    """Counts and points by title and place."""
     wanted = select(
         results.c.game,
         results.c.place,
@@ -65,13 +65,13 @@ async def places(connection: Link, known: ColumnElement[bool]) -> Rows:
 
 
 async def wins(connection: Link, known: ColumnElement[bool]) -> dict[str, int]:
-    """By title: games won."""
+    """Games won by title."""
     wanted = select(results.c.game, func.count().label("games")).where(known, results.c.won.is_(True))
     return {row.game: row.games for row in (await connection.execute(wanted.group_by(results.c.game))).all()}
 
 
 async def against(connection: Link, person: str, known: ColumnElement[bool]) -> Rows:
-    """Those whom the person met most often: how often each was ahead."""
+    """The most frequent opponents, with how often each finished ahead."""
     other = results.alias("other")
     ahead = and_(results.c.place > 0, or_(other.c.place == 0, results.c.place < other.c.place))
     behind = and_(other.c.place > 0, or_(results.c.place == 0, other.c.place < results.c.place))
@@ -98,7 +98,7 @@ async def against(connection: Link, person: str, known: ColumnElement[bool]) -> 
 
 
 async def bots(connection: Link, known: ColumnElement[bool]) -> Rows:
-    """By title and strength of bots that were at the table for nobody: games, and how many were won."""
+    """Games and wins by title and bot strength; bots that stood in for people are not counted."""
     other = results.alias("other")
     met = (
         select(results.c.game, results.c.table_id, results.c.won, other.c.bot)
@@ -130,7 +130,7 @@ async def history(
     how: str | None,
     before: float | None,
 ) -> tuple[Rows, dict[str, Rows]]:
-    """Games of the person, the newest first, and the seats of each."""
+    """Games of the person, newest first, with their seats."""
     wanted = select(results, tables.c.changed).join(tables, tables.c.id == results.c.table_id).where(known)
     if game is not None:
         wanted = wanted.where(results.c.game == game)
@@ -161,12 +161,12 @@ async def history(
 
 
 def address(ident: str, name: str, login: str | None) -> str:
-    """How a person is asked for: by a kept name, else by id."""
+    """The profile address of a person: the protected name, else the id."""
     return name if login is not None else f"{BY_ID}{ident}"
 
 
 async def named(connection: Link, ids: list[str]) -> dict[str, Row[Any]]:
-    """People by id: name, and whether a password keeps it; nobody who has left."""
+    """Names of people by id, with whether a password protects them; deleted accounts are omitted."""
     wanted = select(people.c.id, people.c.name, people.c.login)
     wanted = wanted.where(people.c.id.in_(ids), people.c.gone.is_(None))
     return {row.id: row for row in (await connection.execute(wanted)).all()}

@@ -20,7 +20,8 @@ REACH: Final = 1.96
 
 
 async def rate_new(services: "Services") -> int:
-    """Rate the games that have ended since; gives how many. Each once, whichever process comes first."""
+    """Rate games that have ended since the last call; returns how many. Each game is rated once across all
+    processes."""
     waiting = select(results.c.table_id).where(results.c.rated.is_(None)).group_by(results.c.table_id)
     wanted = waiting.order_by(func.min(results.c.at)).limit(MANY)
     async with services.database.read() as connection:
@@ -32,7 +33,8 @@ async def rate_new(services: "Services") -> int:
 
 
 async def _rate(connection: Link, ident: str) -> None:
-    """One game. Its rows are held, then its people's: two processes do not rate the same game, or person, at once."""
+    """Rate one game. Locks its rows, then its people's, so that no two processes rate the same game or person at
+    once."""
     mine = (results.c.table_id == ident, results.c.rated.is_(None))
     rows = (await connection.execute(select(results).where(*mine).with_for_update())).all()
     if not rows:
@@ -61,7 +63,7 @@ async def _rate(connection: Link, ident: str) -> None:
 
 
 async def _played(connection: Link, rows: dict[str, Any]) -> dict[str, float]:
-    """The game's people among one another; who resigned comes last. Gives by how much each rating changed."""
+    """Update the ratings of the game's people; resigned ones come last. Returns each rating's change."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -93,7 +95,7 @@ async def _played(connection: Link, rows: dict[str, Any]) -> dict[str, float]:
 
 
 async def choose(services: "Services", person: str, wanted: bool) -> None:
-    """Be rated from now on, or not at all: then what there was is forgotten."""
+    """Turn ratings on or off for a person; turning them off deletes the ratings so far."""
     async with services.database.write() as connection:
         await connection.execute(update(people).where(people.c.id == person).values(unrated=not wanted))
         if not wanted:

@@ -1,1 +1,1 @@
-"""The host's desk: what whoever runs the server sees and does, from the terminal and on a page."""
+"""Administration by the server's host, from the terminal (`partie admin`) and on a page."""

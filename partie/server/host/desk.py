@@ -1,4 +1,4 @@
-"""What the host sees: tables, people, reports, and how the server is."""
+"""Queries for the host: tables, people, reports, server status."""
 
 import os
 import shutil
@@ -23,12 +23,12 @@ ALIVE: Final = 60.0
 
 
 def plain(row: Any) -> dict[str, Any]:
-    """A row by the plain names of its columns."""
+    """A row as a dictionary by column name."""
     return {str(name): value for name, value in row._mapping.items()}
 
 
 async def status(services: "Services") -> dict[str, Any]:
-    """The server in numbers."""
+    """Figures about the server."""
     now = time.time()
     async with services.database.read() as connection:
         by_state = select(tables.c.state, func.count()).group_by(tables.c.state)
@@ -68,7 +68,7 @@ async def status(services: "Services") -> dict[str, Any]:
 
 
 async def health(services: "Services") -> str:
-    """`ok`, or what keeps the server from reading its database."""
+    """`ok`, or the reason why the database cannot be read."""
     try:
         async with services.database.read() as connection:
             await connection.scalar(select(people.c.id).limit(1))
@@ -78,7 +78,7 @@ async def health(services: "Services") -> str:
 
 
 async def size(services: "Services") -> int:
-    """Bytes of the database."""
+    """The size of the database in bytes."""
     if not services.database.sqlite:
         async with services.database.read() as connection:
             return int(await connection.scalar(text("SELECT pg_database_size(current_database())")) or 0)
@@ -87,14 +87,14 @@ async def size(services: "Services") -> int:
 
 
 def free(services: "Services") -> int | None:
-    """Bytes left on the disk of the database, where it is this machine's."""
+    """Free bytes on the database's disk, if it is on this machine."""
     if not services.database.sqlite:
         return None
     return shutil.disk_usage(Path(str(services.database.url.database)).resolve().parent).free
 
 
 def memory() -> int:
-    """Bytes that this process holds; 0 where the system does not tell."""
+    """The resident memory of this process in bytes; 0 if the system does not tell."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except (OSError, ValueError, IndexError):
@@ -105,7 +105,7 @@ def memory() -> int:
 async def find_tables(
     services: "Services", state: str | None = None, person: str | None = None, before: float | None = None
 ) -> list[dict[str, Any]]:
-    """Tables, the newest first, with who sits there."""
+    """Tables, newest first, with their seats."""
     wanted = select(tables.c.id, tables.c.game, tables.c.state, tables.c.private, tables.c.moves)
     wanted = wanted.add_columns(tables.c.created, tables.c.changed, people.c.name.label("host"))
     wanted = wanted.select_from(tables.join(people, people.c.id == tables.c.host))
@@ -134,7 +134,7 @@ async def find_tables(
 async def find_people(
     services: "Services", name: str = "", before: float | None = None
 ) -> list[dict[str, Any]]:
-    """People, the newest first; with a name, those whose name begins so, or looks like it, or who have this id."""
+    """People, newest first; with a name, those with this prefix, a name that looks like it, or this id."""
     tables_of = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery()
     used = select(func.max(sessions.c.used)).where(sessions.c.person == people.c.id).scalar_subquery()
     wanted = select(
@@ -154,7 +154,7 @@ async def find_people(
 
 
 async def find_reports(services: "Services") -> list[dict[str, Any]]:
-    """Reports, those first that nobody has seen to."""
+    """Reports, open ones first."""
     teller, told = people.alias("teller"), people.alias("told")
     wanted = (
         select(

@@ -1,4 +1,4 @@
-"""What the host does: removing tables and people, joining people, links, invitations, reports."""
+"""Actions of the host: remove tables and people, merge people, create links and invitations, close reports."""
 
 import secrets
 import time
@@ -19,7 +19,7 @@ DAY: Final = 24 * 3600.0
 
 
 async def remove_table(services: "Services", ident: str) -> None:
-    """A table goes, with its game, whatever state it is in; whoever watches it finds it gone."""
+    """Delete a table with its game, in any state, and notify its watchers."""
     async with services.database.write() as connection:
         seq = await connection.scalar(select(tables.c.seq).where(tables.c.id == ident).with_for_update())
         if seq is None:
@@ -30,7 +30,7 @@ async def remove_table(services: "Services", ident: str) -> None:
 
 
 async def person_of(services: "Services", given: str) -> str:
-    """The id of a person by id, or by name where only one has it."""
+    """The id of a person given by id or by a unique name."""
     async with services.database.read() as connection:
         known = select(people.c.id).where(people.c.id == given, people.c.gone.is_(None))
         if await connection.scalar(known) is not None:
@@ -53,7 +53,7 @@ async def merge(services: "Services", person: str, heir: str) -> None:
 
 
 async def log_out(services: "Services", ident: str) -> None:
-    """All cookies of a person are void."""
+    """Invalidate all cookies of a person."""
     async with services.database.write() as connection:
         later = update(people).where(people.c.id == ident).values(epoch=people.c.epoch + 1)
         await connection.execute(later)
@@ -61,7 +61,7 @@ async def log_out(services: "Services", ident: str) -> None:
 
 
 async def password_link(services: "Services", ident: str) -> str:
-    """Where somebody sets a new password, for the host to hand over."""
+    """A password reset link, which the host passes on."""
     async with services.database.write() as connection:
         known = select(people.c.id).where(people.c.id == ident, people.c.gone.is_(None))
         if await connection.scalar(known) is None:
@@ -71,7 +71,7 @@ async def password_link(services: "Services", ident: str) -> str:
 
 
 async def invite(services: "Services", uses: int, days: int) -> dict[str, Any]:
-    """A link by which so many people begin."""
+    """Create an invitation link for a number of people."""
     now = time.time()
     row = {"code": secrets.token_urlsafe(12), "uses": uses, "until": now + days * DAY, "created": now}
     async with services.database.write() as connection:
@@ -81,7 +81,7 @@ async def invite(services: "Services", uses: int, days: int) -> dict[str, Any]:
 
 
 async def invited(services: "Services") -> list[dict[str, Any]]:
-    """Invitations that are good."""
+    """The valid invitations."""
     wanted = select(invitations).where(invitations.c.until > time.time()).order_by(invitations.c.created)
     async with services.database.read() as connection:
         found = [plain(row) for row in (await connection.execute(wanted)).all()]
@@ -94,7 +94,7 @@ async def uninvite(services: "Services", code: str) -> None:
 
 
 async def close_report(services: "Services", ident: str) -> None:
-    """The host has seen to it."""
+    """Close a report."""
     async with services.database.write() as connection:
         this = (reports.c.id == ident, reports.c.closed.is_(None))
         await connection.execute(update(reports).where(*this).values(closed=time.time()))

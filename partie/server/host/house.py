@@ -1,7 +1,7 @@
-"""What the host has set for everybody, while the server runs: an announcement, read-only time, only invited people.
+"""Settings changed at run time: an announcement, read-only mode, registration by invitation.
 
-It lies in the database, so it holds for every process and through a restart. Each process keeps what it read last, and
-reads again when it hears of a change, at the latest with the next sweep.
+They are stored in the database and apply to every process. Each process caches them and reads again after a
+notification, at the latest with the next sweep.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ RETRY: Final = 30
 
 
 class House(msgspec.Struct, frozen=True):
-    """What the host has set."""
+    """The settings."""
 
     announcement: Annotated[str, msgspec.Meta(max_length=500)] = ""
     announced: float = 0.0
@@ -41,7 +41,7 @@ class House(msgspec.Struct, frozen=True):
 
 
 class Houses:
-    """What this process knows of it."""
+    """The settings cached by this process."""
 
     def __init__(self, services: "Services") -> None:
         self._services = services
@@ -50,7 +50,7 @@ class Houses:
         self.now = House()
 
     def doubt(self) -> None:
-        """Something may have been set: look again soon."""
+        """Invalidate the cache; it is read again soon."""
         if self._reading is not None:
             self._again = True
         else:
@@ -63,7 +63,7 @@ class Houses:
                 await self.read()
                 if not self._again:
                     return
-        except Exception as error:  # the sweep looks again
+        except Exception as error:  # the next sweep reads again
             log.error("house unread", extra={"data": {"error": type(error).__name__}})
         finally:
             self._reading = None
@@ -74,23 +74,23 @@ class Houses:
 
     @property
     def closed(self) -> bool:
-        """Whether it is read-only time."""
+        """Whether read-only mode is on."""
         return self.now.readonly is not None
 
     async def read(self) -> House:
-        """Look again; where read-only time is over, everything begins anew from what is stored."""
+        """Read the settings again. After read-only mode, all caches and timers are rebuilt from the database."""
         async with self._services.database.read() as connection:
             found = await load(connection)
         before, self.now = self.now, found
         if before != found:
             self._services.notifier.tell_all()
         if before.readonly is not None and found.readonly is None:
-            self._services.tables.clear()  # clocks were set anew behind what is remembered
+            self._services.tables.clear()  # the stored clocks differ from the cached ones
             await self._services.players.resume()
         return found
 
     def check_open(self) -> None:
-        """A problem for whoever would change something in read-only time."""
+        """Raise a Problem in read-only mode."""
         if self.closed:
             problem = Problem(503, "read-only-time")
             problem.retry = RETRY
@@ -103,12 +103,12 @@ async def load(connection: Link) -> House:
 
 
 async def change(services: "Services", **values: object) -> House:
-    """Set something; everybody hears of it. The end of read-only time gives everybody the time back that it took."""
+    """Change settings and notify everybody. Ending read-only mode gives players back the time it took."""
     now = time.time()
     async with services.database.write() as connection:
         house = await load(connection)
     if values.get("readonly", 0) is None and house.readonly is not None:
-        # While nobody can write, so that no clock runs out meanwhile.
+        # Before writes are allowed again, so that no clock runs out meanwhile.
         await clocks.excuse(services, house.readonly, now)
         await absence.excuse(services, now - house.readonly, now)
     async with services.database.write() as connection:
@@ -122,12 +122,12 @@ async def change(services: "Services", **values: object) -> House:
 
 
 async def announce(services: "Services", text: str) -> House:
-    """Tell everybody something; nothing: take it away."""
+    """Set the announcement; an empty text removes it."""
     return await change(services, announcement=text.strip(), announced=time.time())
 
 
 async def close(services: "Services", on: bool) -> House:
-    """Begin or end read-only time."""
+    """Turn read-only mode on or off."""
     if on:
         if services.house.now.readonly is not None:
             return services.house.now
@@ -136,7 +136,7 @@ async def close(services: "Services", on: bool) -> House:
 
 
 async def use_invitation(connection: Link, code: str) -> None:
-    """A problem for whoever has none, or one that is used up or too old; in a write transaction."""
+    """Use an invitation, or raise a Problem if it is missing, used up or expired. Call it in a write transaction."""
     this = invitations.c.code == code
     wanted = select(invitations.c.uses, invitations.c.until).where(this).with_for_update()
     row = (await connection.execute(wanted)).one_or_none()

@@ -1,4 +1,4 @@
-"""The host's key: whoever holds it sees the desk. Only a hash of it is kept; a new one makes the old one void."""
+"""The host's key, which authorises administration requests. Only its hash is stored; a new key replaces the old one."""
 
 import hashlib
 import hmac
@@ -17,12 +17,12 @@ NONE: Final = "0" * 64
 
 
 def hashed(key: str) -> str:
-    """A key has 256 random bits: a plain hash is enough."""
+    """Hash a key. It has 256 random bits, so a fast hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 async def new_key(database: Database) -> str:
-    """Make a key and give it, this one time."""
+    """Create a key and return it. It cannot be read again."""
     key = secrets.token_urlsafe(32)
     async with database.write() as connection:
         await connection.execute(delete(meta).where(meta.c.name == ROW))
@@ -31,13 +31,13 @@ async def new_key(database: Database) -> str:
 
 
 async def drop_key(database: Database) -> None:
-    """No key opens the desk any more."""
+    """Delete the key."""
     async with database.write() as connection:
         await connection.execute(delete(meta).where(meta.c.name == ROW))
 
 
 async def opens(database: Database, key: str) -> bool:
-    """Whether this is the host's key, found out in the same time whatever is given."""
+    """Whether this is the host's key, compared in constant time."""
     async with database.read() as connection:
         known = await connection.scalar(select(meta.c.value).where(meta.c.name == ROW))
     given = hashed(key[:LONGEST])

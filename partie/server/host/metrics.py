@@ -1,5 +1,5 @@
-"""Figures for Prometheus, at `/metrics` and for this machine only. Counting is a few integers with each answer; the
-library is imported with the first look at them."""
+"""Prometheus metrics at `/metrics`, for this machine only. Counting costs a few integers per response; the client
+library is imported at the first scrape."""
 
 import ipaddress
 import time
@@ -26,7 +26,7 @@ LOCAL: Final = frozenset(("localhost", "127.0.0.1", "[::1]"))
 
 
 class Metrics:
-    """What this process has counted."""
+    """The counters of this process."""
 
     def __init__(self, services: "Services") -> None:
         self._services = services
@@ -38,7 +38,7 @@ class Metrics:
         self._registry: Any = None
 
     async def answered(self, message: Message, scope: Scope) -> None:
-        """An answer begins."""
+        """Count a response."""
         if message["type"] != "http.response.start":
             return
         self._answers[scope.get("route_handler"), message["status"]] += 1
@@ -49,7 +49,7 @@ class Metrics:
             self._seconds += took
 
     async def text(self) -> bytes:
-        """The figures as Prometheus reads them."""
+        """The metrics in Prometheus text format."""
         from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector, generate_latest
 
         if self._registry is None:
@@ -61,7 +61,7 @@ class Metrics:
         return generate_latest(self._registry)
 
     async def _look(self) -> dict[str, Any]:
-        """What the database tells."""
+        """Read the figures that come from the database."""
         async with self._services.database.read() as connection:
             by_state = select(tables.c.state, func.count()).group_by(tables.c.state)
             states = {row[0]: row[1] for row in (await connection.execute(by_state)).all()}
@@ -72,7 +72,7 @@ class Metrics:
         return {"states": states, "people": known, "unsent": unsent, "reports": open_reports, "size": size}
 
     def families(self) -> Iterator[Any]:
-        """Everything, family by family."""
+        """All metric families."""
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 
         answers = CounterMetricFamily("partie_answers", "Answers.", labels=["handler", "method", "status"])
@@ -107,7 +107,7 @@ class Metrics:
 
 
 class _Collector:
-    """What the library asks."""
+    """The collector interface of the client library."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -116,19 +116,19 @@ class _Collector:
         return self._metrics.families()
 
     def describe(self) -> list[Any]:
-        """Nothing before the first look."""
+        """Nothing before the first scrape."""
         return []
 
 
 def _named(handler: Any) -> tuple[str, str]:
-    """The address and the method of a handler: never what was asked."""
+    """The route pattern and method of a handler, never the requested path."""
     if handler is None:
         return "-", "-"
     return min(handler.paths, default="-"), min(getattr(handler, "http_methods", ()), default="-")
 
 
 def is_local(scope: Any) -> bool:
-    """Whether a request comes from this very machine, through no proxy, and by its own name."""
+    """Whether a request comes from this machine, without a proxy, with a local host name."""
     headers = dict(scope["headers"])
     if any(name in headers for name in FORWARDED) or scope.get("client") is None:
         return False

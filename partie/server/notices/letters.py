@@ -1,4 +1,4 @@
-"""The words of a message: whose turn it is, at which tables, with links."""
+"""The texts of messages: whose turn it is, at which tables, with links."""
 
 from dataclasses import dataclass
 from email.message import EmailMessage
@@ -34,7 +34,7 @@ class Letter:
 
 
 def turn_letter(lang: str, waiting: list[Waiting], address: str) -> Letter:
-    """It is somebody's turn at one table, or at several: then a summary."""
+    """The message that it is somebody's turn at one table, or a summary for several."""
     words = Words(lang)
     first = waiting[0]
     if len(waiting) == 1:
@@ -52,20 +52,19 @@ def turn_letter(lang: str, waiting: list[Waiting], address: str) -> Letter:
 
 
 def confirm_letter(lang: str, name: str, link: str) -> Letter:
-    """Whoever has this mail address is asked whether they want messages there."""
+    """The message that asks the owner of a mail address to confirm it."""
     words = Words(lang)
     return Letter(words.say("notice-confirm"), (words.say("notice-confirm-about", name=name),), link)
 
 
 def password_letter(lang: str, name: str, link: str) -> Letter:
-    """Whoever forgot their password gets a link to a new one."""
+    """The message with a password reset link."""
     words = Words(lang)
     return Letter(words.say("password-letter"), (words.say("password-letter-about", name=name),), link)
 
 
 def mail(letter: Letter, lang: str, sender: str, to: str, off: str) -> EmailMessage:
-    """As a mail in plain text. `off` is the address that ends these mails with one click (RFC 8058); one that was asked
-    for has none."""
+    """A plain text mail. `off` is the one-click unsubscribe URL (RFC 8058); requested mails have none."""
     words = Words(lang)
     message = EmailMessage(POLICY)
     message["From"] = sender
@@ -84,7 +83,7 @@ def mail(letter: Letter, lang: str, sender: str, to: str, off: str) -> EmailMess
 
 
 def hook(letter: Letter, host: str) -> dict[str, object]:
-    """As Discord and Slack take it; other hosts get both forms."""
+    """The webhook body for Discord or Slack; other hosts get both forms."""
     text = "\n".join([letter.title, *letter.lines, letter.link])
     plain: dict[str, object] = {"content": text[:1900], "allowed_mentions": {"parse": []}}
     escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -1,5 +1,5 @@
-"""The outbox: claims a message, sends it, and forgets it. At most once: what was claimed is sent again only if it
-certainly was not received. A process that is killed while it sends loses at most that message."""
+"""The outbox: claims a message, sends it and deletes it. Delivery is at most once: a claimed message is retried only if
+it certainly was not received. A process killed while sending loses at most that message."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ FORGOTTEN: Final = 24 * 3600.0
 
 
 class Notices:
-    """One background task: looks for people to tell, and sends what is in the outbox."""
+    """The background task that writes due messages and sends the outbox."""
 
     def __init__(self, services: "Services") -> None:
         self._services = services
@@ -62,7 +62,7 @@ class Notices:
             await end([self._task])
 
     def wake(self) -> None:
-        """Something is in the outbox."""
+        """Run soon: there is a message to send."""
         self._waking.set()
 
     async def _work(self) -> None:
@@ -81,14 +81,14 @@ class Notices:
             self._waking.clear()
 
     async def collect(self) -> None:
-        """Write the messages that are due."""
+        """Write due messages into the outbox."""
         database = self._services.database
         found = await waiting.find(database, self._services.settings.notice_delay)
         for person, turns in found.items():
             await waiting.write(database, person, turns)
 
     async def deliver(self) -> None:
-        """Send what is in the outbox."""
+        """Send the messages in the outbox."""
         now = time.time()
         wanted = select(outbox.c.id).where(outbox.c.due <= now, outbox.c.claimed.is_(None)).limit(BATCH)
         async with self._services.database.read() as connection:
@@ -115,7 +115,7 @@ class Notices:
                 await _settle(connection, row, outcome)
 
     async def _claim(self, connection: Link, ident: str) -> tuple[Any, Letter | None]:
-        """The message is ours from now on; nothing if it is another's, or nobody waits any more."""
+        """Claim a message; None if another process has it or it is no longer needed."""
         wanted = (
             select(outbox, addresses.c.person, addresses.c.kind, addresses.c.target, addresses.c.lang)
             .add_columns(addresses.c.token, addresses.c.failures, addresses.c.confirmed, people.c.name)
@@ -176,7 +176,7 @@ async def _still_waiting(connection: Link, person: str, about: dict[str, float])
 
 
 async def _settle(connection: Link, row: Any, outcome: str) -> None:
-    """What became of a message."""
+    """Store the outcome of sending a message."""
     this = outbox.c.id == row.id
     if outcome == GONE or (outcome == REFUSED and row.failures + 1 >= FAILURES):
         await remove_address(connection, row.address)
@@ -191,6 +191,6 @@ async def _settle(connection: Link, row: Any, outcome: str) -> None:
 
 
 async def remove_address(connection: Link, ident: str) -> None:
-    """An address is gone, with the messages to it."""
+    """Delete an address with its messages."""
     await connection.execute(delete(outbox).where(outbox.c.address == ident))
     await connection.execute(delete(addresses).where(addresses.c.id == ident))

@@ -34,7 +34,7 @@ def decode(text: str) -> bytes:
 
 
 def is_subscription(p256dh: str, auth: str) -> bool:
-    """Whether these are the keys of a browser."""
+    """Whether these are valid subscription keys of a browser."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -46,7 +46,7 @@ def is_subscription(p256dh: str, auth: str) -> bool:
 
 
 async def find_key(database: Database) -> Any:
-    """The server's private key: made once, the same for all processes."""
+    """The server's private key, created once and shared by all processes."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     wanted = select(meta.c.value).where(meta.c.name == "vapid")
@@ -54,7 +54,7 @@ async def find_key(database: Database) -> Any:
         found = await connection.scalar(wanted)
     if found is None:
         number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-        with contextlib.suppress(IntegrityError):  # another process was quicker
+        with contextlib.suppress(IntegrityError):  # another process was first
             async with database.write() as connection:
                 await connection.execute(insert(meta).values(name="vapid", value=f"{number:x}"))
         async with database.read() as connection:
@@ -63,14 +63,14 @@ async def find_key(database: Database) -> Any:
 
 
 def public(key: Any) -> bytes:
-    """A public key as browsers take it."""
+    """A public key in the browsers' encoding."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     return bytes(key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
 def encrypted(message: bytes, p256dh: str, auth: str, own: Any = None, salt: bytes | None = None) -> bytes:
-    """A message that only one browser can read (aes128gcm). `own` and `salt` are given in tests alone."""
+    """Encrypt a message for one browser (aes128gcm). `own` and `salt` are for tests only."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -95,7 +95,7 @@ def _derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 
 
 def headers(endpoint: str, contact: str, key: Any, topic: str) -> dict[str, str]:
-    """The headers of a message; one with the same topic replaces another that still waits."""
+    """The headers of a message; it replaces a pending message with the same topic."""
     parts = urlsplit(endpoint)
     claims = {
         "aud": f"{parts.scheme}://{parts.netloc}",

@@ -1,4 +1,4 @@
-"""Sends one message to one address, by mail, push or webhook, and tells what became of it."""
+"""Sends one message to one address, by mail, push or webhook, and returns the outcome."""
 
 import json
 import logging
@@ -18,7 +18,7 @@ TIMEOUT: Final = 20.0
 
 
 class Sender:
-    """What the host has set up."""
+    """The channels the host has set up."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -1,7 +1,7 @@
-"""Who is to be told that it is their turn: found in the database, so that no restart forgets anybody.
+"""Finds people to notify that it is their turn. Everything is in the database, so restarts lose nothing.
 
-One message for one waiting time (`told`); whoever looks at the table is not told; what comes within a short while is
-told together, as a summary.
+One message per waiting time (`told`), none to people who have the table open; several turns within a short time become
+one summary.
 """
 
 import json
@@ -27,7 +27,7 @@ LIVE_DELAY: Final = 15.0
 
 
 class Turn:
-    """Somebody is waited for at a table since a moment."""
+    """A table that has waited for a person since a moment."""
 
     __slots__ = ("person", "since", "table", "urgent", "wait")
 
@@ -45,7 +45,7 @@ class Turn:
 
 
 async def find(database: Database, delay: float) -> dict[str, list[Turn]]:
-    """Those who are to be told now, by person."""
+    """The due notifications, by person."""
     wanted = (
         select(
             seats.c.person,
@@ -87,7 +87,7 @@ async def find(database: Database, delay: float) -> dict[str, list[Turn]]:
 
 
 async def _looking(connection: Link, found: Iterable[tuple[str, str]]) -> set[tuple[str, str]]:
-    """Who has the table open that waits for them."""
+    """The people who have the waiting table open."""
     watched = {table for _, table in found}
     wanted = select(presence.c.person, presence.c.table_id).where(
         presence.c.sockets > 0, presence.c.table_id.in_(watched)
@@ -96,10 +96,11 @@ async def _looking(connection: Link, found: Iterable[tuple[str, str]]) -> set[tu
 
 
 async def write(database: Database, person: str, turns: list[Turn]) -> bool:
-    """Put messages to all addresses of a person into the outbox, unless another process did, or it is too soon."""
+    """Put messages to all addresses of a person into the outbox, unless another process did or the last message is too
+    recent."""
     now = time.time()
     async with database.write() as connection:
-        # Locks the person: one process at a time writes their messages.
+        # Locks the person, so that only one process writes their messages.
         last = await connection.scalar(
             select(people.c.notified).where(people.c.id == person).with_for_update()
         )
@@ -127,7 +128,7 @@ async def write(database: Database, person: str, turns: list[Turn]) -> bool:
 
 
 async def add(connection: Link, address: str, about: list[tuple[str, float | None]]) -> None:
-    """A message to one address; about no table: the address is to be confirmed."""
+    """Add a message to one address; without tables it asks to confirm the address."""
     values = {
         "id": secrets.token_urlsafe(12),
         "address": address,

@@ -1,7 +1,7 @@
-"""Requests to addresses that people give us: hostile input, so only to public addresses, and briefly.
+"""HTTP requests to user-supplied URLs: only to public addresses, with short timeouts.
 
-The name is resolved once and the connection goes to the address that was checked, so that no second answer of a name
-server leads elsewhere. Redirects are not followed.
+The name is resolved once and the connection goes to the checked address, which prevents DNS rebinding. Redirects are
+not followed.
 """
 
 import asyncio
@@ -19,15 +19,15 @@ LONGEST: Final = 1000
 
 
 class Unreachable(Exception):
-    """The request was certainly not received: it may be sent again."""
+    """The request was certainly not received and may be retried."""
 
 
 class Forbidden(Exception):
-    """The address leads to where nobody may send us."""
+    """The address is not allowed."""
 
 
 def check_url(url: str, private: bool) -> SplitResult:
-    """The parts of an address that may be asked; a problem for others."""
+    """The parts of an allowed URL; raises for others."""
     try:
         parts = urlsplit(url)
         _ = parts.port
@@ -47,7 +47,7 @@ def check_url(url: str, private: bool) -> SplitResult:
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether an address is on the open internet, also where one family carries the other."""
+    """Whether an address is public, including IPv4 addresses embedded in IPv6."""
     if isinstance(address, ipaddress.IPv6Address):
         carried = address.ipv4_mapped or address.sixtofour
         if carried is not None:
@@ -61,7 +61,7 @@ _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 
 
 async def post(url: str, content: bytes, headers: dict[str, str], private: bool) -> int:
-    """The status of the answer; Unreachable if nothing was sent, TimeoutError if nobody knows."""
+    """The status of the response; Unreachable if nothing was sent, TimeoutError if the outcome is unknown."""
     import httpx
 
     try:

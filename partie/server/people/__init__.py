@@ -1,1 +1,1 @@
-"""What is kept of people: taking it along, having it forgotten, joining what belongs together, getting back in."""
+"""Personal data: export, deletion, merging accounts, password resets."""

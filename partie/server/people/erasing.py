@@ -1,4 +1,4 @@
-"""Rows of people, by what each table says of itself (storage/personal.py): found, erased, made another's."""
+"""Finds, erases and reassigns rows of people, by each table's declaration (storage/personal.py)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,9 +11,9 @@ from ..storage.schema import metadata
 
 
 async def erase(connection: Link, person: str) -> None:
-    """What tables say of a leaving person happens: rows go, or lose what tells anything of them."""
+    """Delete or anonymise all rows of a person, as their tables declare."""
     told = of_people(metadata)
-    for table, said in reversed(told):  # rows go before those they refer to
+    for table, said in reversed(told):  # referring rows first
         mine = _of(table, said, person, DELETE)
         if mine is not None:
             await connection.execute(delete(table).where(mine))
@@ -24,7 +24,7 @@ async def erase(connection: Link, person: str) -> None:
 
 
 def _of(table: Table, said: Personal, person: str, then: str) -> ColumnElement[bool] | None:
-    """Which rows are a person's and have this fate; None where the table has no such rows."""
+    """The condition for rows of a person with this fate; None if the table has none."""
     if said.through is not None:
         return _through(table, said, person, then)
     columns = [table.c[name] == person for name, fate in said.people.items() if fate == then]
@@ -47,7 +47,7 @@ def _told() -> Iterator[tuple[str, Personal]]:
 
 
 def readable(table: Table, said: Personal, person: str) -> ColumnElement[bool] | None:
-    """Which rows are part of what a person may take along."""
+    """The condition for rows that belong to a person's export."""
     if said.through is not None:
         column, owner = said.through
         parent = metadata.tables[owner]
@@ -60,7 +60,7 @@ def readable(table: Table, said: Personal, person: str) -> ColumnElement[bool] |
 
 
 async def hand_on(connection: Link, person: str, heir: str) -> None:
-    """What was one person's is another's; where both have the same row, that of the heir stays."""
+    """Reassign all rows of a person to the heir; on conflicts the heir's row stays."""
     for table, said in of_people(metadata):
         for name in said.people:
             if table.name != "people":
@@ -85,7 +85,7 @@ async def _hand_on(connection: Link, table: Table, name: str, person: str, heir:
 
 
 def _keys(table: Table) -> list[list[str]]:
-    """Sets of columns that no two rows share."""
+    """The unique sets of columns of a table."""
     unique = [one for one in table.constraints if isinstance(one, UniqueConstraint)]
     keys = [[column.name for column in one.columns] for one in unique]
     keys += [[column.name for column in index.columns] for index in table.indexes if index.unique]

@@ -1,4 +1,4 @@
-"""Everything that is kept of a person, to take along: rows as JSON, and the records of their games as text."""
+"""Export of a person's data: rows as JSON, and the records of their games as text."""
 
 import json
 import time
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 async def rows_of(connection: Link, person: str) -> dict[str, list[dict[str, Any]]]:
-    """The rows that are a person's, by table, without what would open doors or tell a secret of a running game."""
+    """The rows of a person by table, without credentials and without secrets of running games."""
     found: dict[str, list[dict[str, Any]]] = {}
     for table, said in of_people(metadata):
         mine = readable(table, said, person)
@@ -42,7 +42,7 @@ async def rows_of(connection: Link, person: str) -> dict[str, list[dict[str, Any
 
 
 async def files_of(services: "Services", person: str, lang: str) -> AsyncIterator[tuple[str, str]]:
-    """Name and text of each file: what is kept, what the words in it mean, and a record of every game."""
+    """The name and text of each file: the data, an explanation, and a record of every game."""
     mine = (
         select(seats.c.table_id)
         .join(tables, tables.c.id == seats.c.table_id)
@@ -62,12 +62,12 @@ async def files_of(services: "Services", person: str, lang: str) -> AsyncIterato
         except (
             Problem,
             PartieError,
-        ):  # of a damaged table, or of moves under older rules, there is no record
+        ):  # damaged tables and moves under older rules have no record
             continue
 
 
 async def packed(services: "Services", person: str, lang: str) -> AsyncIterator[bytes]:
-    """The files as one archive, part after part: however much somebody played, one game is in memory at once."""
+    """Stream the files as one archive; only one game at a time is in memory."""
     out = _Outgoing()
     with zipfile.ZipFile(cast(IO[bytes], out), "w", zipfile.ZIP_DEFLATED) as archive:
         async for name, text in files_of(services, person, lang):
@@ -77,7 +77,7 @@ async def packed(services: "Services", person: str, lang: str) -> AsyncIterator[
 
 
 class _Outgoing(RawIOBase):
-    """What an archive writes to: nothing can be gone back to."""
+    """A write-only stream for the archive, without seeking."""
 
     def __init__(self) -> None:
         self.parts: list[bytes] = []
@@ -90,13 +90,13 @@ class _Outgoing(RawIOBase):
         return len(data)
 
     def taken(self) -> bytes:
-        """What was written since the last time."""
+        """The bytes written since the last call."""
         parts, self.parts = self.parts, []
         return b"".join(parts)
 
 
 def privacy(lang: str) -> list[dict[str, str]]:
-    """What is kept of people and what remains when they leave, subject by subject, in words."""
+    """The categories of personal data, and what remains after deletion, as text."""
     words = Words(lang)
     return [
         {

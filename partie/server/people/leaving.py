@@ -1,6 +1,6 @@
-"""Leaving for good: what is kept of a person goes, their games stay, and their name becomes “a former player”.
+"""Deletes accounts: personal data are erased, games stay, the name becomes “a former player”.
 
-All of it is one transaction: a process that is killed meanwhile leaves everything as it was.
+Everything is one transaction, so a killed process changes nothing.
 """
 
 import dataclasses
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 
 async def leave_for_good(services: "Services", person: str) -> None:
-    """Bots play on at running tables, waiting ones lose a guest or go, and everything else is forgotten. The person's
-    programs leave with them."""
+    """Bots take over at running tables; waiting tables lose a guest or are removed; everything else is erased. The
+    person's programs are deleted too."""
     changed: dict[str, int] = {}
     async with services.database.write() as connection:
         this = select(people.c.id).where(people.c.id == person, people.c.gone.is_(None)).with_for_update()
@@ -44,7 +44,7 @@ async def leave_for_good(services: "Services", person: str) -> None:
 
 
 async def told(services: "Services", person: str, changed: dict[str, int]) -> None:
-    """Everybody hears of the new numbers of tables, and that a person's cookies are void."""
+    """Notify of the changed tables and of the invalidated cookies."""
     services.identity.forget()
     services.logged_out(person)
     for table, number in changed.items():
@@ -54,7 +54,7 @@ async def told(services: "Services", person: str, changed: dict[str, int]) -> No
 
 
 async def leave_tables(services: "Services", connection: Link, person: str) -> dict[str, int]:
-    """Stand up where games wait, and give up seats where they run; gives the new numbers of these tables."""
+    """Leave waiting tables and give up seats of running games; returns the new numbers of these tables."""
     mine = select(seats.c.table_id).where(seats.c.person == person)
     wanted = (
         select(tables.c.id)
@@ -65,14 +65,14 @@ async def leave_tables(services: "Services", connection: Link, person: str) -> d
     for ident in list(await connection.scalars(wanted)):
         try:
             table = await services.tables.lock(connection, ident)
-        except Problem:  # a table that nobody can read
+        except Problem:  # an unreadable table
             continue
         changed[ident] = await (_stand_up if table.state == OPEN else _resign)(connection, table, person)
     return changed
 
 
 async def _stand_up(connection: Link, table: Table, person: str) -> int:
-    """From a waiting table; one that is left with nobody goes."""
+    """Leave a waiting table; an empty table is removed."""
     sitting = tuple(
         Seat(FREE) if seat.person == person and seat.kind in (PERSON, INVITED) else seat
         for seat in table.seats

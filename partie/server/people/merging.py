@@ -1,4 +1,4 @@
-"""Two people who are one: what was the one's becomes the other's, and the one is gone."""
+"""Merges two accounts: the heir gets everything, the other account is deleted."""
 
 import time
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def merge(services: "Services", person: str, heir: str) -> None:
-    """Refused where both sit at one table: nobody has two seats there."""
+    """Merge; refused if both sit at one table, where nobody may have two seats."""
     if person == heir:
         raise Problem(409, "same-person")
     async with services.database.write() as connection:

@@ -1,6 +1,6 @@
-"""Getting back in: a link to a new password, sent by mail to an address that was confirmed, or given by the host.
+"""Password reset links, sent to confirmed mail addresses or handed out by the host.
 
-Only a hash of what stands in the link is kept; the link itself is made when its mail goes out.
+Only a hash of the token is stored; the link is created when its mail is sent.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ def hashed(token: str) -> str:
 
 
 async def make_link(connection: Link, person: str, good: float) -> str:
-    """What stands in a new link; in a write transaction."""
+    """Create the token of a new link. Call it in a write transaction."""
     token, now = secrets.token_urlsafe(24), time.time()
     await connection.execute(delete(resets).where(resets.c.until < now))
     row = {"hash": hashed(token), "person": person, "until": now + good}
@@ -42,7 +42,7 @@ async def make_link(connection: Link, person: str, good: float) -> str:
 
 
 async def ask(services: "Services", name: str) -> None:
-    """Send a link to the confirmed mail addresses of whoever has this name, if there is somebody; nobody is told."""
+    """Send a link to the confirmed mail addresses of the person with this name, if any. The caller learns nothing."""
     if not services.notices.on or not services.settings.smtp:
         raise Problem(409, "no-mail-here")
     of_name = (
@@ -64,14 +64,14 @@ async def ask(services: "Services", name: str) -> None:
 
 
 async def _sent(connection: Link, address: str, now: float) -> bool:
-    """Whether its person has a fresh link already."""
+    """Whether the person already has a recent link."""
     person = select(addresses.c.person).where(addresses.c.id == address).scalar_subquery()
     fresh = (resets.c.person == person, resets.c.until > now + BY_MAIL - AGAIN)
     return await connection.scalar(select(resets.c.hash).where(*fresh).limit(1)) is not None
 
 
 async def whose(connection: Link, token: str) -> Any:
-    """The person (id, name) for whom a link is still good; None where it is not."""
+    """The person (id, name) for whom a link is valid; None if it is not."""
     wanted = (
         select(people.c.id, people.c.name)
         .join(resets, resets.c.person == people.c.id)
@@ -81,10 +81,10 @@ async def whose(connection: Link, token: str) -> Any:
 
 
 async def use(connection: Link, token: str) -> Any:
-    """The same, and no link of this person is good any more; in a write transaction."""
+    """Like `whose`, and invalidate all links of the person. Call it in a write transaction."""
     row = await whose(connection, token)
     if row is not None:
-        # Locks the person: of two who come with the same link, the second finds it used.
+        # Locks the person: of two requests with the same link, the second finds it used.
         same = update(people).where(people.c.id == row.id).values(epoch=people.c.epoch)
         await connection.execute(same)
         if await whose(connection, token) is None:

@@ -1,5 +1,5 @@
-"""The tables of somebody who leaves, or becomes another: their numbers rise, so that every process reads them anew,
-and where the person is to be forgotten the notes of who sat where lose the name."""
+"""Updates the tables of a deleted or merged person: raises their numbers, so that every process reloads them, and on
+deletion removes the name from notes."""
 
 import json
 import re
@@ -25,7 +25,7 @@ _SAID: Final = ("did not decide", "is absent", "ran out of time")
 
 
 async def forget_names(connection: Link, person: str) -> dict[str, int]:
-    """Take the person's name out of all their records; gives the new numbers of these tables."""
+    """Remove the person's name from all their records; returns the new numbers of these tables."""
     mine = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
     for row in (await connection.execute(mine)).all():
         await _forget(connection, row.table_id, row.seat)
@@ -33,7 +33,7 @@ async def forget_names(connection: Link, person: str) -> dict[str, int]:
 
 
 async def renumber(connection: Link, person: str) -> dict[str, int]:
-    """Let every process read the tables of a person anew."""
+    """Make every process reload the tables of a person."""
     wanted = (
         select(tables)
         .where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person)))
@@ -50,9 +50,7 @@ async def renumber(connection: Link, person: str) -> dict[str, int]:
 async def _renumber(connection: Link, row: Any) -> int:
     number = int(row.seq) + 1
     values: dict[str, Any] = {"seq": number}
-    if row.seal is not None and row.seal == seal(
-        connection, row
-    ):  # a damaged row does not become a sound one
+    if row.seal is not None and row.seal == seal(connection, row):  # do not seal a damaged row
         parts = (row.id, number, row.rules, row.moves, row.events, row.checkpoint)
         values["seal"] = connection.sealer.seal(*parts)
     await connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
@@ -74,7 +72,7 @@ async def _forget(connection: Link, table: str, seat: int) -> None:
 
 
 def without_name(note: str, seat: int) -> str:
-    """A note without the name of the person who has that seat; what it says of bots and of the game stays."""
+    """A note without the name of the person on that seat; text about bots and the game stays."""
     found = _SEAT.fullmatch(note)
     if found is None or int(found[1]) != seat or found[2].startswith(_SAID) or is_bot(found[2]):
         return note
@@ -82,7 +80,7 @@ def without_name(note: str, seat: int) -> str:
 
 
 def _forgetting(checkpoint: str, seat: int) -> str:
-    """The same for a game that went on under newer rules: its notes, and the lines of its past."""
+    """Like `without_name`, for the notes and past lines of a game that went on under newer rules."""
     try:
         saved = json.loads(checkpoint)
         saved["notes"] = [[at, without_name(text, seat)] for at, text in saved["notes"]]
@@ -90,6 +88,6 @@ def _forgetting(checkpoint: str, seat: int) -> str:
             f"note {without_name(line[5:], seat)}" if line.startswith("note ") else line
             for line in saved["past"]
         ]
-    except (ValueError, TypeError, KeyError):  # a damaged row holds no name that could be told from the rest
+    except (ValueError, TypeError, KeyError):  # no name can be identified in a damaged row
         return checkpoint
     return encode(saved)

@@ -1,4 +1,4 @@
-"""Before an upgrade: every running game is restored as the installed server would do it. Nothing is written.
+"""Checks before an upgrade: restores every running game as the installed server would. Nothing is written.
 
 Only what the first version of the database had is needed, so a database that was never migrated can be checked too.
 """
@@ -30,7 +30,7 @@ _SEALED: Final = ("events", "seal")
 
 
 class Verdict(NamedTuple):
-    """What would become of one running game: the same, on from its checkpoint, or nothing."""
+    """The result for one running game: unchanged, continued from its checkpoint, or unreadable."""
 
     table: str
     game: str
@@ -40,7 +40,7 @@ class Verdict(NamedTuple):
 
 
 async def check(settings: Settings) -> AsyncIterator[Verdict]:
-    """A verdict on each running table."""
+    """Check each running table."""
     database = Database(settings)
     if database.sqlite and not Path(str(database.url.database)).is_file():
         raise PartieError("database-missing", where=str(database.url.database)[-120:])
@@ -70,7 +70,7 @@ async def check(settings: Settings) -> AsyncIterator[Verdict]:
 
 
 async def _columns(database: Database) -> list[Any]:
-    """What to read of a table; without seals where the database has none yet."""
+    """The columns to read; without seals in databases that have none yet."""
     sealed = [tables.c[name] for name in _SEALED]
     with contextlib.suppress(Exception):
         async with database.read() as connection:
@@ -88,13 +88,13 @@ def _judge(connection: Link, row: Any, count: int, found: list[Entry]) -> str:
         return DAMAGED
     try:
         table = restore(connection, _table(row, count), row, found)
-    except Exception:  # whatever is in the way, nobody could go on
+    except Exception:  # any error means that the game cannot continue
         return DAMAGED
     return DIFFERS if table.outdated else SAME
 
 
 def _table(row: Any, count: int) -> Table:
-    """As much of a table as its game needs."""
+    """A table with only the fields its game needs."""
     return Table(
         id=row.id,
         game=row.game,

@@ -1,4 +1,4 @@
-"""The database: one way to write (a transaction that holds what it reads), one to read; SQLite or PostgreSQL by URL."""
+"""The database, SQLite or PostgreSQL by URL: write transactions, which lock what they read, and reads."""
 
 import contextlib
 import os
@@ -33,7 +33,7 @@ _SECRET: Final = select(meta.c.value).where(meta.c.name == "secret")
 
 
 class Database:
-    """`write()` is all or nothing, and nobody else changes what it has read; `read()` only looks."""
+    """`write()` is a transaction that locks the rows it reads; `read()` is read-only."""
 
     def __init__(self, settings: Settings) -> None:
         self.url = read_url(settings.database)
@@ -52,13 +52,13 @@ class Database:
         self.close = backend.close
 
     async def secret(self) -> str:
-        """What signs cookies and seals checkpoints: made once, the same for all processes."""
+        """The secret that signs cookies and seals checkpoints, created once and shared by all processes."""
         secret = await self._find_secret()
         self._sealer.learn(secret)
         return secret
 
     async def learn_secret(self) -> None:
-        """Know the seals, if there is a secret; nothing is written."""
+        """Read the secret, if there is one, to verify seals; nothing is written."""
         self._sealer.learn(await self._known_secret() or "")
 
     async def _known_secret(self) -> str | None:
@@ -82,7 +82,7 @@ class Database:
         return str(found)
 
     async def beat(self) -> float:
-        """Write down that a server is alive; gives when one last was (0: never). Raises what keeps it from writing."""
+        """Write a heartbeat; returns the time of the last one (0: never). Raises if the database cannot be written."""
         now = repr(time.time())
         async with self.write() as connection:
             last = await connection.scalar(select(meta.c.value).where(meta.c.name == BEAT))
@@ -110,7 +110,7 @@ def read_url(given: str) -> URL:
 def migrate(settings: Settings) -> None:
     """Bring the database to the newest schema. Called outside an event loop, once, before the server starts.
 
-    Whatever is in the way is an error in one sentence.
+    Any failure is reported in one sentence.
     """
     url = read_url(settings.database)
     config = Config()
@@ -127,7 +127,7 @@ def migrate(settings: Settings) -> None:
 
 
 async def check_current(database: Database) -> None:
-    """An error unless the database has the schema of this very version: who looks must not migrate."""
+    """Raise unless the database has this version's schema; for commands that must not migrate."""
     config = Config()
     config.set_main_option("script_location", "partie.server.storage:migrations")
     scripts = ScriptDirectory.from_config(config)
@@ -141,9 +141,9 @@ async def check_current(database: Database) -> None:
 
 
 def make_private(path: Path) -> None:
-    """A database of its owner only: the secret and the seeds of running games lie in it."""
+    """Make the file readable by its owner only: it holds the secret and the seeds of running games."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
-        with contextlib.suppress(OSError):  # somebody else's, who lets us use it
+        with contextlib.suppress(OSError):  # the file belongs to another user
             file.chmod(0o600)

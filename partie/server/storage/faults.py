@@ -1,4 +1,4 @@
-"""What keeps a database from being used, as an error that a host understands."""
+"""Turns database failures into errors that a host understands."""
 
 import errno
 import sqlite3
@@ -55,7 +55,7 @@ _POSTGRES = {
 
 
 def reason(error: BaseException) -> str:
-    """What is in the way, in one word."""
+    """The cause in one word."""
     for cause in _causes(error):
         if isinstance(cause, CommandError):
             return NEWER
@@ -79,7 +79,7 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def explained(error: Exception, url: URL) -> PartieError:
-    """The error for whoever starts the server; never a password."""
+    """The error shown at the start of the server, without passwords."""
     what = reason(error)
     where = (
         str(url.database)

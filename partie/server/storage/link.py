@@ -1,4 +1,4 @@
-"""A connection as the code uses it, whichever database lies behind."""
+"""The common interface of connections to either database."""
 
 from typing import Any, Protocol
 
@@ -8,7 +8,7 @@ from .seals import Sealer
 
 
 class Link(Protocol):
-    """What both kinds of connection can do; `row` and `rows` are for the statements that are made once."""
+    """A connection; `row` and `rows` run the prepared statements."""
 
     @property
     def sealer(self) -> Sealer: ...

@@ -1,4 +1,4 @@
-"""Tables from rows: the game from its checkpoint where that is sealed, else by playing its record again."""
+"""Loads tables from rows: the game from its sealed checkpoint, else by replaying its record."""
 
 import contextlib
 import dataclasses
@@ -34,7 +34,7 @@ EARLIER = ("earlier",)
 
 
 class Entry(NamedTuple):
-    """What happened, as it is stored."""
+    """A stored entry of a table's log."""
 
     kind: str
     moves: str | None
@@ -47,7 +47,7 @@ _NAMES = [column.name for column in tables.c]
 
 
 def encode(data: object) -> str:
-    """JSON in one line, always the same for the same data: checkpoints are compared as texts."""
+    """Canonical JSON in one line: checkpoints are compared as texts."""
     return msgspec.json.encode(data).decode()
 
 
@@ -104,14 +104,14 @@ def read_proposals(stored: str) -> tuple[Proposal, ...]:
 
 
 def seal(connection: Link, row: Row) -> str:
-    """The seal that the row of a running table should have."""
+    """The expected seal of a running table's row."""
     return connection.sealer.seal(row.id, row.seq, row.rules, row.moves, row.events, row.checkpoint)
 
 
 async def load(connection: Link, ident: str, known: Table | None = None) -> Table | None:
-    """The table as it is stored; from `known`, an earlier moment of it, only what happened since is played.
+    """Load a table. From `known`, an earlier version, only later entries are played.
 
-    A table that nothing can be made of is a problem for those who ask for it, and a line for the host.
+    An unreadable table raises a Problem and is logged for the host.
     """
     found = await connection.row(LOAD, {"ident": ident})
     if found is None:
@@ -122,7 +122,7 @@ async def load(connection: Link, ident: str, known: Table | None = None) -> Tabl
         return await _load(connection, row, from_row(row, sitting), known)
     except Problem:
         raise
-    except Exception as error:  # whatever a damaged row may lead to
+    except Exception as error:  # a damaged row may raise anything
         tell_damage(ident, error)
         raise Problem(409, "table-damaged") from None
 
@@ -139,11 +139,9 @@ async def _load(connection: Link, row: Row, table: Table, known: Table | None) -
     try:
         check_version(game, row.rules)
     except PartieError as error:
-        if (
-            error.key == "other-content"
-        ):  # begun with components of one's own that are not in use here, or the reverse
+        if error.key == "other-content":  # begun with own components that are not loaded here, or the reverse
             raise Problem(409, error.key, **error.detail) from None
-        raise Problem(409, "newer-server") from None  # which has it in hand; we must not touch it
+        raise Problem(409, "newer-server") from None  # a newer server owns the game; do not touch it
     if known is not None and known.partie is not None:
         since = await _entries(connection, table, known.seq)
         if all(entry.kind not in ANEW for entry in since):
@@ -157,9 +155,9 @@ async def _load(connection: Link, row: Row, table: Table, known: Table | None) -
 
 
 def restore(connection: Link, table: Table, row: Row, found: Sequence[Entry]) -> Table:
-    """The table with its game from what is stored; raises where nothing can be made of it.
+    """Restore a table with its game; raises if it is unreadable.
 
-    `partie check` asks this very function what the server will do.
+    `partie check` calls it to find what the server will do.
     """
     table = dataclasses.replace(table, seatings=_seatings(table, found))
     sealed = None if row.seal is None else row.seal == seal(connection, row)
@@ -169,12 +167,12 @@ def restore(connection: Link, table: Table, row: Row, found: Sequence[Entry]) ->
 
 
 async def laid(connection: Link, table: Table) -> Entry | None:
-    """What happened in the game before it was laid on its table."""
+    """The game's history before it was imported to this table."""
     return next((entry for entry in await _entries(connection, table, -1) if entry.kind == LAID), None)
 
 
 def play_laid(partie: Partie, entry: Entry) -> None:
-    """Play that."""
+    """Replay the imported history."""
     if _played(partie, [entry]) is None:
         raise Problem(409, "table-damaged")
 
@@ -191,7 +189,7 @@ _SEATED = re.compile(r"seat (\d+) (.*?)(?:, bot [\w-]+)?")
 def _seatings(
     table: Table, found: Sequence[Entry], moves: int = 0, known: Table | None = None
 ) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """The names of the seats through the game, from the notes of entries; the last ones are those of now."""
+    """The names of the seats over time, from the notes of entries; the last ones are the current names."""
     seatings = list(known.seatings) if known is not None else []
     names = list(seatings[-1][1] if seatings else table.names)
     for entry in found:
@@ -199,7 +197,7 @@ def _seatings(
             moves, seatings = 0, [(0, tuple(names))]
         elif entry.kind == "seats" and entry.note:
             named = set()
-            for line in entry.note.splitlines():  # what else is said of a seat comes after who sits there
+            for line in entry.note.splitlines():  # other notes about a seat follow the one that names it
                 told = _SEATED.fullmatch(line)
                 if told is not None and int(told[1]) < len(names) and told[1] not in named:
                     names[int(told[1])] = told[2]
@@ -219,7 +217,7 @@ def _seatings(
 
 
 def _from_checkpoint(table: Table, row: Row, found: Sequence[Entry]) -> Table:
-    """The game as it stands; its log begins here (see `whole`)."""
+    """The game at its checkpoint; its log begins here (see `whole`)."""
     game, seats = GAMES[table.game], len(table.seats)
     state = game.load_state(json.loads(row.checkpoint), seats, table.options)
     partie = Partie(game, seats, table.seed, dict(table.options), table.start, state)
@@ -239,9 +237,9 @@ def _from_checkpoint(table: Table, row: Row, found: Sequence[Entry]) -> Table:
 
 
 def whole(table: Table) -> Table:
-    """The table with the log from its beginning, by playing the record again.
+    """The table with its full log, by replaying the record.
 
-    Where the record does not lead to where the game stands, its log stays as short as it is, and the host hears of it.
+    If the replay does not reach the current state, the log stays short and the mismatch is logged for the host.
     """
     partie = table.partie
     if not table.log_from or partie is None:
@@ -261,7 +259,7 @@ def whole(table: Table) -> Table:
 
 
 def _from_record(table: Table, row: Row, found: Sequence[Entry], sealed: bool | None) -> Table:
-    """Play the record and compare. `sealed`: whether the checkpoint is as a server wrote it (None: never sealed).
+    """Replay the record and compare. `sealed` tells whether the checkpoint's seal is valid (None: never sealed).
 
     Under the rules that wrote it, an intact record is right and a checkpoint that differs is not. Under newer rules,
     and where the record cannot be played any more, the game goes on from its checkpoint.
@@ -286,16 +284,16 @@ def _from_record(table: Table, row: Row, found: Sequence[Entry], sealed: bool | 
 
 
 def _goes_on(table: Table, partie: Partie, state: Any) -> Table:
-    """The game from here on, under the rules of now; what was before is kept as lines."""
+    """Continue the game under the current rules; its history is stored as lines."""
     on = saves.go_on(partie, state, partie.game.version)
     on.orders = dict(table.orders)
     return dataclasses.replace(table, partie=on, outdated=True)
 
 
 def _base(table: Table, found: Sequence[Entry]) -> tuple[Partie, Sequence[Entry]]:
-    """The game where its record begins, and the entries from there on.
+    """The game at the start of its replayable record, and the entries after it.
 
-    Nothing is replayed across an entry `rules`: it holds the game as it went on from there.
+    Replay starts at the last entry `rules`, which holds the game's state at that point.
     """
     first = max((number for number, entry in enumerate(found) if entry.kind == "rules"), default=-1)
     if first < 0:
@@ -304,7 +302,7 @@ def _base(table: Table, found: Sequence[Entry]) -> tuple[Partie, Sequence[Entry]
 
 
 def _played(partie: Partie, found: Sequence[Entry]) -> Partie | None:
-    """The game with the moves of the entries, or None if the rules of today do not play them."""
+    """The game after the entries' moves, or None if the current rules refuse one."""
     try:
         for entry in found:
             _add_notes(partie, entry.note)
@@ -313,13 +311,13 @@ def _played(partie: Partie, found: Sequence[Entry]) -> Partie | None:
                 continue
             for seat, *move in json.loads(entry.moves or "[]"):
                 partie.push(seat, partie.game.move(seat, move))
-    except Exception:  # a mended rule, or a damaged row, may break a replay in any way
+    except Exception:  # changed rules or a damaged row may raise anything
         return None
     return partie
 
 
 def _add_moves(partie: Partie, found: Sequence[Entry]) -> bool:
-    """Put the moves into the record as they stand, unplayed; False where one cannot be read."""
+    """Add the moves to the record without playing them; False if one cannot be read."""
     readable = True
     for entry in found:
         _add_notes(partie, entry.note)
@@ -338,7 +336,7 @@ def _add_moves(partie: Partie, found: Sequence[Entry]) -> bool:
 
 
 def _upto(entry: Entry) -> int:
-    """To how many moves the game went back."""
+    """The number of moves left after a takeback."""
     return int(json.loads(entry.moves or "")[0][0])
 
 

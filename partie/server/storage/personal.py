@@ -1,7 +1,7 @@
-"""Whose the rows of a table are, and what becomes of them when a person leaves for good.
+"""Declares which person a table's rows belong to, and what happens to them when the account is deleted.
 
-Each table of the schema says so itself, in its `info`: `whose(...)`, or `nobodys(...)` with the reason. The export, the
-deletion, the merging of people and the privacy page read nothing but these; a test fails where a table says nothing.
+Each table of the schema has a declaration in its `info`: `whose(...)`, or `nobodys(...)` with the reason. Export,
+deletion, merging and the privacy page use only these; a test fails for a table without one.
 """
 
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ KEEP: Final = "keep"
 
 @dataclass(frozen=True, slots=True)
 class Personal:
-    """What a table keeps of people."""
+    """The declaration of a table's personal data."""
 
     subject: str
     """What it is about: `privacy-SUBJECT` says what is kept, its `.gone` what remains; empty: nobody's."""
@@ -48,17 +48,17 @@ def whose(
     through: tuple[str, str] | None = None,
     **people: str,
 ) -> dict[str, Personal]:
-    """The `info` of a table with something about people: `whose("sessions", person=DELETE)`."""
+    """The `info` of a table with personal data: `whose("sessions", person=DELETE)`."""
     return {KEY: Personal(subject, people, unseen, secret, blank or {}, stays, through)}
 
 
 def nobodys(why: str) -> dict[str, Personal]:
-    """The `info` of a table with nothing about anybody."""
+    """The `info` of a table without personal data."""
     return {KEY: Personal("", why=why)}
 
 
 def personal(table: Table) -> Personal:
-    """What a table says of itself."""
+    """The declaration of a table."""
     said = table.info.get(KEY)
     if not isinstance(said, Personal):
         raise LookupError(f"the table {table.name} does not say whose it is (storage/personal.py)")
@@ -66,11 +66,11 @@ def personal(table: Table) -> Personal:
 
 
 def of_people(metadata: MetaData) -> list[tuple[Table, Personal]]:
-    """The tables that keep something of people, those that others refer to first."""
+    """The tables with personal data, referenced tables first."""
     told = [(table, personal(table)) for table in metadata.sorted_tables]
     return [(table, said) for table, said in told if said.subject]
 
 
 def subjects(metadata: MetaData) -> list[str]:
-    """What is kept of people, each subject once."""
+    """The categories of personal data, each once."""
     return list(dict.fromkeys(said.subject for _, said in of_people(metadata)))

@@ -1,6 +1,6 @@
-"""PostgreSQL, where a transaction holds its table by SELECT ... FOR UPDATE.
+"""PostgreSQL: a transaction locks its table by SELECT ... FOR UPDATE.
 
-Connections stay open and are lent from one user to the next without a word to the database in between.
+A connection pool; returning a connection needs no round trip to the database.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ _READY = all_ready(PGDialect_asyncpg(paramstyle="numeric_dollar"))  # type: igno
 
 
 class PostgresLink:
-    """A connection; the statements of a commit go straight to the driver."""
+    """A connection; the prepared statements go straight to the driver."""
 
     __slots__ = ("connection", "driver", "sealer")
 
@@ -59,7 +59,7 @@ class PostgresLink:
 
 
 class Postgres:
-    """Transactions are begun and ended by us: to SQLAlchemy everything is autocommit."""
+    """This class begins and ends transactions; SQLAlchemy runs in autocommit mode."""
 
     def __init__(self, url: URL, sealer: Sealer) -> None:
         self._sealer = sealer
@@ -87,7 +87,7 @@ class Postgres:
 
     @asynccontextmanager
     async def _lent(self) -> AsyncIterator[PostgresLink]:
-        """A connection for a while; one that is lost, or in the middle of something, is not lent again."""
+        """Borrow a connection; lost or busy connections do not return to the pool."""
         async with self._places:
             link = await self._take()
             try:
@@ -109,11 +109,11 @@ class Postgres:
         return PostgresLink(connection, driver, self._sealer)
 
     def version(self) -> int:
-        """Only SQLite is asked so: this one tells by itself."""
+        """Unused: PostgreSQL sends notifications."""
         raise NotImplementedError
 
     async def tend(self) -> None:
-        """Nothing to do: the server looks after itself."""
+        """Nothing to do: PostgreSQL maintains itself."""
 
     async def close(self) -> None:
         while self._idle:

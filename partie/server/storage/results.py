@@ -1,4 +1,4 @@
-"""How finished games ended, seat by seat: what profiles and ratings are made from."""
+"""Results of finished games by seat, the source of profiles and ratings."""
 
 from sqlalchemy import insert
 
@@ -10,7 +10,7 @@ from .schema import results
 
 
 async def keep_results(connection: Link, table: Table) -> None:
-    """Keep the result of a game that has just ended; practice counts nowhere."""
+    """Store the result of a game that has just ended, unless it was practice."""
     result = outcome(table)
     if result is None or table.practice:
         return

@@ -1,4 +1,4 @@
-"""Tables to rows: what happened is stored, with a sealed checkpoint."""
+"""Stores tables as rows: log entries and a sealed checkpoint."""
 
 import dataclasses
 import time
@@ -32,7 +32,7 @@ async def store(
     note: str | None = None,
     checkpoint: str | None = None,
 ) -> Table:
-    """Add an entry to a table and give the table as it is then. To be called in a write transaction."""
+    """Add an entry to a table and return the new table. Call it in a write transaction."""
     now = time.time()
     after = advanced(table, now, partie=partie, sitting=sitting, state=state, renewed=kind == "rules")
     entry = {
@@ -166,7 +166,7 @@ async def add(connection: Link, table: Table) -> None:
 
 
 async def remove(connection: Link, ident: str) -> None:
-    """A table and everything about it, gone."""
+    """Delete a table with everything that refers to it."""
     await connection.execute(delete(remarks).where(remarks.c.table_id == ident))
     await connection.execute(delete(heard).where(heard.c.table_id == ident))
     for about in (results, matches):
@@ -179,6 +179,7 @@ async def remove(connection: Link, ident: str) -> None:
 
 
 async def renew(connection: Link, table: Table) -> Table:
-    """Go on from the checkpoint under the rules of now; the record says so. In a write transaction."""
+    """Continue from the checkpoint under the current rules, with a note in the record. Call it in a write
+    transaction."""
     assert table.partie is not None
     return await store(connection, table, "rules", checkpoint=table.partie.save())

@@ -1,6 +1,6 @@
-"""What is stored. Migrations (`migrations/versions`) make it; a test compares both.
+"""The database schema. Migrations (`migrations/versions`) create it; a test compares both.
 
-Each table says whose its rows are and what becomes of them when a person leaves (`info`, see personal.py).
+Each table declares in `info` whose its rows are and what happens to them on deletion (see personal.py).
 """
 
 from sqlalchemy import (

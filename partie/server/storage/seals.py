@@ -1,14 +1,14 @@
-"""Seals: whether what lies in the database is what the server wrote there.
+"""Seals (MACs) that prove that a checkpoint is as the server wrote it.
 
-A sealed checkpoint can be gone on from at once. One whose seal does not fit was changed by something else (a hand, a
-disk), and is compared with the record before anything believes it.
+A game continues at once from a checkpoint with a valid seal. An invalid seal means that something else changed the row
+(a person, a disk); such a checkpoint is first compared with the record.
 """
 
 import hashlib
 
 
 class Sealer:
-    """Seals texts with a key that comes from the server's secret, the same for all processes."""
+    """Seals texts with a key derived from the server's secret, which all processes share."""
 
     __slots__ = ("_key",)
 
@@ -19,6 +19,6 @@ class Sealer:
         self._key = hashlib.sha256(b"seal" + secret.encode()).digest()
 
     def seal(self, *parts: object) -> str:
-        """A short text that only these parts and this key give."""
+        """The MAC of these parts under the key."""
         text = "\x1f".join(map(str, parts))
         return hashlib.blake2b(text.encode(), key=self._key, digest_size=16).hexdigest()

@@ -1,8 +1,8 @@
-"""SQLite, asked in the server's own thread.
+"""SQLite, called in the event loop's thread.
 
-A statement takes some 20 microseconds, a hop to another thread and back more than that; a transaction of a commit
-would take twenty hops (docs/decisions/0003-server.md). What can take long is kept out: waiting for another process's
-transaction (we ask again instead of blocking), and copying the write-ahead log into the database (in a thread).
+A statement takes about 20 microseconds, a thread switch and back more than that; a commit would need twenty switches
+(docs/decisions/0003-server.md). Slow operations do not block the loop: locks of other processes are retried, and
+checkpoints of the write-ahead log run in a thread.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ _READY = all_ready(SQLiteDialect_pysqlite(paramstyle="qmark"))
 
 
 class SqliteLink:
-    """A connection whose answers are there at once."""
+    """A connection with synchronous results."""
 
     __slots__ = ("connection", "driver", "sealer")
 
@@ -74,7 +74,7 @@ class SqliteLink:
 
 
 class Sqlite:
-    """One connection that writes, one that reads what was last committed; both stay open."""
+    """One connection for writes, one for reads of committed data; both stay open."""
 
     def __init__(self, url: URL, power: bool, sealer: Sealer) -> None:
         self._url = url
@@ -102,12 +102,12 @@ class Sqlite:
     def _open(self) -> SqliteLink:
         if self._writer is None:
             self._writer = _connect(self._url, self._power, self._sealer)
-            # `_begin` waits, and others go on meanwhile
+            # `_begin` waits without blocking the loop
             self._writer.driver.execute("PRAGMA busy_timeout=0")
         return self._writer
 
     def version(self) -> int:
-        """Changes when anybody but our writer has written."""
+        """A number that changes when another connection has written."""
         return int(self._open().driver.execute("PRAGMA data_version").fetchone()[0])
 
     @asynccontextmanager
@@ -117,8 +117,8 @@ class Sqlite:
         yield self._reader
 
     async def tend(self) -> None:
-        """Copy the write-ahead log into the database, as far as no reader needs it; when nothing was written since the
-        last time, all of it, and leave the log empty."""
+        """Checkpoint the write-ahead log as far as readers allow; truncate it if nothing was written since the last
+        call."""
         resting = self._written - self._tended <= BEATS
         self._tended = self._written
         await asyncio.to_thread(self._checkpoint, "TRUNCATE" if resting else "PASSIVE")
@@ -140,7 +140,7 @@ class Sqlite:
 
 
 async def _begin(driver: sqlite3.Connection) -> None:
-    """Begin to write; while another process does, ask again."""
+    """Begin a write transaction, retrying while another process has the lock."""
     end = time.monotonic() + TIMEOUT
     while True:
         try:
@@ -153,7 +153,7 @@ async def _begin(driver: sqlite3.Connection) -> None:
 
 
 def _connect(url: URL, power: bool, sealer: Sealer) -> SqliteLink:
-    """Transactions are begun and ended by us: to SQLAlchemy and the driver everything is autocommit."""
+    """This module begins and ends transactions; SQLAlchemy and the driver run in autocommit mode."""
     engine = create_engine(
         url,
         pool_reset_on_return=None,
@@ -167,7 +167,7 @@ def _connect(url: URL, power: bool, sealer: Sealer) -> SqliteLink:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={'FULL' if power else 'NORMAL'}")
-        cursor.execute("PRAGMA wal_autocheckpoint=20000")  # `tend` does it, out of the way
+        cursor.execute("PRAGMA wal_autocheckpoint=20000")  # `tend` checkpoints in a thread
         cursor.execute(f"PRAGMA journal_size_limit={LOG}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()

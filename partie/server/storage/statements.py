@@ -1,4 +1,4 @@
-"""The statements of every commit and every look, made once: building one takes longer than running it."""
+"""The statements of commits and views, built once: building one takes longer than running it."""
 
 from typing import Any, Final
 
@@ -83,7 +83,7 @@ CHANGE_PLAYING: Final = _change(*_PLAYING)
 
 
 class Ready:
-    """A statement as the driver takes it: SQLAlchemy's way to a driver takes several times longer than the driver."""
+    """A statement compiled for the driver: SQLAlchemy's execution takes several times longer than the driver's."""
 
     __slots__ = ("_names", "text")
 
@@ -98,7 +98,7 @@ class Ready:
 
 
 def all_ready(dialect: Dialect) -> dict[Executable, Ready]:
-    """All of these statements for one kind of database."""
+    """All statements for one kind of database."""
     hot: tuple[Executable, ...] = (
         SEQ,
         LOCK,

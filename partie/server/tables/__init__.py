@@ -1,1 +1,1 @@
-"""Tables: who sits there, what is played, and how it looks to each of them."""
+"""Tables in the server: seats, moves, and the rendered view of each reader."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def open_again(services: "Services", person: Person, table: Table, at: int, seat: int) -> Table:
-    """The game goes on from there; who knows how it went has practice, so it is in no list and no ranking."""
+    """The game continues from there. It is practice, because its future is known: in no list and no ranking."""
     game, sitting = laying.again(table, at, seat, Seat(PERSON, person.id, None, person.name))
     seats = with_bot_names(sitting)
     made = fresh(

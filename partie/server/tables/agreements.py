@@ -1,6 +1,6 @@
-"""What players agree: nudge, let a bot play until they return, end the game, resign, stop the clocks, go back.
+"""Agreements between players: nudge, substitute a bot, end the game, resign, pause the clocks, take a turn back.
 
-What is asked of others stays with the table (`Table.proposals`) until it is agreed, declined or answered by a move.
+A proposal is stored with the table (`Table.proposals`) until it is accepted, declined or made obsolete by a move.
 """
 
 import dataclasses
@@ -46,7 +46,7 @@ PATIENCE: Final = {paces.LIVE: 120.0, paces.SLOW: 24 * HOUR}
 
 
 async def nudge(services: "Services", ident: str, person: Person, number: int) -> Table:
-    """Remind somebody who is asked, at most once an hour."""
+    """Remind a player whose decision is due, at most once an hour."""
     async with services.database.write() as connection:
         table, mine = await _running(services, connection, ident, person)
         now = time.time()
@@ -64,7 +64,7 @@ async def nudge(services: "Services", ident: str, person: Person, number: int) -
 
 
 async def propose(services: "Services", ident: str, person: Person, what: str, number: int) -> Table:
-    """Propose something, or agree to what another has proposed; it is done when all who must agree have."""
+    """Make or accept a proposal; it takes effect when everybody who must agree has."""
     async with services.database.write() as connection:
         table, mine = await _running(services, connection, ident, person)
         seen = await last_seen(connection, ident)
@@ -92,7 +92,7 @@ async def propose(services: "Services", ident: str, person: Person, what: str, n
 
 
 async def decline(services: "Services", ident: str, person: Person, what: str, number: int) -> Table:
-    """Withdraw one's own proposal, or refuse another's: it is gone. Anybody who plays may end a pause."""
+    """Withdraw one's own proposal or decline another's, which removes it. Any player may end a pause."""
     async with services.database.write() as connection:
         table, mine = await _running(services, connection, ident, person)
         paused = what == PAUSE and table.clock is not None and table.clock.paused
@@ -109,7 +109,7 @@ async def decline(services: "Services", ident: str, person: Person, what: str, n
 
 
 async def resign(services: "Services", ident: str, person: Person, bot: str) -> Table:
-    """Give one's seat up: a bot plays on, and the seat is out of the ranking. A host leaves the table to the next."""
+    """Resign: a bot takes the seat, which leaves the ranking. If the host resigns, the next player becomes host."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         _check_running(table)
@@ -123,7 +123,7 @@ async def resign(services: "Services", ident: str, person: Person, bot: str) -> 
 
 
 async def give_up(connection: Link, table: Table, number: int, bot: str, person: str) -> Table:
-    """A bot has the person's seat from now on, and the next person who plays the table."""
+    """Give the person's seat to a bot, and the role of host to the next person."""
     heirs = [
         other.person
         for place, other in enumerate(table.seats)
@@ -136,7 +136,7 @@ async def give_up(connection: Link, table: Table, number: int, bot: str, person:
 
 
 async def _running(services: "Services", connection: Link, ident: str, person: Person) -> tuple[Table, int]:
-    """The table while its game is played, and the seat that the person plays there."""
+    """The running table and the person's seat; raises otherwise."""
     table = await services.tables.lock(connection, ident)
     _check_running(table)
     return table, seated(table, person.id)
@@ -148,7 +148,7 @@ def _check_running(table: Table) -> None:
 
 
 def _check_away(table: Table, mine: int, number: int, seen: dict[str, float]) -> None:
-    """A bot may play only for another person who is waited for and away."""
+    """A bot may replace only another person whose decision is due and who is absent."""
     if number == mine or not 0 <= number < len(table.seats) or table.seats[number].kind != PERSON:
         raise Problem(404, "bad-seat", number=number)
     if number not in table.asked:
@@ -158,8 +158,8 @@ def _check_away(table: Table, mine: int, number: int, seen: dict[str, float]) ->
 
 
 def _needed(table: Table, asked: Proposal, seen: dict[str, float]) -> set[int]:
-    """The seats that must agree: people who play, but for the one it is about and those who have been away for longer
-    than the table's absence time."""
+    """The seats that must agree: all people except the one concerned and those absent for longer than the table's
+    timeout."""
     usual = PATIENCE[paces.SLOW if table.pace is None else table.pace.kind]
     patience = table.absence if table.absence is not None else usual
     now = time.time()
@@ -184,7 +184,7 @@ async def _do(connection: Link, table: Table, asked: Proposal, person: Person) -
 
 
 async def _pause(connection: Link, table: Table, person: Person) -> Table:
-    """Nobody's time runs until somebody ends the pause."""
+    """Stop all clocks until somebody ends the pause."""
     assert table.clock is not None and table.pace is not None
     clock = paces.stopped(table.clock, table.pace, time.time())
     table = dataclasses.replace(table, clock=dataclasses.replace(clock, paused=True))
@@ -192,7 +192,7 @@ async def _pause(connection: Link, table: Table, person: Person) -> Table:
 
 
 async def _end(connection: Link, table: Table, person: Person) -> Table:
-    """The game is over as it stands, by agreement; record and result say so."""
+    """End the game as it stands, by agreement, noted in record and result."""
     assert table.partie is not None
     game = table.partie.copy()
     note = "ended by agreement: the result as it stands"

@@ -11,7 +11,7 @@ from ..storage.statements import LOCK, SEQ
 
 
 class TableCache:
-    """Tables by id; the least recently used ones leave when all together take too much memory."""
+    """An LRU cache of tables by id, limited by memory."""
 
     def __init__(self, database: Database, most: int) -> None:
         self._database = database
@@ -21,7 +21,7 @@ class TableCache:
         return len(self._tables)
 
     def put(self, table: Table) -> None:
-        """Cache a stored table; an older moment never replaces a newer one."""
+        """Cache a stored table; an older version never replaces a newer one."""
         known = self._tables.get(table.id)
         if known is None or known.seq <= table.seq:
             self._tables.put(table.id, table, table.weight)
@@ -31,11 +31,11 @@ class TableCache:
         self._tables.drop(ident)
 
     def clear(self) -> None:
-        """Remove all; every game comes back from the database."""
+        """Clear the cache."""
         self._tables.clear()
 
     async def read(self, ident: str, rung: int | None = None) -> Table:
-        """The table for reading: as it is now, or, where a number was rung, as it was then or later."""
+        """The current table for reading; with a notified number, a cached table of that number or later is enough."""
         known = self._tables.get(ident)
         if known is not None and rung is not None and known.seq >= rung:
             return known
@@ -48,7 +48,7 @@ class TableCache:
             return await self.lock(connection, ident)
 
     async def read_with_log(self, ident: str, since: int = 0, rung: int | None = None) -> Table:
-        """The same, with the log from event number `since` on, as far as it can be told."""
+        """Like `read`, with the log from event number `since` on, as far as it can be rebuilt."""
         table = await self.read(ident, rung)
         if since < table.log_from:
             table = loading.whole(table)
@@ -62,7 +62,7 @@ class TableCache:
         return await rows.renew(connection, table) if table.outdated else table
 
     async def _at(self, connection: Link, ident: str, seq: int | None) -> Table:
-        """The table at the seq that the database has just given."""
+        """The table at the seq just read from the database."""
         if seq is None:
             raise Problem(404, "no-such-table")
         known = self._tables.get(ident)

@@ -1,7 +1,7 @@
-"""Games that change their home: a record laid on a new table, and the record of a game that its player takes along.
+"""Import and export of running games: a record becomes a new table, and a game is exported as its record.
 
-Whoever holds a whole record knows its seed, and so everything that is hidden. So both make a practice game: in no list
-and no ranking. What a record says of people is not believed: only who lays it sits down, other people join by the link.
+A complete record reveals the seed and so all hidden information. Both operations therefore make the game practice: in
+no list and no ranking. Names in a record are not trusted: only the importer is seated, other people join by the link.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ TAKEN = "the whole record was taken along; seat {seat} may know what is hidden"
 
 
 async def lay(services: "Services", person: Person, record: str, seat: int | None) -> Table:
-    """A table with the game of a record, where it stands; the person sits where a person sat, or at `seat`.
+    """Import the game of a record; the person takes the seat of a person in the record, or `seat`.
 
-    Other people's seats are free: the game goes on when somebody sits there, people or bots.
+    Other people's seats are open; the game continues when they are taken, by people or bots.
     """
     game = await asyncio.to_thread(laying.read, record)
     if game.result is not None:
@@ -57,7 +57,7 @@ async def lay(services: "Services", person: Person, record: str, seat: int | Non
 
 
 async def take(services: "Services", ident: str, person: Person) -> str:
-    """The whole record of a running game, for the only person at its table. From then on it is practice."""
+    """Export the complete record of a running game, for the only person at its table. The game becomes practice."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         own = table.own_seat(person.id)

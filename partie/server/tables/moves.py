@@ -1,4 +1,4 @@
-"""What is played at a table is stored: commits, moves of bots and of absent people, standing orders."""
+"""Stores moves: commits, moves of bots and for absent people, standing orders."""
 
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 async def commit(
     services: "Services", ident: str, person: str, decision: str, moves: list[Given], request: str
 ) -> int:
-    """Play a buffer, all of it or nothing; the same request again gets the same number."""
+    """Commit a buffer, all or nothing. Repeating a request id returns the same number."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         done = await connection.scalar(DONE, {"ident": ident, "person": person, "request": request})
@@ -43,7 +43,7 @@ async def finish(
     request: str | None = None,
     note: str | None = None,
 ) -> Table:
-    """Store moves that `partie`, a copy, has played already, with those that standing orders add."""
+    """Store moves that were already played on the copy `partie`, with those that standing orders add."""
     done = done + follow_orders(partie)
     if note is not None:
         partie.notes.append((len(partie.moves) - len(done), note))
@@ -55,7 +55,7 @@ async def finish(
 async def play_for(
     services: "Services", ident: str, seat: int, decision: str, move: Move, note: str | None = None
 ) -> Table | None:
-    """A move that a bot or an absence makes, unless its decision is gone by now."""
+    """Play a move of a bot or for an absent person, unless its decision is no longer open."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         if (
@@ -75,7 +75,7 @@ async def play_for(
 
 
 async def set_order(services: "Services", ident: str, person: str, words: str | None) -> Table:
-    """Leave or withdraw a standing order; it may act at once."""
+    """Set or withdraw a standing order; it may act at once."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         partie = with_order(table, seated(table, person), words)

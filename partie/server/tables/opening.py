@@ -1,4 +1,4 @@
-"""A table before its game: making it, starting it, removing it."""
+"""Tables before the game: create, start, remove."""
 
 import dataclasses
 import secrets
@@ -57,9 +57,10 @@ async def make(
     pace: Pace | None = None,
     circle: str | None = None,
 ) -> Table:
-    """A new table; it starts at once when nobody is waited for. `circle`: the group of the person that it is for.
+    """Create a table; the game starts at once if no seat waits for a person. `circle`: the group of the person that it
+    is for.
 
-    A game from a seed or a position that somebody knows is practice: in no list and no ranking.
+    A game from a given seed or position is practice: in no list and no ranking.
     """
     rules = find_game(GAMES, game)
     sitting = with_bot_names([await _new_seat(services, rules, person, seat) for seat in wanted])
@@ -67,7 +68,7 @@ async def make(
     read = rules.read_options(options)
     first = partie.new(
         game, len(sitting), seed=seed or 0, position=position, **read
-    )  # what cannot be is refused now
+    )  # refuse impossible options now
     practice = seed is not None or position is not None
     table = fresh(
         person.id,
@@ -87,7 +88,7 @@ async def make(
 
 
 async def learn(services: "Services", person: Person, game: str) -> Table:
-    """The first game of a title for this person: the one that was begun already, or a new one."""
+    """Resume this person's lesson of a game, or begin it."""
     script = lessons.lesson(game)
     begun = (
         select(tables.c.id)
@@ -119,7 +120,7 @@ async def learn(services: "Services", person: Person, game: str) -> Table:
 
 
 def fresh(host: str, game: str, options: dict[str, str], sitting: tuple[Seat, ...], **more: Any) -> Table:
-    """A table that nobody knows yet."""
+    """A new table that is not stored yet."""
     now = time.time()
     fields = {"absence": None, "absence_then": None, **more}
     if "seed" not in fields:
@@ -139,7 +140,7 @@ def fresh(host: str, game: str, options: dict[str, str], sitting: tuple[Seat, ..
 
 
 async def play_on(services: "Services", ident: str, person: Person) -> Table:
-    """The pupil leaves the script: from here on the bots play as they like."""
+    """Leave the lesson's script: from here on the bots play freely."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         if table.seat_of(person.id) is None:
@@ -154,7 +155,7 @@ async def play_on(services: "Services", ident: str, person: Person) -> Table:
 
 
 async def open_table(services: "Services", table: Table, laid: Laid | None = None) -> Table:
-    """Store a new table; its game begins when everybody is there. `laid`: it has been played elsewhere until here."""
+    """Store a new table; its game begins when all seats are taken. `laid` is the history of an imported game."""
     async with services.database.write() as connection:
         if table.circle is not None:
             await check_member(connection, table.circle, table.host)
@@ -183,7 +184,7 @@ async def _new_seat(services: "Services", game: Game, person: Person, wanted: Wa
 
 
 async def _invited(services: "Services", wanted: Wanted) -> Seat:
-    """A seat kept for somebody; a name that no password keeps may be anybody's."""
+    """A seat reserved for a person; names without a password are refused, since anybody could use them."""
     found = select(people.c.id, people.c.name, people.c.program)
     if wanted.person is not None:
         found = found.where(people.c.id == wanted.person)
@@ -199,7 +200,7 @@ async def _invited(services: "Services", wanted: Wanted) -> Seat:
 
 
 async def begin(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> Table:
-    """The game begins; the record says who sits where."""
+    """Start the game, with notes in the record about the seats."""
     if table.pace is not None:
         clock = paces.begun(table.pace, await _zones(connection, sitting))
         table = dataclasses.replace(table, clock=clock)
@@ -217,14 +218,14 @@ async def begin(connection: Link, table: Table, sitting: tuple[Seat, ...]) -> Ta
 
 
 async def _zones(connection: Link, sitting: tuple[Seat, ...]) -> list[str]:
-    """The time zone of each seat's player: later changes cannot move a night."""
+    """The time zone of each seat's player, fixed at the start so that later changes cannot move a night."""
     wanted = select(people.c.id, people.c.zone).where(people.c.id.in_({seat.person for seat in sitting}))
     known = {row.id: row.zone for row in (await connection.execute(wanted)).all()}
     return [known.get(seat.person) or paces.UTC for seat in sitting]
 
 
 def check_opener(table: Table, person: Person) -> None:
-    """A problem for whoever may not start, fill or remove the table."""
+    """Raise a Problem unless the person may start, fill or remove the table."""
     if table.host != person.id and table.seat_of(person.id) is None:
         raise Problem(403, "not-host")
     if table.state != OPEN:
@@ -236,9 +237,9 @@ def check_opener(table: Table, person: Person) -> None:
 async def start(
     services: "Services", ident: str, person: Person, bot: str | None, seats: int | None
 ) -> Table:
-    """Begin without those who have not come: bots take their seats, or the seats go.
+    """Start without missing people: bots take their seats, or the seats are removed.
 
-    `seats` is how many players the one who starts has seen that there will be; seats go only if it says so.
+    `seats` is the number of players shown to the person who starts; seats are removed only to match it.
     """
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
@@ -262,7 +263,7 @@ async def start(
 
 
 async def remove(services: "Services", ident: str, person: Person) -> None:
-    """Take an open table away; whoever watches it is notified and finds it gone."""
+    """Delete an open table and notify its watchers."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         check_opener(table, person)

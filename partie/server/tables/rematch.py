@@ -1,4 +1,4 @@
-"""Once more: a rematch is asked at a finished table and begins when all who played there agree; games make a series."""
+"""Rematches: asked for at a finished table, begun when everybody who played agrees. The games form a series."""
 
 import dataclasses
 import time
@@ -28,7 +28,7 @@ MOST: Final = 200
 
 
 async def ask(services: "Services", ident: str, person: Person) -> Table:
-    """Ask for a rematch, or agree to one. When all have agreed it begins, once, whoever was last."""
+    """Ask for a rematch, or agree to one. It begins exactly once, when all have agreed."""
     begun: Table | None = None
     async with services.database.write() as connection:
         table, mine = await _finished(services, connection, ident, person)
@@ -50,7 +50,7 @@ async def ask(services: "Services", ident: str, person: Person) -> Table:
 
 
 async def decline(services: "Services", ident: str, person: Person) -> Table:
-    """Withdraw, or refuse: nobody is asked any more."""
+    """Withdraw or decline, which removes the proposal."""
     async with services.database.write() as connection:
         table, _ = await _finished(services, connection, ident, person)
         if table.next is not None or not table.proposals:
@@ -62,7 +62,7 @@ async def decline(services: "Services", ident: str, person: Person) -> Table:
 
 
 def needed(table: Table) -> set[int]:
-    """The seats whose people must agree: those who played to the end and have not left for good."""
+    """The seats that must agree: people who played to the end and still have an account."""
     return {number for number, seat in enumerate(table.seats) if seat.kind == PERSON and seat.name != FORMER}
 
 
@@ -79,7 +79,7 @@ async def _finished(services: "Services", connection: Link, ident: str, person: 
 
 
 async def _begin(connection: Link, table: Table, asked: Proposal, person: Person) -> Table:
-    """The next game of the series: everybody moves up one seat, so that another sits first."""
+    """Start the next game of the series; everybody moves up one seat, so that another player is first."""
     ids = [seat.person for seat in table.seats if seat.person is not None]
     known = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
     names = {row.id: row.name for row in known.all()}
@@ -108,7 +108,7 @@ async def _begin(connection: Link, table: Table, asked: Proposal, person: Person
 
 
 async def series(services: "Services", table: Table) -> list[Game]:
-    """The games that the same people have played one after the other, and how each has ended so far."""
+    """The games of a series with their results so far."""
     first = table.series or table.id
     mine = (tables.c.series == first) | (tables.c.id == first)
     wanted = (

@@ -1,4 +1,4 @@
-"""Who sits where: joining, leaving, handing a seat to a bot and taking it back."""
+"""Seats: joining, leaving, handing a seat to a bot and taking it back."""
 
 import dataclasses
 import time
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 async def join(services: "Services", ident: str, person: Person, wanted: int | None) -> Table:
-    """Sit down at a free seat, or take one's own back from a bot."""
+    """Take an open seat, or one's own back from a bot."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         if table.seat_of(person.id) is not None:
@@ -51,7 +51,7 @@ async def _sit_down(connection: Link, table: Table, person: Person, wanted: int 
     if table.host != person.id:
         await check_wanted(connection, person.id, table.host)
     sitting = _with(table, number, Seat(PERSON, person.id, None, person.name, program=person.program))
-    for other in kept:  # whoever sits down elsewhere needs no seat kept
+    for other in kept:  # a seat reserved for the person becomes open
         if other != number:
             sitting = tuple(Seat(FREE) if place == other else seat for place, seat in enumerate(sitting))
     check_names(sitting)
@@ -75,7 +75,8 @@ async def _take_back(connection: Link, table: Table, person: Person, wanted: int
 async def change_seat(
     connection: Link, table: Table, number: int, seat: Seat, person: str | None, more: str = ""
 ) -> Table:
-    """Another sits on a seat of a running game: a note in the record (and one `more`), and the end of its order."""
+    """Change who plays a seat of a running game: adds a note to the record (and `more`) and drops its standing
+    order."""
     assert table.partie is not None
     game = table.partie.copy()
     game.orders.pop(number, None)
@@ -95,7 +96,7 @@ def _with(table: Table, number: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 async def leave(services: "Services", ident: str, person: Person) -> Table:
-    """Stand up before the game begins; a host who does leaves the table to the next who sits there."""
+    """Leave before the game begins. If the host leaves, the next person becomes host."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         number = table.seat_of(person.id)
@@ -113,7 +114,7 @@ async def leave(services: "Services", ident: str, person: Person) -> Table:
 
 
 async def hand_over(services: "Services", ident: str, person: Person, number: int, bot: str) -> Table:
-    """Let a bot play one's own seat, an absent player's, or (the host, before the start) a free one."""
+    """Give a bot one's own seat, an absent player's, or (the host, before the start) an open one."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         name = check_bot(GAMES[table.game], bot)
@@ -140,7 +141,7 @@ async def _fill(connection: Link, table: Table, person: Person, number: int, bot
 
 
 def _check_may_clear(table: Table, person: Person, number: int) -> None:
-    """An opener decides about seats that wait; about one that a guest has taken, only the host."""
+    """People who may start the table may clear waiting seats; only the host may remove a guest."""
     check_opener(table, person)
     seat = table.seats[number]
     if seat.kind == PERSON and (table.host != person.id or seat.person == person.id):
@@ -166,7 +167,7 @@ async def invite(services: "Services", ident: str, person: Person, guest: str, n
 
 
 async def clear(services: "Services", ident: str, person: Person, number: int) -> Table:
-    """Before the start: a seat is open again, whoever it was for. Removes a guest, an invitation or a bot."""
+    """Before the start, make a seat open again: removes a guest, an invitation or a bot."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         if not 0 <= number < len(table.seats):

@@ -1,5 +1,5 @@
-"""Taking a turn back, when the others agree: the game goes back to before what a seat committed last, past bots and
-draws. Everybody has seen what came after, so the record notes it."""
+"""Takebacks with the others' agreement: the game returns to before a seat's last commit, also past bot moves and draws.
+Later moves were seen by everybody, so the record notes it."""
 
 import dataclasses
 import json
@@ -16,7 +16,7 @@ from ..visitors.identity import Person
 
 
 async def check(connection: Link, table: Table, mine: int, number: int) -> None:
-    """A problem for whoever asks for another's turn, or has none that could be taken back."""
+    """Raise a Problem unless the seat has a turn that can be taken back."""
     if number != mine:
         raise Problem(409, "no-such-proposal")
     if table.lesson or await before_last_turn(connection, table, number) is None:
@@ -24,8 +24,8 @@ async def check(connection: Link, table: Table, mine: int, number: int) -> None:
 
 
 async def before_last_turn(connection: Link, table: Table, seat: int) -> int | None:
-    """How many moves there were before the last turn that the person of a seat committed; None where there is none,
-    or it was played under older rules."""
+    """The number of moves before the last commit by a seat's person; None if there is none, or if it was under older
+    rules."""
     person = table.seats[seat].person
     wanted = (
         select(entries.c.kind, entries.c.person, entries.c.moves)
@@ -50,14 +50,14 @@ async def before_last_turn(connection: Link, table: Table, seat: int) -> int | N
 
 
 async def go_back(connection: Link, table: Table, seat: int, person: Person) -> Table:
-    """The game as it was before that turn; everybody's clock stays as it is now."""
+    """The game as it was before that turn; clocks keep their current values."""
     upto = await before_last_turn(connection, table, seat)
     if upto is None or table.partie is None:
         raise Problem(409, "nothing-to-take-back")
     game = table.partie.copy()
     try:
         game.takeback(upto)
-    except Exception:  # what was played under older rules may not be played again
+    except Exception:  # moves under older rules may not replay
         raise Problem(409, "moment-gone") from None
     seatings = tuple((min(since, upto), names) for since, names in table.seatings)
     back = dataclasses.replace(table, log_from=0, seatings=seatings)

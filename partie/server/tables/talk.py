@@ -1,4 +1,4 @@
-"""Talk at a table: remarks are stored with it, by number; a removed one gets a later version and loses its words."""
+"""Talk at a table: remarks are stored by number; a removed remark loses its text and gets a new version."""
 
 import time
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ MOST_MUTED: Final = 500
 async def say(
     services: "Services", ident: str, person: Person, text: str | None, phrase: str | None, request: str
 ) -> int:
-    """Add a remark; gives its number. The same request again gets the same number."""
+    """Add a remark and return its number. Repeating a request id returns the same number."""
     said = None if text is None else plain_text(text)
     if bool(said) == (phrase is not None):
         raise Problem(400, "bad-request", detail="text")
@@ -60,13 +60,13 @@ async def say(
 
 
 async def _next(connection: Link, ident: str) -> int:
-    """The next number of a table that is locked."""
+    """The next number of a locked table."""
     last = select(func.max(remarks.c.version)).where(remarks.c.table_id == ident)
     return int(await connection.scalar(last) or 0) + 1
 
 
 async def remove(services: "Services", ident: str, person: Person, number: int) -> int:
-    """Take the words of a remark away: one's own, or as the host anybody's; gives the version."""
+    """Remove the text of one's own remark (the host: of any); returns the version."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         this = and_(remarks.c.table_id == ident, remarks.c.number == number)
@@ -85,8 +85,8 @@ async def remove(services: "Services", ident: str, person: Person, number: int) 
 async def read(
     services: "Services", ident: str, person: str | None, since: int, before: int | None
 ) -> tuple[list[Any], int, str]:
-    """What changed after a version (0: the newest remarks), or what was said before a number; the version that is read
-    with it, and the circle in which the reader speaks."""
+    """The remarks changed after a version (0: the newest), or those before a number; with the current version and the
+    circle in which the reader speaks."""
     table = await services.tables.read(ident)
     wanted = [remarks.c.table_id == ident, remarks.c.circle.in_(circles_for(table, person)), _unmuted(person)]
     if before is not None:
@@ -126,7 +126,7 @@ def _unmuted(person: str | None) -> ColumnElement[bool]:
 
 
 async def hear(services: "Services", ident: str, person: Person, number: int) -> None:
-    """Somebody has read up to a number."""
+    """Store up to which remark a person has read."""
     await services.tables.read(ident)
     async with services.database.write() as connection:
         last = select(func.max(remarks.c.number)).where(remarks.c.table_id == ident)
@@ -143,7 +143,7 @@ async def _hear(connection: Link, ident: str, person: str, number: int) -> None:
 
 
 async def heard_by(services: "Services", ident: str, person: str | None) -> int:
-    """Up to which remark somebody has read."""
+    """The last remark that a person has read."""
     if person is None:
         return 0
     async with services.database.read() as connection:
@@ -152,7 +152,7 @@ async def heard_by(services: "Services", ident: str, person: str | None) -> int:
 
 
 async def unread(services: "Services", person: Person) -> dict[str, tuple[int, bool]]:
-    """At one's own tables: how many remarks of players are unread, and whether one names the reader."""
+    """The unread players' remarks at a person's own tables, and whether one mentions the person."""
     named = case((remarks.c.text.contains(f"@{person.name}", autoescape=True), 1), else_=0)
     mine = and_(
         seats.c.table_id == remarks.c.table_id, seats.c.person == person.id, seats.c.kind != "invited"
@@ -176,7 +176,7 @@ async def unread(services: "Services", person: Person) -> dict[str, tuple[int, b
 
 
 async def mute(services: "Services", person: Person, other: str, yes: bool) -> None:
-    """Read, or do not read any more, what somebody says at any table."""
+    """Mute or unmute a person at all tables."""
     this = and_(muted.c.person == person.id, muted.c.other == other)
     try:
         async with services.database.write() as connection:
@@ -192,11 +192,11 @@ async def mute(services: "Services", person: Person, other: str, yes: bool) -> N
                 return
             await connection.execute(insert(muted).values(person=person.id, other=other))
     except IntegrityError:
-        return  # from another window, at the same moment
+        return  # a concurrent request of another window
 
 
 async def muted_by(services: "Services", person: Person) -> list[Any]:
-    """Whom somebody does not want to read: ids and names."""
+    """The ids and names of the people that a person has muted."""
     query = (
         select(people.c.id, people.c.name)
         .join(muted, muted.c.other == people.c.id)

@@ -1,4 +1,4 @@
-"""Cache of rendered positions, for readers of the same moment and for the difference to the next one."""
+"""Cache of rendered positions, shared by readers of the same seat and used to compute incremental updates."""
 
 import gc
 from typing import Any
@@ -33,7 +33,7 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class ViewCache:
-    """What was rendered in this process, up to a limit."""
+    """A bounded cache of this process's rendered positions."""
 
     def __init__(self, views: int = VIEWS, decisions: int = DECISIONS, past: int = PAST) -> None:
         self._views: Cache[tuple[str, int, int | None], View] = Cache(views)
@@ -44,7 +44,7 @@ class ViewCache:
         self._replays: Cache[tuple[str, int], Partie] = Cache(REPLAYS)
 
     def now(self, table: Table, partie: Partie, seat: int | None, lang: str | None, plays: bool) -> Look:
-        """The position as it is; with the decision, if this seat is asked and the reader plays it."""
+        """The current position; with the decision, if this seat is asked and the reader plays it."""
         decision = NOTHING
         if plays and seat is not None and seat in table.deciding:
             decision = self._decision(table, partie, seat, lang)
@@ -53,11 +53,11 @@ class ViewCache:
         return look_of(partie, self._view(table, partie, seat), decision, told, table.deciding)
 
     def earlier(self, table: Table, seq: int, seat: int | None) -> View | None:
-        """What a seat saw at an earlier moment, as long as it is at hand."""
+        """The view of a seat at an earlier number, if it is still cached."""
         return self._views.get((table.id, seq, seat))
 
     def told(self, table: Table, lang: str | None) -> dict[Any, str]:
-        """What was said of events at this moment, for all who look now; of the newest ones, so it stays small."""
+        """The cache of rendered event texts at this number, limited to the newest events."""
         key = (table.id, lang)
         known = self._told.get(key)
         if known is None or known[0] != table.seq or len(known[1]) > TOLD:
@@ -66,7 +66,7 @@ class ViewCache:
         return known[1]
 
     def past(self, table: Table, partie: Partie, at: int, seat: int | None) -> Look:
-        """The position after so many moves."""
+        """The position after a number of moves."""
         key = (table.id, at, partie.takebacks, seat)
         look = self._past.get(key)
         if look is None:
@@ -101,9 +101,9 @@ class ViewCache:
         return decision
 
     def _moment(self, table: Table, partie: Partie, at: int) -> Partie:
-        """The game as it was, from an earlier moment of it if one is at hand.
+        """The game after a number of moves, replayed from a cached earlier moment if there is one.
 
-        What lies before a change of the rules cannot always be shown.
+        Positions before a change of the rules cannot always be shown.
         """
         key = (table.id, partie.takebacks)
         earlier = self._replays.get(key)

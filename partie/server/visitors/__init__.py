@@ -1,1 +1,1 @@
-"""Who comes, and what they may ask for: connections, requests, cookies, names, limits."""
+"""Clients and their limits: connections, requests, cookies, names, rates."""

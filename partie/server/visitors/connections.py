@@ -1,8 +1,8 @@
-"""Connections: how many there may be, how long one may stand there without asking, how much one may send.
+"""Connection limits: number, idle time, size of requests.
 
-Every connection takes a file of the process, and so does the database. Before the last ones are gone, room is made for
-the newest: the connection idle for longest without a request is closed, then sockets of those who do not play.
-Where all who are left play, the newest is told to come again.
+Connections and the database share the process's file descriptors. When few are left, the server makes room for new
+connections: it closes those idle longest without a request, then sockets of people who do not play. If only players are
+left, the new connection is refused with a retry.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ STAYS: Final = 2
 
 
 def raise_limit() -> int:
-    """Let the process open as many files as it may; gives how many."""
+    """Raise the limit on open files as far as allowed; returns it."""
     if sys.platform == "win32":
         return WANTED
     import resource
@@ -79,7 +79,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     @classmethod
     def close_one(cls, rank: Rank) -> bool:
-        """Close a socket that matters little, if one is found."""
+        """Close a low-priority socket, if there is one."""
         found: Socket | None = None
         lowest = STAYS
         for socket in list(_first(cls.opened, LOOKED_AT)):
@@ -88,7 +88,7 @@ class Socket(WebSocketsSansIOProtocol):
                 found, lowest = socket, mine
             if lowest == 0:
                 break
-            cls.opened[socket] = cls.opened.pop(socket)  # the next time others are looked at
+            cls.opened[socket] = cls.opened.pop(socket)  # the next call looks at other sockets
         if found is None:
             return False
         cls.opened.pop(found, None)
@@ -101,7 +101,7 @@ def _first(all_of_them: dict[Socket, None], most: int) -> list[Socket]:
 
 
 def make_protocol(files: int, rank: Rank) -> type[HttpToolsProtocol]:
-    """The protocol for connections of a process that may open so many files."""
+    """The protocol class for a process with this limit on open files."""
     most = max(16, files - RESERVE)
 
     class Protocol(HttpToolsProtocol):
@@ -148,7 +148,7 @@ def make_protocol(files: int, rank: Rank) -> type[HttpToolsProtocol]:
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
-            # Only a client that does not wait for answers has the end of another request in the same part.
+            # Only a pipelining client has the end of another request in the same chunk.
             self._head, self._bytes, self._lines = True, self._part, 0
             self._expect()
 
@@ -189,7 +189,7 @@ def make_protocol(files: int, rank: Rank) -> type[HttpToolsProtocol]:
             super().handle_websocket_upgrade()
 
         def _expect(self) -> None:
-            """A whole request must come now."""
+            """Start the timeout for a complete request."""
             self._asked()
             self.idle[self] = None
             self._late = self.loop.call_later(HEAD, self._leave)

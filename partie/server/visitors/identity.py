@@ -1,4 +1,4 @@
-"""Who asks: a signed cookie names a person (or nobody yet), and a token bound to it guards against forged requests."""
+"""Authentication: a signed cookie names a person (or nobody yet), and a CSRF token is bound to it."""
 
 import hashlib
 import hmac
@@ -54,9 +54,9 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What the cookie says: `mark` is random and makes the CSRF token; without one there was no cookie.
+    """The content of the cookie. `mark` is random and determines the CSRF token; it is empty without a cookie.
 
-    `renew`: the cookie is old, or has its old name, and should be given again.
+    `renew`: the cookie is old or has its old name and should be set again.
     """
 
     person: Person | None
@@ -70,7 +70,7 @@ NOBODY: Final = Visit(None, "")
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """The stored hash of a token."""
     return hashlib.sha256(token.encode("latin-1", "replace")).hexdigest()
 
 
@@ -99,11 +99,11 @@ class Identity:
         return hmac.digest(self._key, visit.mark.encode(), "sha256").hex()[:40]
 
     def public_id(self, mark: str) -> str:
-        """The id of a session: tells nothing of its cookie."""
+        """The public id of a session, which does not reveal its cookie."""
         return hmac.digest(self._key, b"session" + mark.encode(), "sha256").hex()[:20]
 
     def cookies(self, visit: Visit) -> list[Cookie]:
-        """The cookie that brings the visit back; one of an earlier name goes."""
+        """The cookies to set for a visit; a cookie under an earlier name is removed."""
         person = visit.person
         value = self._signer.dumps([person.id, person.epoch, visit.mark] if person else ["", 0, visit.mark])
         text = value if isinstance(value, str) else value.decode()
@@ -116,16 +116,16 @@ class Identity:
         )
 
     def begin(self, person: Person | None) -> Visit:
-        """A new visit, with a new token: after beginning, logging in or out."""
+        """A new visit with a new token, after registering, logging in or out."""
         return Visit(person, secrets.token_urlsafe(12))
 
     def forget(self) -> None:
-        """Somebody may have changed a password or logged out: ask the database again."""
+        """Clear the cache after a password change or logout, so that the database is asked again."""
         self._visits.clear()
         self._programs.clear()
 
     def find(self, header: bytes) -> tuple[str | None, bool]:
-        """Our cookie among those of a request, and whether it comes under another name than we give it."""
+        """The session cookie of a request, and whether it has an outdated name."""
         found: dict[bytes, bytes] = {}
         for part in header.split(b";"):
             name, _, value = part.strip().partition(b"=")
@@ -137,7 +137,7 @@ class Identity:
         return None, False
 
     async def read(self, cookie: str | None) -> Visit:
-        """Who shows this cookie; a forged one is nobody's and is not kept."""
+        """The visit of a cookie; forged cookies belong to nobody and are not cached."""
         if not cookie:
             return NOBODY
         now = time.monotonic()
@@ -151,12 +151,12 @@ class Identity:
         return known[1]
 
     def knows(self, token: str) -> bool:
-        """Whether a token was read a moment ago."""
+        """Whether a token is in the cache."""
         known = self._programs.get(hashed(token))
         return known is not None and time.monotonic() - known[0] <= FRESH
 
     async def read_token(self, token: str) -> Visit:
-        """Which program shows this token; nobody where it is void."""
+        """The visit of the program with this token; nobody if it is invalid."""
         key, now = hashed(token), time.monotonic()
         known = self._programs.get(key)
         if known is None or now - known[0] > FRESH:
@@ -184,13 +184,13 @@ class Identity:
         return Visit(Person(row.person, row.name, False, row.epoch, program=True), "", token=row.id)
 
     async def again(self, state: Any) -> Visit:
-        """Who it is by now that opened a socket."""
+        """The current visit of an open socket."""
         token = state.get(TOKEN)
         return await (self.read(state.get(SHOWN)) if token is None else self.read_token(token))
 
     async def _visit(self, cookie: str) -> Visit | None:
-        """What a cookie with a right signature says, whatever the clock shows: it always keeps its mark, so that
-        nothing replaces it. One that was ended, or is of an earlier epoch, names nobody."""
+        """The visit of a cookie with a valid signature, whatever the clock shows; it keeps its mark, so that it is not
+        replaced. Ended sessions and earlier epochs name nobody."""
         try:
             (ident, epoch, mark), signed = self._signer.loads(cookie, return_timestamp=True)
             ident, epoch, mark = str(ident), int(epoch), str(mark)
@@ -210,13 +210,13 @@ class Identity:
 
 
 def client(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that is counted."""
+    """The client address for rate limits."""
     return counted(connection.client.host) if connection.client else "-"
 
 
 @lru_cache(KNOWN)
 def counted(host: str) -> str:
-    """An address, or the network of one household: who has one address of IPv6 has 2^64 of them."""
+    """An IPv4 address, or the /64 network of an IPv6 address: one household has 2^64 of them."""
     if ":" not in host:
         return host
     try:
@@ -231,13 +231,13 @@ def visit_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visit:
 
 
 def who(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The id of the person that asks, if any."""
+    """The id of the requesting person, if any."""
     person = visit_of(connection).person
     return None if person is None else person.id
 
 
 def must_be(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
-    """The person that asks; a problem if it is nobody."""
+    """The requesting person; raises a Problem if there is none."""
     person = visit_of(connection).person
     if person is None:
         raise Problem(401, "nobody")

@@ -1,4 +1,4 @@
-"""How much a client may ask for."""
+"""Rate limits for clients and people."""
 
 import time
 from collections import Counter
@@ -18,7 +18,7 @@ BODY: Final = 65_536
 
 
 class Bucket:
-    """`burst` at once, then `rate` a second."""
+    """A token bucket: `burst` at once, then `rate` per second."""
 
     __slots__ = ("level", "since")
 
@@ -71,20 +71,20 @@ class Rates:
         return self._held.total()
 
     def take(self, what: str, who: str) -> None:
-        """Count one; a problem when there were too many."""
+        """Take a token; raises a Problem if the bucket is empty."""
         if self.on:
             bucket = self._filled(what, who)
             self._check(what, bucket, 1)
             bucket.level -= 1
 
     def take_ask(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Count a message over a socket: of a program by its token, of a browser by its address."""
+        """Count a socket message: by token for programs, by address for browsers."""
         token = visit_of(connection).token
         self.take("token" if token else "ask", token or client(connection))
 
     @contextmanager
     def holding(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:
-        """Count one more open socket of a client meanwhile; a problem when it holds too many."""
+        """Count an open socket of a client while the context is open; raises a Problem if there are too many."""
         address = client(connection)
         if self.on and self._held[address] >= SOCKETS:
             raise Problem(429, "too-many")
@@ -98,8 +98,8 @@ class Rates:
 
     @contextmanager
     def working(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[None]:
-        """Count the processor time of what is done meanwhile (without waiting for anything); a problem when a person
-        or an address has used more than its share."""
+        """Count the processor time of the context, which must not await; raises a Problem if a person or an address has
+        used up its share."""
         if not self.on:
             yield
             return
@@ -116,7 +116,7 @@ class Rates:
                 self._filled(what, whose).level -= took
 
     def _filled(self, what: str, who: str) -> Bucket:
-        """The bucket as it is now."""
+        """The bucket, refilled to the present."""
         rate, burst = RATES[what]
         now = time.monotonic()
         bucket = self._buckets.get((what, who))

@@ -1,4 +1,4 @@
-"""The way in and out: what every request must be, and what every answer says to a browser."""
+"""Middleware: checks of every request, and security headers of every response."""
 
 import dataclasses
 import hmac
@@ -63,7 +63,7 @@ HTTPS_ONLY: Final = (b"strict-transport-security", f"max-age={YEAR}".encode())
 
 
 def adding_headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Puts security headers on every answer; answers of the API are never cached."""
+    """Adds security headers to every response; API responses are never cached."""
     always = [HTTPS_ONLY] if settings.secure else []
     for_pages, for_data = HEADERS + always, DATA_HEADERS + always
     for_offline = OFFLINE_HEADERS + always
@@ -84,13 +84,13 @@ def adding_headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[N
 
 
 def check_path(path: str) -> None:
-    """A problem for addresses that neither a page nor a file can have."""
+    """Raise a Problem for paths that no page or file can have."""
     if len(path) > PATH or "\x00" in path or max(map(len, path.split("/"))) > PART:
         raise Problem(404, "not-found")
 
 
 def head_as_get(app: ASGIApp) -> ASGIApp:
-    """Whatever can be got can be asked for its head."""
+    """Answers HEAD requests as GET without a body."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
         asked: Any = scope
@@ -110,7 +110,7 @@ def head_as_get(app: ASGIApp) -> ASGIApp:
 
 
 class Middleware:
-    """Before every handler of the API: how often, who, and whether the request is the client's own."""
+    """Before every API handler: rate limits, authentication and the CSRF check."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -149,7 +149,7 @@ class Middleware:
         await self.app(scope, receive, send)
 
     async def _let_in(self, services: Any, scope: Scope, token: str, address: str) -> None:
-        """A program: its token alone says who it is, whatever cookies come with it."""
+        """Authenticate a program by its token; cookies are ignored."""
         if not token or not services.identity.knows(token):
             services.rates.take("ask", address)
         visit = await services.identity.read_token(token) if token else NOBODY
@@ -163,7 +163,7 @@ class Middleware:
 
 
 def header(scope: Scope, name: bytes) -> bytes:
-    """The value of a header, nothing where there is none."""
+    """The value of a header, empty if it is missing."""
     for known, value in scope["headers"]:
         if known == name:
             return value
@@ -171,7 +171,7 @@ def header(scope: Scope, name: bytes) -> bytes:
 
 
 def check_origin(headers: dict[bytes, bytes], secure: bool) -> None:
-    """A page of another site (scheme, name and port) may not open a socket with the reader's cookie."""
+    """Refuse sockets opened by pages of another origin (scheme, host and port) with the reader's cookie."""
     origin = headers.get(b"origin")
     own = (b"https://" if secure else b"http://") + headers.get(b"host", b"")
     if origin is not None and origin.lower() != own.lower():

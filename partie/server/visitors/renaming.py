@@ -1,4 +1,4 @@
-"""Another name for a person, at all their tables too."""
+"""Renames a person, at all their tables too."""
 
 import dataclasses
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 async def rename(services: "Services", person: Person, given: str) -> Person:
-    """The person under the new name; refused where somebody keeps a name like it, or has one at a common table."""
+    """Rename; refused if a protected name, or a name at a common table, looks like the new one."""
     name = plain_name(given)
     look = looks(name)
     changed: list[Table] = []
@@ -61,7 +61,8 @@ async def _tables(connection: Link, person: str) -> list[str]:
 async def _renamed(
     services: "Services", connection: Link, ident: str, person: str, name: str
 ) -> Table | None:
-    """The table with the name on the person's seat; an entry, so that every process and every page hears of it."""
+    """The table with the new name on the person's seat, stored as an entry, so that every process and page is
+    notified."""
     table = await services.tables.lock(connection, ident)
     number = next(
         (place for place, seat in enumerate(table.seats) if seat.person == person and seat.kind == PERSON),

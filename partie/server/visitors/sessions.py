@@ -1,4 +1,4 @@
-"""Sessions: the devices where a person is logged in, to be seen and ended by that person."""
+"""Sessions: the devices where a person is logged in, which the person can list and end."""
 
 import contextlib
 import re
@@ -39,7 +39,7 @@ SYSTEMS: Final = (
 
 
 def device(agent: str) -> str:
-    """Browser and system, as far as the browser tells; no version, nothing that tells two people apart."""
+    """Browser and operating system from the User-Agent, without versions or other identifying details."""
     told = [
         next((name for pattern, name in known if re.search(pattern, agent[:400])), "")
         for known in (BROWSERS, SYSTEMS)
@@ -48,7 +48,7 @@ def device(agent: str) -> str:
 
 
 class Sessions:
-    """Where people are logged in, and the end of it."""
+    """Lists and ends sessions."""
 
     def __init__(self, database: Database, identity: Identity) -> None:
         self._database = database
@@ -56,14 +56,14 @@ class Sessions:
         self._used: Cache[str, float] = Cache(KNOWN)
 
     async def seen(self, visit: Visit, agent: str) -> None:
-        """The visit's session is in use, from this device."""
+        """Note that the visit's session is active on this device."""
         now = time.time()
         used = self._used.get(visit.mark)
         if visit.person is None or (used is not None and abs(now - used) < HOUR):
             return
         self._used.put(visit.mark, now)
         values = {"device": device(agent), "used": now}
-        with contextlib.suppress(IntegrityError):  # another process has just written it
+        with contextlib.suppress(IntegrityError):  # another process wrote it first
             async with self._database.write() as connection:
                 known = select(sessions.c.mark).where(sessions.c.mark == visit.mark)
                 if await connection.scalar(known) is not None:
@@ -76,13 +76,13 @@ class Sessions:
                     await connection.execute(new)
 
     async def all(self, person: Person) -> list[Any]:
-        """The rows of a person's sessions, the one used last first."""
+        """The rows of a person's sessions, most recently used first."""
         wanted = select(sessions).where(sessions.c.person == person.id).order_by(sessions.c.used.desc())
         async with self._database.read() as connection:
             return list((await connection.execute(wanted)).all())
 
     async def end(self, visit: Visit) -> None:
-        """The cookie of a visit is void from now on, wherever it was copied to."""
+        """Invalidate the cookie of a visit, including copies."""
         if visit.mark:
             await self._end(visit.mark)
 
@@ -101,12 +101,12 @@ class Sessions:
                 await connection.execute(delete(sessions).where(sessions.c.mark == mark))
 
     async def end_all(self, person: Person) -> None:
-        """Every cookie of a person is void from now on."""
+        """Invalidate all cookies of a person."""
         async with self._database.write() as connection:
             later = update(people).where(people.c.id == person.id).values(epoch=people.c.epoch + 1)
             await connection.execute(later)
             await self.drop_all(connection, person)
 
     async def drop_all(self, connection: Link, person: Person) -> None:
-        """Forget the sessions of a person whose epoch is over."""
+        """Delete the sessions of a person with an outdated epoch."""
         await connection.execute(delete(sessions).where(sessions.c.person == person.id))

@@ -1,6 +1,6 @@
 """Tokens: a program that plays is a person of its own, marked as a program, and belongs to whoever made its token.
 
-A token is shown once; what is kept is its SHA-256 (it has 256 random bits, so nothing slower is needed).
+A token is shown once; its SHA-256 is stored. It has 256 random bits, so a slow hash is not needed.
 """
 
 import secrets
@@ -28,7 +28,7 @@ PLAY: Final = ("/api/tables", "/api/muted")
 
 
 def bearer(header: bytes) -> str | None:
-    """The token of an `Authorization` header; None where there is none, empty where it can be none of ours."""
+    """The token of an `Authorization` header; None without the header, empty if it is malformed."""
     if not header:
         return None
     token = header[len(BEARER) :].strip()
@@ -37,7 +37,7 @@ def bearer(header: bytes) -> str | None:
 
 
 def check_door(method: str, path: str) -> None:
-    """A program plays; passwords, sessions, tokens and the like are its owner's, in a browser."""
+    """Programs may only play; passwords, sessions and tokens need the owner's browser session."""
     inside = any(path == door or path.startswith(f"{door}/") for door in PLAY)
     if method not in SAFE and not inside:
         raise Problem(403, "not-for-programs")
@@ -55,7 +55,7 @@ async def programs(connection: Link, owner: str) -> list[Any]:
 
 
 async def make(database: Database, owner: Person, given: str) -> str:
-    """A new program with a name that nobody else may take; gives its token."""
+    """Create a program with a protected name and return its token."""
     name = plain_name(given)
     look, token, now = looks(name), _new(), time.time()
     program = secrets.token_urlsafe(9)
@@ -63,7 +63,7 @@ async def make(database: Database, owner: Person, given: str) -> str:
     try:
         async with database.write() as connection:
             mine = select(people.c.id).where(people.c.id == owner.id).with_for_update()
-            await connection.execute(mine)  # one after the other, so that the count holds
+            await connection.execute(mine)  # serialised, so that the limit holds
             count = select(func.count()).select_from(tokens).where(tokens.c.owner == owner.id)
             if int(await connection.scalar(count) or 0) >= MOST:
                 raise Problem(409, "too-many-programs", most=MOST)
@@ -82,14 +82,14 @@ async def make(database: Database, owner: Person, given: str) -> str:
 
 
 async def renew(database: Database, owner: Person, ident: str) -> tuple[str, str]:
-    """Another token for a program, and no other; gives the program's id and the token."""
+    """Replace the token of a program; returns the program's id and the new token."""
     token = _new()
     program = await _change(database, owner, ident, hash=hashed(token), created=time.time(), used=None)
     return program, token
 
 
 async def revoke(database: Database, owner: Person, ident: str) -> str:
-    """Nobody plays with the token any more; gives the program's id."""
+    """Revoke the token; returns the program's id."""
     return await _change(database, owner, ident, hash=None)
 
 
