@@ -1,6 +1,6 @@
 // Generated from the server's types by tools/protocol_types.py (`make protocol`). Do not edit.
 
-/** What a client gets instead of an answer. */
+/** The body of an error response. */
 export interface Problem {
   status: number;
   key: string;
@@ -895,7 +895,7 @@ export interface Advance {
   changes: [(string | number)[], unknown][];
 }
 
-/** Somebody at a table; `seen` is when somebody who is not here left. */
+/** A person at a table; `seen` is when an absent person left. */
 export interface Attendant {
   person: string;
   name: string;
@@ -905,7 +905,7 @@ export interface Attendant {
   program: boolean;
 }
 
-/** Everybody who sits at a table or watches it; `others` are watchers who have no name or are too many to list. */
+/** All players and watchers of a table; `others` counts watchers without a name or beyond the list's limit. */
 export interface Attendance {
   people: Attendant[];
   others: number;
