@@ -100,9 +100,10 @@ web-desk-merge-sure = Udělat z nich jednu osobu
 web-desk-merge-about = Hry a vše ostatní ({ $name }) připadnou druhé osobě a jméno zmizí. Nelze to vzít zpět.
 web-desk-remove-person = Smazat
 web-desk-remove-person-sure = Smazat nadobro ({ $name })? Hry zůstanou, ale beze jména.
+web-desk-waiting = Čekající na hráče
 web-desk-tables = Stoly
 web-desk-table-about = { $moves ->
-    [0] nezačala
+    [0] zatím bez tahu
     [one] { $moves } tah
     [few] { $moves } tahy
    *[other] { $moves } tahů

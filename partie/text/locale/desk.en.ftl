@@ -98,9 +98,10 @@ web-desk-merge-sure = Make them one person
 web-desk-merge-about = Games and all else of { $name } will be the other one's, and the name goes. It cannot be undone.
 web-desk-remove-person = Delete
 web-desk-remove-person-sure = Delete { $name } for good? Games stay, without the name.
+web-desk-waiting = Waiting for players
 web-desk-tables = Tables
 web-desk-table-about = { $moves ->
-    [0] not begun
+    [0] no move yet
     [one] { $moves } move
    *[other] { $moves } moves
 }, { $ago }

@@ -100,9 +100,10 @@ web-desk-merge-sure = Зробити однією особою
 web-desk-merge-about = Ігри та все інше ({ $name }) перейдуть другій особі, а ім’я зникне. Цього не можна скасувати.
 web-desk-remove-person = Видалити
 web-desk-remove-person-sure = Видалити назавжди ({ $name })? Ігри лишаться, але без імені.
+web-desk-waiting = Чекають на гравців
 web-desk-tables = Столи
 web-desk-table-about = { $moves ->
-    [0] не почалася
+    [0] ще без ходів
     [one] { $moves } хід
     [few] { $moves } ходи
    *[other] { $moves } ходів
