@@ -1,4 +1,4 @@
-"""The data files of Underwater Cities are held to a schema: errors name file and field (see also tests of other games)."""
+"""The data files of Underwater Cities are held to a schema: errors name file and field (see tests of other games)."""
 
 import pytest
 

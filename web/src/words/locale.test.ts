@@ -58,8 +58,8 @@ function asked(): string[] {
 describe("the words of the page", () => {
   for (const language of LANGUAGES) {
     const text = LOCALES.flatMap((folder) =>
-      ["web", "kit", "lesson", "local", "talk", "plan", "programs", "content", "company", "mine", "desk"].map((name) =>
-        join(folder, `${name}.${language}.ftl`),
+      ["web", "kit", "lesson", "local", "talk", "plan", "programs", "content", "company", "about", "mine", "desk"].map(
+        (name) => join(folder, `${name}.${language}.ftl`),
       ),
     )
       .filter((file) => existsSync(file))
