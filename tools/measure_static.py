@@ -8,22 +8,26 @@ machine that does other things too the best of several visits tells the most.
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
+import threading
 import time
-from functools import partial
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache, partial
 from pathlib import Path
 
 import browsing
-from playwright.sync_api import BrowserContext, Page, Request
-from static_site import FOLDER, LONG, make_table, play_on, static_host, visit_once
+from playwright.sync_api import Browser, Page, Request
+from static_site import FOLDER, LONG, Wire, make_table, play_on, static_host, visit_once
 
 BROTLI = """const {brotliCompressSync, constants} = require("node:zlib"); const {readFileSync} = require("node:fs");
 const params = {[constants.BROTLI_PARAM_QUALITY]: 11};
-console.log(JSON.stringify(process.argv.slice(1).map((f) => Math.min(readFileSync(f).length,
-    brotliCompressSync(readFileSync(f), {params}).length))));"""
+process.stdout.write(brotliCompressSync(readFileSync(process.argv[1]), {params}));"""
 
 
+LOCK = FOLDER.parents[1] / "web" / "node_modules" / "pyodide" / "pyodide-lock.json"
 PLAY = """
 import time, partie
 from partie.kernel.engine.chance import Quick
@@ -37,11 +41,11 @@ for turn in range(8):
 """
 """Plays whole games of four by lot; `best` are decisions a second in the turn that was disturbed least."""
 
-IN_PAGE = """async ([folder, library, packs, play]) => {
+IN_PAGE = """async ([folder, library, lock, packs, play]) => {
     const base = new URL(".", location.href).href;
     const {loadPyodide} = await import(`${base}${folder}/pyodide.mjs`);
     const python = await loadPyodide({indexURL: `${base}${folder}/`, stdLibURL: base + library,
-        lockFileContents: "{\\"info\\": {}, \\"packages\\": {}}"});
+        lockFileContents: lock});
     for (const pack of packs)
         python.unpackArchive(await (await fetch(base + pack)).arrayBuffer(), "zip");
     python.runPython(play);
@@ -49,12 +53,53 @@ IN_PAGE = """async ([folder, library, packs, play]) => {
 }"""
 
 
+@cache
+def brotli(file: Path) -> bytes:
+    """A file as a good host sends it."""
+    done = subprocess.run(["node", "-e", BROTLI, str(file)], capture_output=True, check=True)
+    return done.stdout
+
+
 def compressed(files: list[Path]) -> int:
-    """Bytes of all files with Brotli."""
-    found = subprocess.run(
-        ["node", "-e", BROTLI, *map(str, files)], capture_output=True, text=True, check=True
-    )
-    return sum(json.loads(found.stdout))
+    """Bytes of all files as they come; what grows is sent as it is."""
+    return sum(min(file.stat().st_size, len(brotli(file))) for file in files)
+
+
+@contextmanager
+def slowed(times: float) -> Iterator[None]:
+    """Let the processes of pages, which this one started, run only a part of the time. (What DevTools slows is a page
+    without its workers.)"""
+    done = threading.Event()
+
+    def hold() -> None:
+        while not done.is_set():
+            found = _pages(os.getpid())
+            for signal_, pause in ((signal.SIGSTOP, 0.01 * (times - 1)), (signal.SIGCONT, 0.01)):
+                for process in found:
+                    with suppress(ProcessLookupError):
+                        os.kill(process, signal_)
+                time.sleep(pause)
+
+    holder = threading.Thread(target=hold)
+    if times > 1:
+        holder.start()
+    try:
+        yield
+    finally:
+        done.set()
+        if times > 1:
+            holder.join()
+
+
+def _pages(process: int) -> list[int]:
+    """The processes of pages below a process."""
+    found = []
+    for task in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):
+            for child in map(int, task.read_text().split()):
+                kind = Path(f"/proc/{child}/cmdline").read_bytes()
+                found += [child] if b"--type=renderer" in kind else _pages(child)
+    return found
 
 
 def first_click(page: Page, address: str, game: str) -> float:
@@ -72,8 +117,9 @@ def decisions(page: Page, address: str, game: str) -> float:
     names = {file.name: file.relative_to(FOLDER).as_posix() for file in FOLDER.glob("files-*/*.zip")}
     pyodide = next(FOLDER.glob("pyodide-*")).name
     packs = [names[f"{name}.zip"] for name in ("engine", game, "words-en", f"words-{game}-en")]
+    lock = json.dumps({"info": json.loads(LOCK.read_text())["info"], "packages": {}})
     page.goto(address)
-    return float(page.evaluate(IN_PAGE, [pyodide, names["python_stdlib.zip"], packs, PLAY % game]))
+    return float(page.evaluate(IN_PAGE, [pyodide, names["python_stdlib.zip"], lock, packs, PLAY % game]))
 
 
 def natively(game: str) -> float:
@@ -97,18 +143,6 @@ def memory(page: Page, address: str, game: str, games: int) -> list[float]:
     return found
 
 
-def limited(context: BrowserContext, page: Page, slow: float, mbit: float) -> None:
-    """A slower processor, a slower network."""
-    tools = context.new_cdp_session(page)
-    if slow > 1:
-        tools.send("Emulation.setCPUThrottlingRate", {"rate": slow})
-    if mbit:
-        rate = mbit * 125_000
-        limits = {"offline": False, "latency": 20, "downloadThroughput": rate, "uploadThroughput": rate}
-        tools.send("Network.enable")
-        tools.send("Network.emulateNetworkConditions", limits)
-
-
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--game", default="powergrid")
@@ -122,18 +156,18 @@ def main() -> None:
     given = arguments.parse_args()
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     cold, again = [], []
-    with static_host(isolated=True) as address, browsing.browser() as opened:
-        for number in range(given.times):
+    files = [file for file in FOLDER.rglob("*") if file.is_file()]
+    wire = Wire(given.mbit * 125_000, {file: brotli(file) for file in files}) if given.mbit else None
+    with static_host(measured=True, wire=wire) as address, browsing.browser() as opened:
+        tell_bytes(opened, address, given.game)
+        for _ in range(given.times):
             context = opened.new_context(locale="en-GB", reduced_motion="reduce", service_workers="allow")
             page = browsing.experienced(context.new_page())
-            limited(context, page, given.slow, given.mbit)
-            asked: list[str] = []
-            context.on("request", partial(_note, asked))
-            cold.append(first_click(page, address, given.game))
-            if not number:
-                tell_bytes(asked, address, given.game)
+            with slowed(given.slow):
+                cold.append(first_click(page, address, given.game))
             visit_once(page, address)
-            again.append(first_click(page, address, given.game))
+            with slowed(given.slow):
+                again.append(first_click(page, address, given.game))
             context.close()
         print(f"first click, cold: {min(cold):.1f} s, again: {min(again):.1f} s (best of {given.times})")
         page = browsing.experienced(opened.new_page())
@@ -145,25 +179,23 @@ def main() -> None:
             print("megabytes after each game:", ", ".join(f"{each:.0f}" for each in took))
 
 
-def tell_bytes(asked: list[str], address: str, game: str) -> None:
-    """What came over the wire until the first click, as it is with Brotli."""
+def tell_bytes(opened: Browser, address: str, game: str) -> None:
+    """What comes over the wire until the first click, as it is with Brotli; what is kept for later is not asked for."""
+    asked: list[str] = []
+    context = opened.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
+    page = browsing.experienced(context.new_page())
+    page.on("request", partial(_note, asked))
+    first_click(page, address, game)
+    context.close()
     names = {url.removeprefix(address).partition("?")[0] or "index.html" for url in asked}
-    files = [FOLDER / name for name in sorted(names) if (FOLDER / name).is_file() and name != "sw.js"]
-    title = [file for file in files if file.stem not in _others(game)]
-    print(f"with Brotli until the first click: {compressed(title) / 1e6:.2f} MB in {len(title)} files")
+    files = [FOLDER / name for name in sorted(names) if (FOLDER / name).is_file()]
+    print(f"with Brotli until the first click: {compressed(files) / 1e6:.2f} MB in {len(files)} files")
+    others = [file for file in FOLDER.rglob("*") if file.is_file() and file not in files]
+    print(f"kept for offline besides: {compressed(others) / 1e6:.2f} MB in {len(others)} files")
 
 
 def _note(asked: list[str], request: Request) -> None:
     asked.append(request.url)
-
-
-def _others(game: str) -> set[str]:
-    """Packs of titles that were not chosen."""
-    return {file.stem for file in FOLDER.glob("files-*/*.zip") if file.stem in _games() - {game}}
-
-
-def _games() -> set[str]:
-    return {"powergrid", "underwater", "shipyard", "evacuation"}
 
 
 if __name__ == "__main__":

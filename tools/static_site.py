@@ -3,6 +3,7 @@
 import functools
 import http.server
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,19 +28,58 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
             self.close_connection = True
 
 
-class _Isolated(_Quiet):
-    """Such that a page may ask how much memory it takes."""
+class Wire:
+    """A line of so many bytes a second, shared by all requests, and what goes over it packed."""
+
+    def __init__(self, rate: float, packed: dict[Path, bytes]) -> None:
+        self.rate = rate
+        self.packed = packed
+        self._free = 0.0
+        self._lock = threading.Lock()
+
+    def take(self, count: int) -> None:
+        """Wait until so many bytes have gone over."""
+        with self._lock:
+            self._free = max(self._free, time.monotonic()) + count / self.rate
+            wait = self._free - time.monotonic()
+        time.sleep(max(0.0, wait))
+
+
+class _Measured(_Quiet):
+    """For measurements: a page may ask how much memory it takes, and the line may be slow."""
+
+    wire: Wire | None = None
 
     def end_headers(self) -> None:
         self.send_header("Cross-Origin-Opener-Policy", "same-origin")
         self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
         super().end_headers()
 
+    def do_GET(self) -> None:
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        data = self.wire.packed.get(path) if self.wire else None
+        if data is None or self.wire is None:
+            return super().do_GET()
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "br")
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        for at in range(0, len(data), 16_384):
+            self.wire.take(len(data[at : at + 16_384]))
+            try:
+                self.wfile.write(data[at : at + 16_384])
+            except ConnectionError:
+                self.close_connection = True
+                return
+
 
 @contextmanager
-def static_host(folder: Path = FOLDER, isolated: bool = False) -> Iterator[str]:
+def static_host(folder: Path = FOLDER, measured: bool = False, wire: Wire | None = None) -> Iterator[str]:
     """Serve the folder under a path, as `python -m http.server` would; gives the page's address."""
-    handler = functools.partial(_Isolated if isolated else _Quiet, directory=str(folder.parent))
+    kind = type("Measured", (_Measured,), {"wire": wire}) if measured else _Quiet
+    handler = functools.partial(kind, directory=str(folder.parent))
     host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=host.serve_forever, daemon=True).start()
     try:

@@ -149,9 +149,10 @@ def test_a_stored_game_that_cannot_be_read_is_one_sentence(come, host, change, s
     page = come()
     page.goto(host)
     table = make_table(page, "powergrid", "greedy")
-    other = make_table(page, "powergrid", "greedy")
     page.wait_for_selector(".bar.mine")
+    # A person is asked, so nothing else is stored meanwhile.
     stored(page, table, change(stored(page, table)))
+    other = make_table(page, "powergrid", "greedy")
     page.goto(f"{host}#/table/{table}")
     page.reload()
     page.wait_for_selector(f"[role=alert]:has-text('{sentence}')")

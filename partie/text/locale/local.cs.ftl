@@ -33,5 +33,6 @@ web-offline-play = Hrát bez sítě
 web-offline-about = Všechny hry, boti i pravidla přímo v tomto prohlížeči, i bez sítě. Stačí je jednou otevřít, dokud jste online.
 web-offline-take = Vzít partii s sebou
 web-offline-take-about = Partie pokračuje v tomto prohlížeči, i bez sítě. Tady se z ní stane cvičná: její záznam obsahuje, co je skryté.
+web-server-open = Na stránku se serverem
 web-server-go-on = Pokračovat na serveru
 web-server-about = Partie pokračuje na serveru jako cvičná; místa ostatních mohou obsadit přátelé.

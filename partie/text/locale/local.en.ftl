@@ -33,5 +33,6 @@ web-offline-play = Play offline
 web-offline-about = All games, bots and rules in this browser, also without a network. Open it once while you are online.
 web-offline-take = Take this game along
 web-offline-take-about = The game goes on in this browser, also without a network. Here it becomes practice: its record holds what is hidden.
+web-server-open = To the page with the server
 web-server-go-on = Go on at the server
 web-server-about = The game goes on at the server, as practice; friends can take the seats of other people.

@@ -9,16 +9,22 @@ export const otherHome: string =
 
 const KEY = "partie-carried";
 
+/** A game on its way, and who takes it along. */
+interface Carried {
+  record: string;
+  name: string;
+}
+
 /** Go to the other page with a game. */
-export function carry(record: string): void {
-  localStorage.setItem(KEY, record);
+export function carry(record: string, name: string): void {
+  localStorage.setItem(KEY, JSON.stringify({ record, name } satisfies Carried));
   location.assign(otherHome);
 }
 
 /** The game that came from the other page. */
-export function carried(): string | null {
+export function carried(): Carried | null {
   try {
-    return localStorage.getItem(KEY);
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Carried | null;
   } catch {
     return null;
   }
