@@ -71,6 +71,27 @@ def test_a_record_goes_on_at_a_table_whose_other_seats_wait_for_people(stage, ga
     stage(play)
 
 
+def test_a_turn_at_a_laid_table_is_taken_back_to_where_it_began(stage):
+    elsewhere = begun("powergrid")
+
+    async def play(place):
+        anna, boris = await place.person("Anna"), await place.person("Boris")
+        made = await anna.post("/api/tables/record", {"record": elsewhere.record()})
+        ident = made["id"]
+        running = await boris.post(f"/api/tables/{ident}/join", {"seat": None})
+        mover, other = (anna, boris) if running["deciding"][0] == 0 else (boris, anna)
+        play = await mover.get(f"/api/tables/{ident}/play")
+        await mover.commit(ident, play["decision"]["id"], all_moves(play["decision"])[0]["move"])
+        await mover.post(f"/api/tables/{ident}/proposals", {"what": "takeback"})
+        wish = {"what": "takeback", "seat": running["deciding"][0]}
+        back = await other.post(f"/api/tables/{ident}/proposals", wish)
+        assert back["moves"] == 20
+        table = await TableCache(place.services.database, 1 << 30).read(ident)
+        assert table.partie.key() == elsewhere.key()
+
+    stage(play)
+
+
 def test_bots_of_the_record_play_on_and_free_seats_go_to_bots(stage):
     async def play(place):
         browser = Browser()

@@ -11,6 +11,7 @@ from partie.table.table import TAKEBACK, Table
 from ..errors import Problem
 from ..storage import rows
 from ..storage.link import Link
+from ..storage.loading import LAID
 from ..storage.schema import entries
 from ..visitors.identity import Person
 
@@ -30,7 +31,7 @@ async def before_last_turn(connection: Link, table: Table, seat: int) -> int | N
     wanted = (
         select(entries.c.kind, entries.c.person, entries.c.moves)
         .where(entries.c.table_id == table.id)
-        .where(entries.c.kind.in_(("moves", "rules", TAKEBACK)))
+        .where(entries.c.kind.in_(("moves", LAID, "rules", TAKEBACK)))
         .order_by(entries.c.seq)
     )
     count = 0
