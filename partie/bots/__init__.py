@@ -1,4 +1,4 @@
-"""Bots: players that know no particular game. They see what their seat sees and nothing else.
+"""Bots: players for any game. They see only what their seat sees.
 
 A bot is named by a word, and a search may have a limit after it: `greedy`, `strong`, `mcts@2000` (moves played on
 copies), `rollouts@0.5s`.
@@ -43,7 +43,7 @@ USUAL_LIMIT: Final = Limit(nodes=1500)
 
 
 def _farther(game: Game) -> tuple[int, ...]:
-    """As far ahead as the game's own player finds worth the time."""
+    """The horizons that the game's own player recommends for longer thinking."""
     heuristic = game.heuristic()
     return () if heuristic is None else heuristic.farther
 
@@ -53,7 +53,7 @@ def _deep(game: Game, limit: Limit, seed: int) -> Search:
 
 
 def _expert(game: Game, limit: Limit, seed: int) -> Search:
-    """As `deep`, and guided by a network where there is one."""
+    """`deep`, guided by a network if there is one."""
     return Guided(game, limit, seed, _farther(game))
 
 
@@ -114,5 +114,5 @@ def adviser(game: Game) -> str:
 
 
 def usual(game: Game) -> str:
-    """The bot to meet where nobody asks for another: sound, and quick to answer."""
+    """The default opponent: sound and quick."""
     return Greedy.name if game.heuristic() is not None else Random.name

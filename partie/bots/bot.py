@@ -1,4 +1,4 @@
-"""What a bot is, and the two simplest ones."""
+"""The base class of bots, and the simplest ones."""
 
 from typing import ClassVar
 
@@ -23,7 +23,7 @@ class Bot:
 
 
 class Random(Bot):
-    """Any legal move, each as likely; the dice are its own, not the game's."""
+    """Plays uniformly random legal moves, with its own random generator."""
 
     name = "random"
 
@@ -48,7 +48,7 @@ class Greedy(Bot):
 
 
 class Careless(Bot):
-    """Greedy, but now and then it takes another of the first few moves that come to mind."""
+    """Plays as Greedy, but sometimes takes another of its first few candidates."""
 
     name = "careless"
 
@@ -66,6 +66,6 @@ class Careless(Bot):
             return self.heuristic.choose(mask, seat)
         moves = self.heuristic.ordered(mask, seat)[: self.among]
         if len(moves) == 1:
-            # Not worth a thought to who knows the game: here it may go wrong in any way.
+            # Greedy considers only one move here, so draw from all legal moves.
             moves = partie.legal(seat)
         return moves[self.dice.below(len(moves))]

@@ -1,4 +1,4 @@
-"""The coach: the best player that answers within a second chooses the move, the game's plans say why.
+"""The coach: a strong bot with a time limit chooses the move, and the game's plans explain it.
 
 `Heuristic.plans` explains any move, not only the one that the game's own player would make, so reasons belong to the
 move that is really recommended.
@@ -34,13 +34,13 @@ class Coach(Bot):
         return moves[0] if len(moves) == 1 else self.mover.choose(partie, seat)
 
     def hint(self, partie: Partie, seat: int) -> Hint:
-        """The move with the plan it belongs to, and what others would be good for; silence where nothing is decided."""
+        """The move with its plan, and the uses of alternatives; without reasons if there is nothing to decide."""
         moves = partie.legal(seat)
         if len(moves) == 1:
             return Hint(moves[0], [], [])
         mask = partie.mask(seat)
         best, *rest = [estimate.move for estimate in self.mover.estimates(partie, seat)]
-        # The game's own player is always compared, so that a reader sees what the coach prefers to its move.
+        # Always include the game's own player's move, so that a reader sees what the coach prefers to it.
         others = dict.fromkeys([*rest, self.heuristic.choose(mask, seat)])
         others.pop(best, None)
         told: list[tuple[Move, Note]] = []

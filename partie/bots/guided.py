@@ -29,7 +29,7 @@ less likely to be right."""
 
 
 class TrainedMind(Mind):
-    """Asks a network what else the game's own player is asked. `trust` is how much it counts in values."""
+    """Answers with a network instead of the game's own player. `trust` is its weight in values."""
 
     __slots__ = ("network", "observer", "trust")
 
@@ -50,7 +50,7 @@ class TrainedMind(Mind):
         return [move for move, preference in found if preference > least]
 
     def preferred(self, s: State, seat: int) -> list[tuple[Move, float]]:
-        """The moves thought about with how much the network prefers them, the best first."""
+        """The candidate moves with the network's preferences, best first."""
         vocabulary = self.game.vocabulary
         numbers = thinned(self.game, vocabulary.numbers(legal(s, seat)))
         if len(numbers) == 1:
@@ -72,7 +72,7 @@ class TrainedMind(Mind):
 
 
 class Guided(Rollouts):
-    """Where there is no network for the game as it is, or no NumPy to read it with, these are plain rollouts."""
+    """Plain rollouts if the game has no matching network or NumPy is missing."""
 
     name: ClassVar[str] = "guided"
 

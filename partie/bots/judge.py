@@ -1,6 +1,6 @@
-"""A finished game at hand, and what one moment of it is worth: chances, the cost of a move, expected points.
+"""Evaluates moments of a finished game: chances to win, the cost of a move, expected points.
 
-Each answer has dice of its own, so that it is the same in whatever order, process or session it is asked for.
+Each answer has its own seed, so it does not depend on order, process or session.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ POINTS: Final = "points"
 
 
 class Judge:
-    """A game as it went, with one moment of it at hand: moments are best asked for in their order."""
+    """Replays a finished game; it is fastest to ask for moments in order."""
 
     def __init__(self, partie: Partie, seed: int) -> None:
         self.partie = partie
@@ -33,7 +33,7 @@ class Judge:
         self._here = partie.at(0)
 
     def at(self, number: int) -> Partie:
-        """The game after so many moves; nobody may change it."""
+        """The game after a number of moves; read-only."""
         if len(self._here.moves) > number:
             self._here = self.partie.at(0)
         for each in range(len(self._here.moves), number):
@@ -41,11 +41,11 @@ class Judge:
         return self._here
 
     def mind(self, number: int) -> Mind:
-        """Thoughts about one moment, with dice that only this moment has."""
+        """A Mind for one moment, seeded by the moment."""
         return Mind(self.partie.game, self.seed + number)
 
     def chances(self, number: int) -> list[float]:
-        """By seat, the chance to win after so many moves; alone, the points expected at the end."""
+        """Each seat's chance to win after a number of moves; in solo games the expected final points."""
         here = self.at(number)
         if here.seats == 1:
             return [self._points(number, None)]
@@ -54,7 +54,7 @@ class Judge:
         return sharpened(self.expected(number), 1.0 if self.own is None else self.own.frankness)
 
     def expected(self, number: int) -> list[float]:
-        """By seat, the value of where playouts come to, on average over guesses."""
+        """Each seat's mean value at the end of playouts, averaged over guesses."""
         here = self.at(number)
         mind = self.mind(number)
         mask = here.mask(here.decisions[0].seat)
@@ -63,9 +63,9 @@ class Judge:
         return [float_sum([look[seat] for look in looks]) / GUESSES for seat in range(here.seats)]
 
     def loss(self, number: int, thought: float) -> tuple[Move, float] | None:
-        """What would have been better than the move that was made, and by how much; None where nothing was seen.
+        """A better move than the one made, and the difference; None if none was found.
 
-        `thought` is in parts of what `strong` takes for a decision.
+        `thought` is the budget as a multiple of that of `strong`.
         """
         here = self.at(number)
         seat, played = self.partie.movers[number], self.partie.moves[number]
@@ -84,16 +84,16 @@ class Judge:
         return best.move, best.value - mine.value
 
     def points_lost(self, number: int, better: Move) -> float:
-        """Alone: how many points more another move would have come to."""
+        """In solo games, how many more points another move would have scored."""
         return self._points(number, better) - self._points(number, self.partie.moves[number])
 
     def reasons(self, number: int, move: Move) -> list[Note]:
-        """What the coach says of a move that could be made then."""
+        """The coach's reasons for a move that was legal then."""
         seat = self.partie.movers[number]
         return [] if self.own is None else self.own.plans(self.at(number).mask(seat), seat, move)
 
     def _points(self, number: int, move: Move | None) -> float:
-        """Points at the end, when the game's own player plays on; after a move, if one is given."""
+        """Final points if the game's own player plays on; after a move, if one is given."""
         here = self.at(number)
         if here.over:
             return _points_of(here, here.state)
@@ -110,7 +110,7 @@ class Judge:
 
 
 def sharpened(values: list[float], frankness: float) -> list[float]:
-    """Values that add up to 1 as chances that do; with more than 1 they go farther apart."""
+    """Sharpen values that add up to 1: a `frankness` above 1 moves them apart."""
     powers = [max(value, 0.0) ** frankness for value in values]
     whole = float_sum(powers)
     return [power / whole for power in powers] if whole else values

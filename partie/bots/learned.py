@@ -1,5 +1,5 @@
-"""A player that learned from the game's own and then by playing against itself: a small network, read with NumPy alone
-(extra `envs`).
+"""A player with a small neural network, trained by imitation of the game's own player and then by self-play. It needs
+only NumPy (extra `envs`).
 
 The networks lie beside the other data of a game (`data/learned-<seats>.npz`); `examples/train.py` makes them. A network
 belongs to a number of players, to the fields of an observation and to the vocabulary of moves it was trained with:
@@ -30,7 +30,7 @@ ROUGHLY: Final = 1024.0
 
 @lru_cache(8)
 def wide_ranges(game: Game) -> list[tuple[int, int]]:
-    """Where in the vocabulary the moves of such verbs lie: first number, and the one after the last."""
+    """The ranges of these verbs in the vocabulary, as (first, end)."""
     moves = game.vocabulary.moves
     found = []
     for verb, told in enumerate(game.verbs):
@@ -43,7 +43,7 @@ def wide_ranges(game: Game) -> list[tuple[int, int]]:
 
 
 def thinned(game: Game, numbers: list[int]) -> list[int]:
-    """The numbers of legal moves that are thought about."""
+    """The numbers of the candidate moves."""
     for first, end in wide_ranges(game):
         within = [number for number in numbers if first <= number < end]
         if len(within) > NEAR:
@@ -53,7 +53,7 @@ def thinned(game: Game, numbers: list[int]) -> list[int]:
 
 
 class Network:
-    """Layers with ReLU between them, then a preference for each move, and the expected reward from -1 to 1."""
+    """Layers with ReLU, then a preference for each move and an expected reward from -1 to 1."""
 
     def __init__(self, arrays: dict[str, Any]) -> None:
         self.layers = [
@@ -109,7 +109,7 @@ def read_network(game: Game, seats: int) -> Network | None:
 
 
 class Learned(Bot):
-    """Takes the move its network prefers. One network a number of players; where there is none it does not play."""
+    """Takes the move its network prefers. Needs a network for the game and number of players."""
 
     name: ClassVar[str] = "learned"
 
@@ -119,7 +119,7 @@ class Learned(Bot):
         self.observers: dict[int, Observer] = {}
 
     def ranked(self, partie: Partie, seat: int) -> tuple[list[Move], float]:
-        """The moves thought about, the preferred first, and the expected reward."""
+        """The candidate moves, preferred first, and the expected reward."""
         game, seats = self.game, partie.seats
         if seats not in self.networks:
             network = read_network(game, seats)

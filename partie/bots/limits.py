@@ -10,7 +10,7 @@ MOST_NODES: Final = 100_000_000
 
 
 class Limit:
-    """`nodes`, `seconds` or both, where above 0; of both, what is used up first counts."""
+    """A limit in `nodes`, `seconds` or both (0: none); the first one used up applies."""
 
     __slots__ = ("nodes", "seconds")
 
@@ -37,7 +37,7 @@ def read_limit(text: str) -> Limit:
 
 
 class Budget:
-    """What is left of a limit while a search runs; the search adds to `used` what it plays."""
+    """The rest of a limit while a search runs; the search adds played moves to `used`."""
 
     __slots__ = ("began", "limit", "used")
 
@@ -48,12 +48,12 @@ class Budget:
 
     @property
     def share(self) -> float:
-        """How much of the limit is used: 1 when it is time to decide."""
+        """The used share of the limit; 1 when it is used up."""
         nodes, seconds = self.limit.nodes, self.limit.seconds
         by_nodes = self.used / nodes if nodes else 0.0
         return max(by_nodes, (time.perf_counter() - self.began) / seconds) if seconds else by_nodes
 
     @property
     def over(self) -> bool:
-        """Whether it is time to decide."""
+        """Whether the limit is used up."""
         return self.share >= 1.0

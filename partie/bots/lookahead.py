@@ -1,4 +1,4 @@
-"""One step ahead: play each move, go on in the usual way until it shows, and ask the game's value function."""
+"""One-move lookahead: play each move, continue with usual replies until its effect shows, and evaluate."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Final
@@ -14,7 +14,7 @@ _GUESSES: Final = 8
 
 
 class Lookahead(Search):
-    """Takes the move after which the position promises most."""
+    """Takes the move with the highest value."""
 
     name: ClassVar[str] = "lookahead"
 

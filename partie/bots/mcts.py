@@ -19,7 +19,7 @@ from .search import Estimate, Search
 
 
 class Node:
-    """What is known of a position reached by a move: visits, values by seat, and how often it could be reached."""
+    """A node of the tree: visits, summed values by seat, and how often its move was available."""
 
     __slots__ = ("children", "offers", "totals", "visits")
 
@@ -63,7 +63,7 @@ class Mcts(Search):
             yield self.ranked(root, seat)
 
     def descend(self, root: Node, s: State, budget: Budget, moves: list[Move], horizon: int) -> None:
-        """One walk down the tree, a playout from its end, and what it came to added to all nodes on the way."""
+        """One iteration: selection, expansion, playout and backpropagation."""
         mind = self.mind
         node, path = root, [root]
         while s.agenda and len(path) <= self.depth:
@@ -87,7 +87,7 @@ class Mcts(Search):
                 node.totals[seat] += value
 
     def select(self, node: Node, seat: int, moves: list[Move], seats: int) -> tuple[Move, Node]:
-        """The child to walk to: one not opened yet while there is room, else the highest upper bound."""
+        """Select a child: a new one while progressive widening allows it, else the highest upper bound."""
         room = 1 + int(self.widening * sqrt(node.visits))
         best: tuple[Move, Node] | None = None
         highest = 0.0
@@ -107,7 +107,7 @@ class Mcts(Search):
         return best
 
     def ranked(self, root: Node, seat: int) -> list[Estimate]:
-        """Most visited first; of equally many the one that promises more."""
+        """Moves by visits, ties by value."""
         found = [
             Estimate(move, child.totals[seat] / child.visits, child.visits)
             for (_, move), child in root.children.items()

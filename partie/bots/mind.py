@@ -1,4 +1,4 @@
-"""What searches ask of a game: replies, ordered moves and values, with plain ones where it has no player of its own."""
+"""The game knowledge used by searches: replies, ordered moves and values, with defaults for games without a player."""
 
 from partie.kernel.engine.chance import Dice, Quick
 from partie.kernel.engine.game import Game
@@ -10,7 +10,7 @@ from .limits import Budget
 
 
 class Mind:
-    """A game with its heuristic player, and dice for everything that is guessed."""
+    """A game with its heuristic player and a random generator for guesses."""
 
     __slots__ = ("dice", "game", "heuristic", "quick")
 
@@ -22,11 +22,11 @@ class Mind:
         self.quick = Quick(seed)
 
     def guess(self, mask: State) -> State:
-        """A world that fits what the seat knows."""
+        """A possible full state for what the seat knows."""
         return self.game.guess(mask, self.dice)
 
     def reply(self, s: State, seat: int) -> Move:
-        """What a seat will probably do."""
+        """Predict a seat's move."""
         if self.heuristic is not None:
             return self.heuristic.reply(s, seat)
         moves = legal(s, seat)
@@ -37,7 +37,7 @@ class Mind:
         return self.heuristic.ordered(s, seat) if self.heuristic is not None else legal(s, seat)
 
     def values(self, s: State) -> list[float]:
-        """By seat from 0 to 1, what the position promises; even chances where nobody has an opinion."""
+        """Each seat's value from 0 to 1; equal values without an estimate."""
         known = self.heuristic.values(s) if self.heuristic is not None else None
         if known is not None:
             return [comparable(value) for value in known]
@@ -48,17 +48,17 @@ class Mind:
 
     @property
     def settled(self) -> int:
-        """After how many stages values show what a move was good for."""
+        """The number of stages after which values reflect a move."""
         return self.heuristic.settled if self.heuristic is not None else 1
 
     @property
     def width(self) -> int:
-        """How many moves of a decision deserve a thought."""
+        """The number of candidate moves of a decision."""
         return self.heuristic.width if self.heuristic is not None else 8
 
     @property
     def reach(self) -> tuple[int, ...]:
-        """How many stages a playout should go; 0: to the end."""
+        """The length of playouts in stages; 0: to the end."""
         return self.heuristic.reach if self.heuristic is not None else (0,)
 
     def horizon(self, s: State, stages: int) -> int:
@@ -66,7 +66,7 @@ class Mind:
         return self.heuristic.stage(s) + stages if stages and self.heuristic is not None else 0
 
     def finish(self, s: State, budget: Budget, horizon: int) -> list[float]:
-        """Let everybody reply until the horizon, and value what comes of it."""
+        """Play usual replies until the horizon and evaluate."""
         heuristic = self.heuristic
         while s.agenda:
             if horizon and heuristic is not None and heuristic.stage(s) >= horizon:

@@ -1,12 +1,12 @@
 """Looking back at a finished game: each seat's chance to win through the game, and the decisions that cost most.
 
 A chance is what the game's own player expects a few stages later, when everybody has replied as it would, on average
-over guesses (docs/bots.md says how well it is calibrated). A decision's cost is what a search expects of the
-best move less what it expects of the move that was made, on the same guesses. Whoever decided is judged by what that
-seat knew then. Alone, both are points.
+over guesses (docs/bots.md says how well it is calibrated). A decision's cost is the value of the best move less that of
+the move made, by a search on the same guesses. Decisions are judged by what the seat knew then. In solo games both are
+points.
 
-The work is cut into small pieces. What is known after each of them is plain data: a review can be laid aside, sent to
-another process and gone on with, and comes out the same.
+The work is cut into small pieces, and the results after each are plain data: a review can be stopped, sent to another
+process and resumed with the same result.
 """
 
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ class Loss:
 
 @dataclass(slots=True)
 class Review:
-    """What is known after `worked` pieces of work of `work`."""
+    """The results after `worked` of `work` pieces of work."""
 
     chances: list[Chances] = field(default_factory=list)
     losses: list[Loss] = field(default_factory=list)
@@ -70,7 +70,7 @@ class Review:
 
     @property
     def done(self) -> float:
-        """How much of the work is done: 1 at the end."""
+        """The completed share of the work, from 0 to 1."""
         return self.worked / self.work if self.work else 0.0
 
     @property
@@ -100,7 +100,7 @@ def _loss(data: dict[str, Any]) -> Loss:
 
 
 def review(partie: Partie, seed: int = 0) -> Iterator[Review]:
-    """Judge a game; after each piece of work tell what is known, so that whoever asks may show it or stop."""
+    """Review a game; yields the results after each piece of work, so that the caller may show them or stop."""
     work = Work(partie, seed)
     found = Review()
     while not found.over:
@@ -109,7 +109,7 @@ def review(partie: Partie, seed: int = 0) -> Iterator[Review]:
 
 
 def go_on(partie: Partie, found: Review, seconds: float, seed: int = 0) -> None:
-    """Go on with a review for about so long, by at least one piece of work."""
+    """Continue a review for about `seconds`, at least one piece of work."""
     work = Work(partie, seed)
     budget = Budget(Limit(seconds=seconds))
     while not found.over:
@@ -119,7 +119,7 @@ def go_on(partie: Partie, found: Review, seconds: float, seed: int = 0) -> None:
 
 
 class Work:
-    """The pieces of work that a game asks for, in their order: chances, every decision, the doubtful ones again."""
+    """The pieces of work of a review in order: chances, every decision, the doubtful decisions again."""
 
     def __init__(self, partie: Partie, seed: int) -> None:
         self.judge = Judge(partie, seed)

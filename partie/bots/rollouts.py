@@ -59,16 +59,16 @@ class Rollouts(Search):
                     looks = [self.look(s, seat, budget, horizon) for horizon in horizons]
                     samples.values.append(float_sum(looks) / len(looks))
                 yield self.ranked(found)
-            # The first, the own player's choice, stays to be compared with.
+            # Keep the first, the own player's choice, for comparison.
             rest = sorted(alive[1:], key=lambda samples: -samples.mean)
             alive = [alive[0], *rest[: max(1, len(alive) // 2 - 1)]]
 
     def look(self, s: State, seat: int, budget: Budget, horizon: int) -> float:
-        """What comes of a position for a seat when everybody replies until the horizon."""
+        """The value of a position for a seat after usual replies until the horizon."""
         return self.mind.finish(s, budget, horizon)[seat]
 
     def ranked(self, found: list[Samples]) -> list[Estimate]:
-        """Best first: by the guesses a move was looked at with, then by its mean; the usual move unless beaten."""
+        """Moves by number of guesses, then by mean; the usual move first unless another is clearly better."""
         order = sorted(found, key=lambda samples: (-len(samples.values), -samples.mean))
         usual = found[0]
         lead, error = order[0].lead(usual, self.doubt)

@@ -1,4 +1,4 @@
-"""The common part of all searches: they think about guesses from a mask, and tell what they expect of each move."""
+"""The base of all searches: they evaluate moves on guesses sampled from a mask."""
 
 from collections.abc import Iterator
 from math import sqrt
@@ -15,7 +15,7 @@ from .mind import Mind
 
 
 class Estimate:
-    """What a search expects of a move: `value` from 0 to 1, after `visits` looks."""
+    """A search's estimate of a move: `value` from 0 to 1, after `visits` samples."""
 
     __slots__ = ("move", "value", "visits")
 
@@ -26,7 +26,7 @@ class Estimate:
 
 
 class Search(Bot):
-    """A bot that thinks until its limit. With a limit of nodes, the same seed gives the same moves."""
+    """A bot that searches until its limit. With a node limit, the same seed gives the same moves."""
 
     def __init__(self, game: Game, limit: Limit, seed: int, width: int = 0) -> None:
         self.mind = Mind(game, seed)
@@ -35,11 +35,11 @@ class Search(Bot):
         """Of more moves than this only the most promising are thought about (0: as the game's own player says)."""
 
     def explore(self, mask: State, seat: int, moves: list[Move], budget: Budget) -> Iterator[list[Estimate]]:
-        """Think, and after each piece of thought tell what is expected, best move first. Ends with the budget."""
+        """Search until the budget is used up, yielding improving estimates, best move first."""
         raise NotImplementedError
 
     def think(self, partie: Partie, seat: int) -> Iterator[list[Estimate]]:
-        """Better and better estimates for the decision of a seat; whoever asks may stop at any time."""
+        """Yield improving estimates for a seat's decision; the caller may stop at any time."""
         mask = partie.mask(seat)
         moves = self.mind.ordered(mask, seat)[: self.width]
         if len(moves) == 1:
@@ -48,7 +48,7 @@ class Search(Bot):
             yield from self.explore(mask, seat, moves, Budget(self.limit))
 
     def estimates(self, partie: Partie, seat: int) -> list[Estimate]:
-        """What is expected of each move after all thought, the best first."""
+        """The final estimates of all moves, best first."""
         *_, last = self.think(partie, seat)
         return last
 
@@ -70,9 +70,9 @@ class Samples:
         return float_sum(self.values) / len(self.values) if self.values else 0.0
 
     def lead(self, other: "Samples", doubt: float) -> tuple[float, float]:
-        """How much better than another move on the guesses both have seen, and the standard error of that.
+        """The mean lead over another move on their common guesses, and its standard error.
 
-        Few guesses that agree are no proof: they count as if a doubt (a squared gap) had been among them.
+        A few agreeing guesses prove little, so `doubt` is added as one more squared deviation.
         """
         gaps = [a - b for a, b in zip(self.values, other.values, strict=False)]
         mean = float_sum(gaps) / len(gaps)

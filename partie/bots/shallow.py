@@ -1,4 +1,4 @@
-"""Shallow search over a few decisions of all seats; the game's own player goes on until values show."""
+"""Shallow game-tree search over a few decisions, continued by the game's own player and evaluated."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -57,7 +57,7 @@ class MaxN(Search):
         return best
 
     def prefers(self, seat: int, mine: int, values: list[float], best: list[float]) -> bool:
-        """Whether the seat that decides likes `values` better than the best so far."""
+        """Whether the deciding seat prefers `values` to the best so far."""
         return values[seat] > best[seat]
 
 

@@ -1,7 +1,7 @@
-"""The tables of one browser, and what is done at them.
+"""The tables of one browser, with all operations on them.
 
-Several people may sit at one screen. A table shows one seat at a time (`shown`), or nobody's: the page gets the view of
-that seat and never the state, and what lies open while the screen changes hands is what a spectator sees.
+Several people may share one screen. A table shows one seat at a time (`shown`), or none: the page gets that seat's
+view, never the state. While the screen changes hands it shows the spectator's view.
 """
 
 import dataclasses
@@ -35,7 +35,7 @@ Job = dict[str, Any]
 
 
 class Home:
-    """Tables by id. What changes one is stored by the caller, then settled: until then it has not happened."""
+    """Tables by id. The caller stores every change and then calls `settle`, or `undo` if storing failed."""
 
     def __init__(self) -> None:
         self.buffers = Buffers()
@@ -51,7 +51,7 @@ class Home:
     # At hand
 
     def add_games(self) -> None:
-        """Find the games whose folders have come since the last look."""
+        """Register games whose folders were added since the last call."""
         for finder in sys.path_importer_cache.values():
             if finder is not None and hasattr(finder, "invalidate_caches"):
                 finder.invalidate_caches()
@@ -59,7 +59,7 @@ class Home:
         library.games.cache_clear()
 
     def open(self, text: str) -> Table:
-        """A table from storage; a later moment replaces an earlier one."""
+        """Load a table from storage; a later version replaces an earlier one."""
         table, requests, kept = restore(text)
         known = self._tables.get(table.id)
         if known is None or known.seq < table.seq:
@@ -71,7 +71,7 @@ class Home:
         return self._tables[table.id]
 
     def close(self, ident: str) -> None:
-        """Forget a table; it comes back from storage."""
+        """Unload a table; it can be loaded again from storage."""
         self._tables.pop(ident, None)
         self._requests.pop(ident, None)
         self._reviews.pop(ident, None)
@@ -89,19 +89,19 @@ class Home:
         return self._shown.get(table.id)
 
     def reader(self, table: Table) -> str | None:
-        """Who looks at a table, as its seats name people."""
+        """The reader of a table, by the person id of its seats."""
         seat = self.shown(table)
         return None if seat is None else table.seats[seat].person
 
     def own(self, table: Table) -> int:
-        """The seat that is shown and played by a person."""
+        """The shown seat, if a person plays it."""
         seat = self.shown(table)
         if seat is None or table.seats[seat].kind != PERSON:
             raise Problem(403, "not-seated")
         return seat
 
     def uncover(self, ident: str, seat: int | None, again: bool = False) -> Table:
-        """Show a person's seat, or nobody's. `again`: it was shown before, and is only while it has its turn."""
+        """Show a person's seat, or none. `again` restores a seat shown before, only if it has its turn."""
         table = self.table(ident)
         if seat is not None and not (0 <= seat < len(table.seats) and table.seats[seat].person is not None):
             raise Problem(404, "bad-seat", number=seat)
@@ -110,7 +110,7 @@ class Home:
         return table
 
     def screen(self, ident: str) -> dict[str, Any]:
-        """Whose view is shown; `asked` are the people for whom it is covered."""
+        """Whose view is shown; `asked` are the people for whom the screen is covered."""
         table = self._tables.get(ident)
         if table is None:
             return {"seat": None, "asked": []}
@@ -123,7 +123,8 @@ class Home:
         }
 
     def _show(self, table: Table) -> None:
-        """One person sees their seat; of several, whoever was shown, until it is the turn of others."""
+        """Choose the shown seat: the only person's; with several people the last one shown, until others are to
+        move."""
         people = [number for number, seat in enumerate(table.seats) if seat.person is not None]
         if len(people) < 2:
             self._shown[table.id] = people[0] if people else None
@@ -135,7 +136,7 @@ class Home:
     # Storing
 
     def pending(self) -> str | None:
-        """What has to be stored before it has happened."""
+        """The change that must be stored before it takes effect."""
         if self._pending is None:
             return None
         ident = self._pending.id
@@ -150,12 +151,12 @@ class Home:
         return self._pending
 
     def listed(self, table: Table) -> dict[str, Any]:
-        """A table as the lobby lists it: as somebody sees it who sits there, if anybody does."""
+        """A table for the lobby's list, as one of its people sees it, if there are any."""
         people = [seat.person for seat in table.seats if seat.person is not None]
         return table_data(table, people[0] if people else None, time.time())
 
     def settle(self) -> None:
-        """It is stored."""
+        """Confirm that the change is stored."""
         table, request, kept = self._pending, self._request, self._pending_review
         self.undo()
         if table is None:
@@ -168,7 +169,7 @@ class Home:
         self._show(table)
 
     def undo(self) -> None:
-        """It could not be stored: it has not happened."""
+        """Roll back a change that could not be stored."""
         self._pending = self._request = self._pending_review = None
 
     def _change(
@@ -180,19 +181,19 @@ class Home:
     # Opening
 
     def make(self, game: str, wanted: list[dict[str, Any]], options: dict[str, object]) -> Table:
-        """A new table; its game begins at once."""
+        """Create a table; its game begins at once."""
         return self._begin(opening.new(game, wanted, options))
 
     def lay(self, record: str) -> Table:
-        """A table with the game of a record."""
+        """Create a table from a record."""
         return self._begin(opening.from_record(record))
 
     def learn(self, game: str, name: str) -> Table:
-        """A table with the first game of a title."""
+        """Create a table with the lesson of a game."""
         return self._begin(opening.lesson(game, name))
 
     def play_on(self, ident: str) -> Table:
-        """The pupil leaves the script: from here on the bots play as they like."""
+        """Leave the lesson's script: from here on the bots play freely."""
         table = self.table(ident)
         self.own(table)
         if not table.lesson:
@@ -207,7 +208,7 @@ class Home:
     # Playing
 
     def commit(self, ident: str, decision: str, moves: list[Given], request: str) -> int:
-        """Play a buffer, all of it or nothing; the same request again gets the same number."""
+        """Commit a buffer, all or nothing. Repeating a request id returns the same number."""
         table = self.table(ident)
         done = self._requests.get(ident, {}).get(request)
         if done is not None:
@@ -219,7 +220,7 @@ class Home:
         return after.seq
 
     def order(self, ident: str, words: str | None) -> Table:
-        """Leave or withdraw a standing order; it may act at once."""
+        """Set or withdraw a standing order; it may act at once."""
         table = self.table(ident)
         game = with_order(table, self.own(table), words)
         if game is None:
@@ -249,7 +250,7 @@ class Home:
     # Bots
 
     def asked_bot(self, ident: str) -> Job | None:
-        """What the first bot that is asked at a table has to think about; with its `thought` where a script says it."""
+        """The job of the first bot that is to move at a table; with its `thought` if a script decides."""
         table = self._tables.get(ident)
         if table is None or table.state != RUNNING:
             return None
@@ -263,13 +264,13 @@ class Home:
         return None
 
     def hint_job(self, table: Table, game: Partie, seat: int) -> Job:
-        """What the usual bot has to think about for a hint."""
+        """The default bot's job for a hint."""
         if table.state == FINISHED or seat not in deciders(game.state):
             raise Problem(409, "game-over" if table.state == FINISHED else "not-your-turn")
         return job(game, seat, bots.adviser(game.game), hint=True)
 
     def play_for(self, ident: str, seat: int, decision: str, thought: Thought | None) -> bool:
-        """A bot's move, unless its decision is gone; the safe default with a note where it failed to decide."""
+        """Play a bot's move, unless its decision is no longer open; the safe default with a note if the bot failed."""
         table = self.table(ident)
         if table.state != RUNNING or seat not in table.deciding:
             return False
@@ -288,30 +289,30 @@ class Home:
     # Looking back
 
     def again(self, ident: str, at: int, seat: int) -> Table:
-        """A new table with a finished game as it was after so many moves, a person on one seat."""
+        """Create a table from a moment of a finished game, with a person on one seat."""
         old = self.table(ident)
         person = Seat(PERSON, None, None, _first_person(old))
         return self._begin(opening.laid(*laying.again(old, at, seat, person)))
 
     def review_of(self, ident: str) -> Kept:
-        """How far the review of a game is, and what is known."""
+        """The state and results of a game's review."""
         return self._pending_review or self._reviews.get(ident, (review.NONE, None))
 
     def begin_review(self, ident: str) -> None:
-        """Let bots judge a finished game, or go on where they were stopped."""
+        """Start or resume the review of a finished game."""
         review.check_finished(self.table(ident))
         state, known = self.review_of(ident)
         if state in (review.NONE, review.STOPPED):
             self._judged(ident, (review.RUNNING, known))
 
     def cancel_review(self, ident: str) -> None:
-        """Stop judging; what is known stays."""
+        """Stop the review; its results so far are kept."""
         state, known = self.review_of(ident)
         if state == review.RUNNING:
             self._judged(ident, (review.STOPPED, known))
 
     def review_job(self, ident: str) -> Job | None:
-        """What is to be judged next of a game."""
+        """The next job of a review."""
         state, known = self._reviews.get(ident, (review.NONE, None))
         table = self._tables.get(ident)
         if table is None or state != review.RUNNING:
@@ -319,7 +320,7 @@ class Home:
         return {"game": table.game, "review": {"save": game_of(table).save(), "known": known}}
 
     def review_done(self, ident: str, known: review.Saved | None) -> None:
-        """Keep what the bots have found, unless they were stopped meanwhile; None: they failed."""
+        """Store a review's results, unless it was stopped meanwhile; None means that the job failed."""
         state, before = self._reviews.get(ident, (review.NONE, None))
         if state != review.RUNNING or ident not in self._tables:
             return
@@ -335,7 +336,7 @@ class Home:
 
 
 def job(game: Partie, seat: int, bot: str, hint: bool = False) -> Job:
-    """A position as another worker needs it to think about it."""
+    """A position as a job for another worker."""
     return {
         "game": game.game.name,
         "seats": game.seats,
@@ -348,10 +349,10 @@ def job(game: Partie, seat: int, bot: str, hint: bool = False) -> Job:
 
 
 def _first_person(table: Table) -> str:
-    """Who looks back: the person of the seat that is a person's, of several the first."""
+    """The person who looks back: the first seat of a person."""
     return next((seat.name for seat in table.seats if seat.person is not None), "1")
 
 
 def _person_name(table: Table, number: int) -> str:
-    """The name that the person of a seat had when the game began."""
+    """The name of a seat's person at the start of the game."""
     return table.seatings[0][1][number] if table.seatings else f"{number + 1}"

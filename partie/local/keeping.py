@@ -1,4 +1,4 @@
-"""A table as text and back: its save (record and checkpoint) with who sits there. Stored at every commit."""
+"""Serialises a table as text: its save (record and checkpoint) and its seats. Stored at every commit."""
 
 import contextlib
 import dataclasses
@@ -47,7 +47,7 @@ def keep(table: Table, requests: dict[str, int], review: Kept | None = None) -> 
 
 
 def restore(text: str) -> tuple[Table, dict[str, int], Kept | None]:
-    """The table, its requests and its review; a problem where a newer version wrote it, or it makes no sense."""
+    """The table, its request ids and its review; raises a Problem for newer versions and damaged data."""
     try:
         data = json.loads(text)
         if data["table"] > FORMAT:
@@ -58,12 +58,12 @@ def restore(text: str) -> tuple[Table, dict[str, int], Kept | None]:
         raise
     except PartieError as error:
         raise Problem(409, "newer-page" if error.key.startswith("newer") else "game-damaged") from None
-    except Exception:  # whatever damaged storage may lead to
+    except Exception:  # damaged storage may raise anything
         raise Problem(409, "game-damaged") from None
 
 
 def _review(data: Any) -> Kept | None:
-    """A review, if there is one that can be gone on with; else it can be made anew."""
+    """A review, if there is one that can be resumed; otherwise it can be repeated."""
     with contextlib.suppress(ValueError, TypeError, KeyError, AttributeError):
         state, known = data
         if known is not None:
@@ -90,7 +90,7 @@ def _table(data: dict[str, Any]) -> Table:
 
 
 def local_seat(number: int, kind: str, bot: str | None, name: str, own: bool = False) -> Seat:
-    """A seat of a table without a server: people are told apart by their seats. `own`: a bot keeps it for somebody."""
+    """A seat of a local table: people are identified by their seats. `own`: a bot stands in for a person."""
     person = f"here-{number}"
     if kind == BOT:
         return Seat(BOT, person if own else None, str(bot), str(name))
@@ -100,7 +100,7 @@ def local_seat(number: int, kind: str, bot: str | None, name: str, own: bool = F
 
 
 def local_table(ident: str, game: Partie, now: float, lesson: bool) -> Table:
-    """A table before anybody sits there."""
+    """A new table without people."""
     return Table(
         id=ident,
         game=game.game.name,

@@ -1,4 +1,4 @@
-"""How the game of a table without a server begins: anew, from a record, or with the script of a title's first game."""
+"""Starts games of local tables: new, from a record, or as a lesson."""
 
 import secrets
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from .keeping import local_seat
 
 
 class Beginning(NamedTuple):
-    """A game with who sits there; `lesson`: its script plays."""
+    """A game with its seats; `lesson`: its script is active."""
 
     game: Partie
     sitting: tuple[Seat, ...]
@@ -35,13 +35,13 @@ def new(game: str, wanted: list[dict[str, Any]], options: dict[str, object]) -> 
 
 
 def from_record(record: str) -> Beginning:
-    """The game of a record, where it stands; people sit where people sat."""
+    """The game of a record at its last position, with people on people's seats."""
     later = laying.read(record)
     return laid(later, laying.sitting_of(later))
 
 
 def laid(later: Partie, seats: list[Seat]) -> Beginning:
-    """A game that was played elsewhere until here."""
+    """An imported game."""
     sitting = [
         local_seat(number, seat.kind, seat.bot, seat.name or f"{number + 1}")
         for number, seat in enumerate(seats)
@@ -60,7 +60,7 @@ def lesson(game: str, name: str) -> Beginning:
 
 
 def _noted(game: Partie, sitting: list[Seat]) -> Beginning:
-    """The record says who sits where."""
+    """Note the seats in the record."""
     seats = with_bot_names(sitting)
     check_names(seats)
     for line in notes_of(seats):

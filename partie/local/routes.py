@@ -1,4 +1,4 @@
-"""The requests of docs/api.md that need no server, by method and path. Everything else is refused with a sentence."""
+"""The requests of docs/api.md that work without a server, by method and path. Others are refused with a sentence."""
 
 import re
 import time
@@ -26,7 +26,7 @@ MOST_AT, MOST_SEAT = 1_000_000, 99
 
 @dataclass(slots=True)
 class Asked:
-    """One request: the home, what the path names, the query, the body and what a bot thought of it."""
+    """A request: the home, path parameters, query, body and a bot's result, if it needed one."""
 
     home: Home
     query: dict[str, str]
@@ -101,7 +101,7 @@ def _given(move: Any, name: str) -> Given:
 
 
 class Think(Exception):
-    """A bot has to think before there is an answer."""
+    """Raised when a bot must think before there is an answer."""
 
     def __init__(self, job: Job) -> None:
         super().__init__()
@@ -234,7 +234,8 @@ def record(asked: Asked) -> Any:
 
 
 def whole_record(asked: Asked) -> Any:
-    """With everything hidden: to go on elsewhere. Who has the device could read its storage too."""
+    """The complete record with hidden information, to continue elsewhere. The device's owner could read its storage
+    anyway."""
     return turns.game_of(asked.table).record(None)
 
 
@@ -295,7 +296,7 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Route]]] = [
 
 @dataclass(slots=True)
 class Answer:
-    """A status and JSON data; or the job of a bot, whose thought is to come with the same request again."""
+    """A status and JSON data; or a bot's job, whose result must be passed when the request is repeated."""
 
     status: int
     body: Any
@@ -305,7 +306,7 @@ class Answer:
 def ask(
     home: Home, method: str, path: str, query: dict[str, str], body: Any, thought: Thought | None = None
 ) -> Answer:
-    """The answer to a request; what it changes is pending until the home settles it."""
+    """Answer a request; its change is pending until the home settles it."""
     asked = Asked(home, query, body, thought)
     try:
         for known, pattern, route in ROUTES:

@@ -1,4 +1,4 @@
-"""What the page's workers call: texts in, texts out, so that nothing of Python is held in JavaScript.
+"""The functions called by the page's workers: text in, text out, so that JavaScript holds no Python objects.
 
 The table's worker calls `ask` and `open_table`, lets bots play (`bot_job`, `bot_move`) and judge (`review_job`,
 `review_done`), stores what `pending` gives, and then calls `settle` or `undo`. The bots' worker calls `think`.
@@ -26,7 +26,7 @@ def add_games() -> None:
 
 
 def ask(method: str, path: str, query: str, body: str, thought: str = "null") -> str:
-    """`{status, body}` of a request, or `{job}`: let a bot think, and ask again with its thought."""
+    """`{status, body}` of a request, or `{job}`: run the bot's job, then repeat the request with its result."""
     answer = _ask(_home, method, path, json.loads(query), json.loads(body), json.loads(thought))
     if answer.job is not None:
         return _text({"job": answer.job})
@@ -34,7 +34,7 @@ def ask(method: str, path: str, query: str, body: str, thought: str = "null") ->
 
 
 def open_table(text: str, lang: str) -> str:
-    """Take a table from storage: `{}`, or the refusal of one that cannot be read."""
+    """Load a table from storage: `{}`, or a refusal if it cannot be read."""
     try:
         _home.open(text)
     except Problem as problem:
@@ -44,13 +44,13 @@ def open_table(text: str, lang: str) -> str:
 
 
 def refusal(status: int, key: str, lang: str) -> str:
-    """What the worker itself refuses, with its sentence."""
+    """A refusal by the worker itself, with its sentence."""
     answer = refused(Problem(status, key), lang)
     return _text({"status": answer.status, "body": answer.body})
 
 
 def shown(ident: str) -> str:
-    """Whose view a table shows, and which people it waits for while it is covered."""
+    """Whose view a table shows, and the people it waits for while the screen is covered."""
     return _text(_home.screen(ident))
 
 
@@ -59,7 +59,7 @@ def close_table(ident: str) -> None:
 
 
 def pending() -> str:
-    """What has to be stored, with its id and number, or nothing."""
+    """The change to be stored, with its id and number, or an empty text."""
     text = _home.pending()
     if text is None:
         return ""
@@ -76,29 +76,29 @@ def undo() -> None:
 
 
 def bot_job(ident: str) -> str:
-    """The job of a bot that is asked at a table, or nothing."""
+    """The job of a bot that is to move at a table, or an empty text."""
     job = _home.asked_bot(ident)
     return "" if job is None else _text(job)
 
 
 def bot_move(ident: str, seat: int, decision: str, thought: str) -> bool:
-    """Play what a bot thought (`null`: it failed); False where its decision is gone."""
+    """Play a bot's result (`null`: it failed); False if its decision is no longer open."""
     return _home.play_for(ident, seat, decision, json.loads(thought))
 
 
 def review_job(ident: str) -> str:
-    """What is to be judged next of a finished game, or nothing."""
+    """The next review job of a finished game, or an empty text."""
     job = _home.review_job(ident)
     return "" if job is None else _text(job)
 
 
 def review_done(ident: str, thought: str) -> None:
-    """Keep what was found (`null`: it failed)."""
+    """Store a review job's result (`null`: it failed)."""
     _home.review_done(ident, json.loads(thought))
 
 
 def think(job: str) -> str:
-    """What a bot thinks of a job, or finds in a finished game."""
+    """Run a bot's job or a review job."""
     data = json.loads(job)
     if "review" in data:
         return _text(review.work_on(**data["review"]))

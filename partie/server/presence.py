@@ -132,7 +132,7 @@ class Presence:
     # Sockets
 
     def move(self, listener: Listener, table: str | None) -> None:
-        """A socket shows this table now, and no other (`HALL`: none; None: the socket closes)."""
+        """Set the table that a socket shows (`HALL`: none; None: the socket closes)."""
         if table == HALL and listener.whose is None:
             table = None
         if listener.at == table:

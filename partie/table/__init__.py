@@ -1,5 +1,5 @@
-"""A table where one game is played, without HTTP and without a database: the server and the page in the browser that
-plays offline are built on it. Standard library and words (Fluent) only, no threads.
+"""A table where one game is played, without HTTP and database. The server and the offline page are built on it. It uses
+the standard library and Fluent only, no threads.
 
     table       who sits where, and the game           turns       try, commit, why not, standing orders
     position    what a seat is shown                   words       decisions, events and hints in a language

@@ -1,4 +1,4 @@
-"""What a bot would do, and why: as plain data, and in words."""
+"""A bot's choice with reasons, as plain data and in words."""
 
 import json
 import secrets
@@ -14,7 +14,7 @@ Thought = dict[str, Any]
 
 
 def think(position: Partie, seat: int, bot: str, hint: bool) -> Thought:
-    """A bot's move at a position; with `hint`, also why. The bot itself sees only what its seat sees."""
+    """A bot's move at a position; with `hint`, also its reasons. The bot sees only what its seat sees."""
     player = bots.make(bot, position.game, secrets.randbits(60))
     if not hint:
         return {"move": list(player.choose(position, seat))}
@@ -29,7 +29,7 @@ def think(position: Partie, seat: int, bot: str, hint: bool) -> Thought:
 def think_saved(
     game: str, seats: int, options: dict[str, str], state: str, seat: int, bot: str, hint: bool
 ) -> Thought:
-    """The same of a saved position: what thinkers in other processes and workers are sent."""
+    """Like `think`, for a saved position: runs in worker processes and web workers."""
     rules = GAMES[game]
     position = Partie(rules, seats, -1, options, {}, rules.load_state(json.loads(state), seats, options))
     return think(position, seat, bot, hint)
@@ -38,7 +38,7 @@ def think_saved(
 def in_words(
     partie: Partie, seat: int, thought: Thought, lang: str, names: tuple[str, ...]
 ) -> dict[str, Any]:
-    """A thought with reasons as a client gets it (docs/api.md)."""
+    """A choice with reasons in the API's format (docs/api.md)."""
 
     def told(key: str, args: dict[str, object]) -> str:
         return words.remark(partie, seat, key, args, lang, names)

@@ -1,4 +1,4 @@
-"""What a table answers to a client, as JSON data (docs/api.md): itself, a tried turn, a refusal's rule, the record."""
+"""A table's answers to a client as JSON data (docs/api.md): the table, a preview, the rule of a refusal, the record."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def table_data(table: Table, person: str | None, now: float) -> dict[str, Any]:
 
 
 def _clock(table: Table, now: float) -> dict[str, Any] | None:
-    """The time of each seat."""
+    """The clock of each seat."""
     clock, pace = table.clock, table.pace
     if clock is None or pace is None:
         return None
@@ -85,7 +85,7 @@ def _clock(table: Table, now: float) -> dict[str, Any] | None:
 
 
 def tried(table: Table, seat: int, trial: Preview, lang: str | None, moves: list[Given]) -> dict[str, Any]:
-    """Where a buffer of moves leads; at a lesson's table, what is said to a move that the lesson takes back."""
+    """The preview of a buffer of moves; in a lesson, also the comment on a move that the lesson takes back."""
     partie = trial.partie
     decision = None
     if seat in deciders(partie.state):
@@ -104,7 +104,7 @@ def tried(table: Table, seat: int, trial: Preview, lang: str | None, moves: list
 
 
 def taught(partie: Partie, table: Table, seat: int, lang: str) -> dict[str, Any] | None:
-    """The hint at a lesson's table: its own sentence; None where the lesson says nothing."""
+    """The hint in a lesson: its own sentence; None if the lesson has none here."""
     if not table.lesson or seat != PUPIL:
         return None
     step = in_words(lesson(table.game), partie, lang, table.names)
@@ -126,13 +126,13 @@ def why(
     move: Given,
     lang: str | None,
 ) -> dict[str, str | None]:
-    """Which rule forbids a move after a buffer, if any."""
+    """The rule that forbids a move after a buffer, if any."""
     rule = turns.why_not(buffers, table, seat, decision, moves, move)
     return {"rule": rule, "say": None if rule is None else Words(lang or "en", table.game).why(rule)}
 
 
 def outlook(trial: Preview, seat: int, move: Given, lang: str | None) -> list[dict[str, Any]]:
-    """What a legal move would do after a buffer; nothing where the buffer stops before it."""
+    """The consequences of a legal move after a buffer; empty if the buffer stops earlier."""
     if trial.stopped:
         return []
     told = words.outlook(trial.partie, seat, move, lang or "en")
@@ -140,7 +140,7 @@ def outlook(trial: Preview, seat: int, move: Given, lang: str | None) -> list[di
 
 
 def record(table: Table, seat: int | None) -> str:
-    """The record: whole when the game is over, else what a seat (None: a spectator) may know."""
+    """The record: complete when the game is over, else as a seat (None: a spectator) may know it."""
     partie = turns.game_of(table)
     viewer = None if table.state == FINISHED else -1 if seat is None else seat
     try:

@@ -1,5 +1,5 @@
-"""Buffers of moves that were tried: each further move is played on from where the last one led, so that a buffer of k
-moves is played k times and not again from its beginning with every `try`."""
+"""A cache of tried buffers: a further move is played on the position after the last one, so that trying k moves one by
+one plays k moves instead of replaying the buffer each time."""
 
 from typing import Any, Final
 
@@ -15,13 +15,13 @@ MOST: Final = 500
 
 
 class Buffers:
-    """By table and seat, the positions after each move of the buffer that was tried last."""
+    """By table and seat, the positions after each move of the last tried buffer."""
 
     def __init__(self) -> None:
         self._cache: Cache[tuple[str, int], tuple[Partie, list[Given], list[Preview]]] = Cache(MOST)
 
     def tried(self, ident: str, partie: Partie, seat: int, moves: list[Given]) -> Preview:
-        """What a buffer leads to at a table whose game is `partie`; an illegal move raises."""
+        """The preview of a buffer at a table whose game is `partie`; raises for an illegal move."""
         found = self._known(ident, partie, seat, moves)
         try:
             while len(found) <= len(moves) and not found[-1].stopped:
@@ -32,7 +32,7 @@ class Buffers:
         return found[-1]
 
     def begun(self, ident: str, partie: Partie, seat: int, moves: list[Given]) -> Preview:
-        """What is known of a buffer already: the position after as many of its moves as were tried."""
+        """The cached position after the longest tried prefix of a buffer."""
         return next(each for each in reversed(self._known(ident, partie, seat, moves)) if not each.stopped)
 
     def _known(self, ident: str, partie: Partie, seat: int, moves: list[Given]) -> list[Preview]:

@@ -1,4 +1,4 @@
-"""What is different between two views of a game: most of a table stays as it is when somebody moves."""
+"""The difference between two views of a game, for incremental updates: a move changes little of a table."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ Change = tuple[Path, Any]
 
 
 def changes(old: object, new: object) -> list[Change]:
-    """The smallest places that differ. Whoever puts them into the old view, in this order, has the new one."""
+    """The smallest differing paths with their new values. Applying them to the old view in order gives the new one."""
     found: list[Change] = []
     if old != new:
         _compare(old, new, [], found)
@@ -17,7 +17,7 @@ def changes(old: object, new: object) -> list[Change]:
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    """Of two that differ. An object with other keys and a list of another length are told whole."""
+    """Compare two differing values. Objects with other keys and lists of another length are replaced as a whole."""
     if type(old) is type(new) is dict and old.keys() == new.keys():
         for key, value in new.items():
             if old[key] != value:

@@ -1,8 +1,8 @@
-"""A game laid on a table from its record: begun in one home (a server, a browser), it goes on in another; or a finished
-one is tried again from one of its moments.
+"""Imports games from records: a game begun on a server or in a browser continues elsewhere, or a finished game is tried
+again from one of its moments.
 
-Anybody may have written the record. It is replayed under limits, and only a game that began with its setup is taken:
-a written position could be any.
+Records are untrusted input. They are replayed under limits, and games that began from a written position are refused,
+because such a position could be anything.
 """
 
 import re
@@ -28,7 +28,7 @@ _SEATED: Final = re.compile(r"seat (\d{1,2}) (.*?)(?:, bot ([\w-]+))?")
 
 
 def read(text: str) -> Partie:
-    """The game of a record, played again."""
+    """Replay a record."""
     if len(text) > LONGEST:
         raise PartieError("too-long", most=LONGEST)
     if len(_MOVE.findall(text)) > MOST_MOVES:
@@ -39,9 +39,9 @@ def read(text: str) -> Partie:
 
 
 def sitting_of(game: Partie) -> list[Seat]:
-    """Who sat where at the end of a record, by its notes: bots that we have, and people by name.
+    """The seats at the end of a record, from its notes: known bots, and people by name.
 
-    A bot that we do not have is replaced by the usual one; a seat without a note is a person's.
+    Unknown bots are replaced by the default bot; a seat without a note belongs to a person.
     """
     known = bots_of(game.game)
     sitting = [Seat(PERSON, None, None, "")] * game.seats
@@ -58,12 +58,12 @@ def sitting_of(game: Partie) -> list[Seat]:
 
 
 def again(table: Table, at: int, seat: int, person: Seat) -> tuple[Partie, list[Seat]]:
-    """A finished game as it was after so many moves, and who sits there for another try: a person on one seat, on the
-    others the bots that played there, or the usual one for a person."""
+    """A finished game after a number of moves, with seats for another try: a person on one seat; elsewhere the bots
+    that played there, or the default bot in place of a person."""
     finished = check_finished(table)
     if not 0 <= seat < finished.seats:
         raise Problem(404, "bad-seat", number=seat)
-    if finished.origin is not None:  # it began under older rules
+    if finished.origin is not None:  # the game began under older rules
         raise Problem(409, "moment-gone")
     game = finished.at(at)
     if not game.state.agenda:

@@ -1,7 +1,7 @@
-"""First games that teach: a script for the pupil and for the bots, upon an ordinary game.
+"""Lessons: a script for the pupil and for the bots, played in an ordinary game.
 
-A lesson is data (`partie/games/GAME/data/lesson.toml`). How far a pupil has come follows from the moves played so far,
-so nothing else is stored, and a lesson can be left and resumed like every game.
+A lesson is data (`partie/games/GAME/data/lesson.toml`). The pupil's progress follows from the moves played, so nothing
+else is stored, and a lesson can be resumed like any game.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ FILE: Final = "lesson.toml"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A move of the script; `others` are moves that keep the rest of the script playable."""
+    """A move of the script; `others` are alternatives after which the rest of the script stays playable."""
 
     step: int
     move: Move
@@ -38,7 +38,8 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A sentence and what the pupil does for it. `tells`: patterns of other moves, with the key of what they bring."""
+    """A sentence with the moves that the pupil makes. `tells`: patterns of other moves, with the key of the comment on
+    them."""
 
     name: str
     tells: tuple[tuple[str, str], ...]
@@ -64,7 +65,7 @@ class Lesson:
         return Partie(partie.GAMES[self.game], self.seats, self.seed, dict(self.options), self.start)
 
     def scripted(self, game: Partie, seat: int) -> Asked | None:
-        """The next move of a seat by the script; None where the script has nothing that is legal now."""
+        """The next scripted move of a seat; None if it has none that is legal now."""
         script = self.scripts.get(seat, ())
         at = _reached(script, game, seat)
         if seat in deciders(game.state):
@@ -74,7 +75,7 @@ class Lesson:
         return None
 
     def step(self, game: Partie) -> int:
-        """The step that the pupil is at; the number of steps once the lesson is over."""
+        """The index of the pupil's step; the number of steps when the lesson is over."""
         script = self.scripts[PUPIL]
         at = _reached(script, game, PUPIL)
         return script[at].step if at < len(script) else len(self.steps)
@@ -84,18 +85,18 @@ class Lesson:
         return self.step(game) == len(self.steps)
 
     def keeps(self, game: Partie, move: Move) -> bool:
-        """Whether the pupil may play this move: it is the scripted one, or as good."""
+        """Whether the pupil may play this move: the scripted one or an alternative."""
         asked = self.scripted(game, PUPIL)
         return asked is None or move == asked.move or move in asked.others
 
     def differs(self, game: Partie) -> bool:
-        """Whether the pupil's last move was another one than the script's."""
+        """Whether the pupil's last move differs from the script."""
         mine = [move for seat, move in zip(game.movers, game.moves, strict=True) if seat == PUPIL]
         at = _reached(self.scripts[PUPIL], game, PUPIL)
         return bool(mine) and at > 0 and mine[-1] != self.scripts[PUPIL][at - 1].move
 
     def told(self, game: Partie, move: Move) -> str:
-        """The key of what to say to a move that the lesson takes back."""
+        """The key of the comment on a move that the lesson takes back."""
         step = self.step(game)
         text = game.notation(PUPIL, move)
         if step < len(self.steps):
@@ -106,7 +107,7 @@ class Lesson:
 
 
 def _reached(script: tuple[Asked, ...], game: Partie, seat: int) -> int:
-    """How many moves of a script a seat has behind it."""
+    """The number of scripted moves a seat has played."""
     at = 0
     for mover, move in zip(game.movers, game.moves, strict=True):
         if mover == seat:
@@ -147,7 +148,7 @@ def lesson(game: str) -> Lesson:
 
 
 def _start(file: Entry) -> dict[str, Any] | None:
-    """The written position it begins from, if any; the engine checks it."""
+    """The lesson's start position, if any, checked by the engine."""
     if not file.has("position"):
         return None
     position = file.entry("position")
@@ -161,7 +162,7 @@ def _value(entry: Entry) -> Any:
 
 
 def _played(game: Partie, file: Entry) -> tuple[list[Step], dict[int, tuple[Asked, ...]]]:
-    """Steps and scripts, by playing the lesson; a move that the rules do not allow is told with its place."""
+    """Build steps and scripts by playing the lesson; an illegal move is reported with its place."""
     scripts: dict[int, tuple[Asked, ...]] = {}
     steps: list[Step] = []
 
@@ -195,14 +196,14 @@ def _played(game: Partie, file: Entry) -> tuple[list[Step], dict[int, tuple[Aske
 
 
 def at_path(view: Any, path: str) -> Any:
-    """What a view says at a path such as `players.0.money`."""
+    """The value in a view at a path such as `players.0.money`."""
     for name in path.split("."):
         view = view[int(name)] if isinstance(view, list) else view[name]
     return view
 
 
 def in_words(lesson: Lesson, game: Partie, language: str, names: tuple[str, ...]) -> dict[str, Any]:
-    """What a client shows: the sentence of the step, the move to make, how far it is (docs/api.md)."""
+    """The lesson's state for a client: the sentence of the step, the move to make, the progress (docs/api.md)."""
     step = lesson.step(game)
     asked = lesson.scripted(game, PUPIL)
     said: dict[str, Any] = {"step": step, "steps": len(lesson.steps), "over": lesson.over(game)}
@@ -222,6 +223,6 @@ def in_words(lesson: Lesson, game: Partie, language: str, names: tuple[str, ...]
 
 
 def say(lesson: Lesson, key: str, language: str, names: tuple[str, ...]) -> str:
-    """A sentence of a lesson; the bots have their names at this table."""
+    """A sentence of a lesson, with the names of this table's bots."""
     others = {f"bot{seat}": name for seat, name in enumerate(names) if seat != PUPIL}
     return Words(language, lesson.game).say(key, **others)

@@ -1,4 +1,5 @@
-"""Games, components, texts, rules and words as JSON data (docs/api.md): the same for everybody, so made once."""
+"""Games, components, texts, rules and words as JSON data (docs/api.md), cached because they are the same for
+everybody."""
 
 import json
 import tomllib
@@ -86,7 +87,7 @@ def _option(option: Option, words: Words) -> dict[str, Any]:
 
 @cache
 def components(name: str) -> dict[str, Any]:
-    """What never changes: a game's data files by name."""
+    """The static data of a game: its data files by name."""
     found: dict[str, Any] = {}
     folder = files("partie").joinpath("games", name, "data")
     for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
@@ -102,7 +103,7 @@ def components(name: str) -> dict[str, Any]:
 
 @cache
 def texts(name: str, lang: str) -> dict[str, dict[str, dict[str, Any]]]:
-    """What cards, tiles and slots say, by kind and id."""
+    """The texts of cards, tiles and slots, by kind and id."""
     return {
         kind: {
             ident: {
@@ -173,7 +174,7 @@ def _block(block: primers.Block) -> dict[str, Any]:
 
 @cache
 def languages() -> list[dict[str, Any]]:
-    """The languages that there are words in."""
+    """The available languages."""
     return [
         {"code": code, "name": Words(code).say("language-name"), "percent": completeness(code).percent}
         for code in LANGUAGES
@@ -181,7 +182,7 @@ def languages() -> list[dict[str, Any]]:
 
 
 def locale(lang: str, game: str = "") -> str:
-    """The messages of a language as Fluent text: what all games share, and one game's."""
+    """The messages of a language as Fluent text: the shared ones, and those of one game."""
     owners = ["", game_named(game).name] if game else [""]
     return "\n".join(
         file.read_text(encoding="utf-8") for owner in owners for file in locale_files(owner, lang)

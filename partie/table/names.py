@@ -28,12 +28,12 @@ _CONFUSABLES: Final = files(__package__).joinpath("data", "confusables.json")
 
 @cache
 def _alike() -> dict[int, str]:
-    """Unicode's own table of characters that look alike (UTS 39), made by tools/confusables.py."""
+    """Unicode's table of confusable characters (UTS 39), written by tools/confusables.py."""
     return str.maketrans(json.loads(_CONFUSABLES.read_text(encoding="utf-8"))["alike"])
 
 
 def plain_name(name: str) -> str:
-    """A name as it is shown: one line of characters that can be seen and told apart."""
+    """A name for display: one line of visible, distinguishable characters."""
     text = " ".join(unicodedata.normalize("NFC", name).split())
     if not text or len(text) > LONGEST or len(_compared(text)) > LONGEST_LOGIN:
         raise PartieError("bad-name")
@@ -47,31 +47,31 @@ def plain_name(name: str) -> str:
 
 
 def login_name(name: str) -> str:
-    """A name as it is compared."""
+    """A name normalised for comparison."""
     return _compared(plain_name(name))
 
 
 class Looks(NamedTuple):
-    """How a name looks in small letters and in capitals: each shows likenesses that the other hides."""
+    """The skeletons of a name in lower and upper case: each shows similarities that the other hides."""
 
     small: str
     capital: str
 
 
 def looks(name: str) -> Looks:
-    """How a name looks at a glance. Names of which either part is the same may be taken for each other."""
+    """The skeletons of a name. Two names with one equal skeleton can be mistaken for each other."""
     text = _compared(name)
     return Looks(_skeleton(text).casefold(), _skeleton(text.upper()))
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether an eye may take two names for each other."""
+    """Whether two names can be mistaken for each other."""
     mine, yours = looks(one), looks(other)
     return mine.small == yours.small or mine.capital == yours.capital
 
 
 def _skeleton(text: str) -> str:
-    """UTS 39, and beyond it: signs around the letters, `vv` for `w`, and `i` for `l` do not make another name."""
+    """The UTS 39 skeleton, extended: punctuation, `vv` for `w` and `i` for `l` do not make names different."""
     shown = unicodedata.normalize("NFD", text).translate(_alike())
     shown = unicodedata.normalize("NFD", shown)
     letters = "".join(letter for letter in shown if unicodedata.category(letter)[0] in "LNMZ")
@@ -93,7 +93,7 @@ def _smeared(text: str) -> bool:
 
 
 def _mixed(word: str) -> bool:
-    """Whether a word has letters of scripts that do not go together."""
+    """Whether a word mixes scripts that may not be mixed."""
     letters = [
         letter for letter in _compared(word) if unicodedata.category(letter) in ("Ll", "Lu", "Lt", "Lo")
     ]

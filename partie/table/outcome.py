@@ -1,4 +1,4 @@
-"""How a game ended at a table: the game's own result, without the seats that were resigned."""
+"""The outcome of a game at a table: the game's result without resigned seats."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from .table import Seat, Table
 
 
 def outcome(table: Table) -> Result | None:
-    """The result of a finished game; of one that was ended by agreement, as it stood."""
+    """The result of a finished game; if it was ended by agreement, from the last position."""
     partie = table.partie
     if partie is None:
         return None
@@ -17,7 +17,7 @@ def outcome(table: Table) -> Result | None:
 
 
 def places(result: Result, seats: Sequence[Seat]) -> list[int]:
-    """The place of each seat among those that were not resigned; 0 for those that were."""
+    """The place of each seat among those not resigned; 0 for resigned seats."""
     ranked = [score for score, seat in zip(result.scores, seats, strict=True) if not seat.resigned]
     return [
         0 if seat.resigned else 1 + sum(other > score for other in ranked)
@@ -26,6 +26,6 @@ def places(result: Result, seats: Sequence[Seat]) -> list[int]:
 
 
 def result_data(table: Table) -> dict[str, Any] | None:
-    """The outcome as clients get it."""
+    """The outcome in the API's format."""
     result = outcome(table)
     return None if result is None else {**result.data(), "places": places(result, table.seats)}

@@ -1,4 +1,4 @@
-"""How fast a game is played: a bank of time for each seat, what is added for a move, and when time runs.
+"""Time controls: a time bank for each seat, the increment per move, and when clocks run.
 
 Pure arithmetic: every moment is passed in, in seconds since 1970. One model serves all paces. A live game has a bank of
 minutes and an increment of seconds; hours a move are a bank that each move fills again (increment = cap = bank); days
@@ -34,7 +34,7 @@ HOURS: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """What was agreed before the game; times in seconds."""
+    """A time control, agreed before the game; times in seconds."""
 
     kind: str
     bank: int
@@ -51,7 +51,7 @@ class Pace:
 
 
 def checked(pace: Pace) -> Pace:
-    """The same pace; an error where nobody could play by it."""
+    """Return the pace, or raise if it is unplayable."""
     fits = (
         pace.kind in LOOK
         and pace.then in (BOT, DEFAULT, OUT)
@@ -71,7 +71,7 @@ def checked(pace: Pace) -> Pace:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time of every seat at one moment of a table."""
+    """The clocks of all seats at one moment."""
 
     left: tuple[float, ...]
     """Seconds of each seat, as they were when its time last stood still."""
@@ -90,9 +90,9 @@ def begun(pace: Pace, zones: Sequence[str]) -> Clock:
 
 
 def turned(clock: Clock, pace: Pace, asked: frozenset[int], halted: bool, now: float) -> Clock:
-    """The clock when these people are asked. Used time is taken off; who is no longer asked gets the increment.
+    """The clock when these seats are asked. Subtracts used time; seats no longer asked get the increment.
 
-    `halted`: nobody's time runs, because a bot thinks.
+    `halted`: all clocks stand still while a bot thinks.
     """
     running = asked if not halted and not clock.paused else frozenset()
     left = list(clock.left)
@@ -109,14 +109,14 @@ def turned(clock: Clock, pace: Pace, asked: frozenset[int], halted: bool, now: f
 
 
 def looked(clock: Clock, seat: int, now: float) -> Clock:
-    """The player of a seat looks at the table: time that waited for it runs. The very same clock if none did."""
+    """Start a clock that waited for its player's first look; returns the same object if none did."""
     if clock.since.get(seat, now) <= now:
         return clock
     return replace(clock, since={**clock.since, seat: now})
 
 
 def stopped(clock: Clock, pace: Pace, until: float) -> Clock:
-    """Nobody's time runs from a moment on, until the clock is turned again."""
+    """Stop all clocks from a moment on, until `turned` is called again."""
     left = list(clock.left)
     for seat in clock.since:
         left[seat] = remaining(clock, pace, seat, until)
@@ -124,7 +124,7 @@ def stopped(clock: Clock, pace: Pace, until: float) -> Clock:
 
 
 def excused(clock: Clock, pace: Pace, last: float, now: float) -> Clock:
-    """No server ran between two moments: that time counts for nobody, and who was asked has time to come back."""
+    """Exclude server downtime between two moments; seats that were asked get time to return."""
     left = list(clock.left)
     since: dict[int, float] = {}
     for seat, start in clock.since.items():
@@ -137,7 +137,7 @@ def excused(clock: Clock, pace: Pace, last: float, now: float) -> Clock:
 
 
 def relieved(clock: Clock, pace: Pace, seat: int) -> Clock:
-    """A seat that ran out of time goes on with a little of it."""
+    """Give a seat that ran out of time a little more."""
     least = min(float(pace.cap), max(pace.increment, pace.bank / SHARE))
     left = tuple(max(had, least) if number == seat else had for number, had in enumerate(clock.left))
     return replace(clock, left=left)
@@ -151,13 +151,13 @@ def remaining(clock: Clock, pace: Pace, seat: int, now: float) -> float:
 
 
 def deadline(clock: Clock, pace: Pace, seat: int) -> float | None:
-    """When the time of a seat will be over; None while it does not run."""
+    """The deadline of a seat; None while its clock stands still."""
     start = clock.since.get(seat)
     return None if start is None else end(pace, clock.zones[seat], start, clock.left[seat])
 
 
 def due(clock: Clock, pace: Pace) -> float | None:
-    """When the first of those whose time runs will have none left."""
+    """The earliest deadline of all running clocks."""
     ends = [deadline(clock, pace, seat) for seat in clock.since]
     return min((moment for moment in ends if moment is not None), default=None)
 
@@ -166,7 +166,7 @@ def due(clock: Clock, pace: Pace) -> float | None:
 
 
 def used(pace: Pace, zone: str, start: float, now: float) -> float:
-    """Seconds between two moments, without nights and days off."""
+    """Seconds between two moments, excluding nights and days off."""
     if now <= start:
         return 0.0
     if not pace.off and pace.night is None:
@@ -180,7 +180,7 @@ def used(pace: Pace, zone: str, start: float, now: float) -> float:
 
 
 def end(pace: Pace, zone: str, start: float, left: float) -> float:
-    """The moment at which so many seconds have been used."""
+    """The moment at which `left` seconds will have been used."""
     if not pace.off and pace.night is None:
         return start + left
     for begins, ends in _counted(pace, zone, start):
@@ -192,7 +192,7 @@ def end(pace: Pace, zone: str, start: float, left: float) -> float:
 
 
 def _counted(pace: Pace, zone: str, start: float) -> Iterator[tuple[float, float]]:
-    """The stretches of time that count, in order, from the one that ends after a moment."""
+    """The intervals that count, in order, from the first that ends after a moment."""
     place = _zone(zone)
     day = datetime.fromtimestamp(start, place).date() - timedelta(days=1)
     before = float("-inf")
@@ -200,7 +200,7 @@ def _counted(pace: Pace, zone: str, start: float) -> Iterator[tuple[float, float
         if day.weekday() not in pace.off:
             for first, last in _hours(pace.night):
                 begins, ends = _moment(day, first, place), _moment(day, last, place)
-                begins = max(begins, before)  # where a clock is set back, an hour comes twice
+                begins = max(begins, before)  # at the end of summer time an hour occurs twice
                 if ends > begins and ends > start:
                     yield begins, ends
                 before = max(before, ends)
@@ -227,7 +227,7 @@ def _moment(day: date, hour: int, place: ZoneInfo) -> float:
 def _zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):  # of another machine's list
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # known on another machine only
         return ZoneInfo(UTC)
 
 

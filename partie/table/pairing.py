@@ -1,7 +1,7 @@
-"""Who meets whom in a league: rounds of tables of three or four, until each has met each, with seats balanced.
+"""League schedules: rounds of tables of three or four until everybody has met everybody, with balanced seats.
 
-Where a plane of lines is known (9 people at tables of three, 16 at tables of four) each pair meets exactly once; else a
-search looks for few rounds with few second meetings. The same numbers give the same rounds everywhere.
+For 9 people at tables of three and 16 at tables of four, an affine plane lets each pair meet exactly once. Otherwise a
+search minimises rounds and repeated meetings. The result is deterministic.
 """
 
 import random
@@ -25,7 +25,8 @@ _TIMES4: Final = ((0, 0, 0, 0), (0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2))
 
 
 def sizes(people: int, seats: int) -> list[int]:
-    """The sizes of a round's tables: as many of the wanted size as can be, the rest of the other; none: impossible."""
+    """The table sizes of a round: as many of the wanted size as possible, the rest of the other; empty if
+    impossible."""
     if seats not in (3, 4) or not LEAST <= people <= LARGEST:
         return []
     fours = (people - 3 * (-people % 4)) // 4 if seats == 4 else people % 3
@@ -47,7 +48,7 @@ def plan(people: int, seats: int, rounds: int | None = None) -> list[Round]:
 
 
 def _lines(size: int) -> list[Round]:
-    """The lines of the plane over a field with `size` elements, one round for each direction."""
+    """The lines of the affine plane over a field with `size` elements, one round per direction."""
 
     def on(slope: int, at: int, x: int) -> int:
         y = (slope * x + at) % 3 if size == 3 else _TIMES4[slope][x] ^ at
@@ -74,7 +75,7 @@ def _searched(people: int, shape: list[int], dice: random.Random) -> list[Round]
 def _improved(
     row: list[int], shape: list[int], met: dict[tuple[int, int], int], dice: random.Random
 ) -> Round:
-    """A round in which as few as can be meet again: two people change places as long as that helps."""
+    """Improve a round by swapping two people as long as this reduces repeated meetings."""
     groups = _cut(row, shape)
 
     def cost(group: list[int]) -> int:
@@ -111,7 +112,7 @@ def _pairs(groups: Round) -> Iterator[tuple[int, int]]:
 
 
 def _seated(people: int, rounds: list[Round]) -> list[Round]:
-    """Everybody sits in each place about equally often."""
+    """Order the seats so that everybody has each place about equally often."""
     sat = [[0] * 4 for _ in range(people)]
     found = []
     for groups in rounds:

@@ -1,4 +1,5 @@
-"""A position as a seat sees it, ready to be sent. The server caches parts of it; offline they are made anew."""
+"""A position as a seat sees it, in the API's format. The server caches parts of it; the offline page recomputes
+them."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,9 +16,9 @@ from .turns import game_of
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One moment of a game as one seat sees it; `events` is how many there were until then.
+    """The rendered view of one moment for one seat; `events` is the number of events so far.
 
-    View, decision and result are plain data, or that data encoded already.
+    View, decision and result are plain data or already encoded JSON.
     """
 
     at: int
@@ -29,7 +30,7 @@ class Look:
 
 
 def look(table: Table, seat: int | None, lang: str | None, plays: bool) -> Look:
-    """The position as it is now; with the decision, if this seat is asked and the reader plays it."""
+    """Render the current position; with the decision, if this seat is asked and the reader plays it."""
     partie = game_of(table)
     decision = None
     if plays and seat is not None and seat in table.deciding:
@@ -39,7 +40,7 @@ def look(table: Table, seat: int | None, lang: str | None, plays: bool) -> Look:
 
 
 def look_of(partie: Partie, view: Any, decision: Any, result: Any, deciding: list[int] | None = None) -> Look:
-    """A moment whose parts are at hand; `deciding`: who is asked, where the position does not tell it."""
+    """A Look from its parts; `deciding` lists the asked seats if the position does not contain them."""
     return Look(
         at=len(partie.moves),
         view=view,
@@ -51,7 +52,7 @@ def look_of(partie: Partie, view: Any, decision: Any, result: Any, deciding: lis
 
 
 def seen_as(table: Table, own: int | None, viewpoint: int | None) -> int | None:
-    """From whose seat a game is shown: one's own; when it is finished, anybody's."""
+    """The viewing seat: one's own; for finished games the chosen one."""
     if viewpoint is None or viewpoint == own:
         return own
     if table.state != FINISHED:
@@ -69,7 +70,7 @@ def moment(
     lang: str | None,
     told: dict[Any, str] | None = None,
 ) -> dict[str, Any]:
-    """All of a position but the table itself and the view: what the API sends as `play` (docs/api.md)."""
+    """A position without table and view, as in the API's `play` answer (docs/api.md)."""
     partie = game_of(table)
     first = max(min(since, seen.events), min(table.log_from, seen.events))
     return {
@@ -88,7 +89,7 @@ def moment(
 
 
 def _lesson(table: Table, lang: str | None) -> dict[str, Any] | None:
-    """Where the pupil of a lesson stands."""
+    """The progress of a lesson's pupil."""
     if not table.lesson:
         return None
     return lessons.in_words(lessons.lesson(table.game), game_of(table), lang or "en", table.names)

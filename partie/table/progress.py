@@ -1,4 +1,4 @@
-"""The next moment of a table: what follows from a move, or from somebody else sitting down."""
+"""The next version of a table after a move or a change of seats."""
 
 import dataclasses
 from typing import Final
@@ -25,7 +25,8 @@ def advanced(
     state: str | None = None,
     renewed: bool = False,
 ) -> Table:
-    """The table with its next number. `renewed`: the game goes on under newer rules, so its moves count anew."""
+    """The table with the next number. `renewed`: the game continues under newer rules, so its moves are counted
+    anew."""
     after = dataclasses.replace(
         table,
         seq=table.seq + 1,
@@ -45,7 +46,7 @@ def advanced(
 
 
 def _judge(before: Table, after: Table, now: float) -> Table:
-    """Who is asked since when, whose time runs, and whether the game is over."""
+    """Update who has been asked since when, the clocks, and whether the game is over."""
     partie = after.partie
     assert partie is not None
     asked: dict[int, float] = {}
@@ -69,7 +70,7 @@ def _judge(before: Table, after: Table, now: float) -> Table:
 
 
 def _turned(after: Table, asked: dict[int, float], now: float) -> Clock | None:
-    """The clock with the time of the people who are asked; it stands still while a bot thinks."""
+    """The clock for the asked people; it stands still while a bot thinks."""
     if after.clock is None or after.pace is None:
         return after.clock
     waiting = frozenset(seat for seat in asked if after.seats[seat].kind == PERSON)
@@ -77,7 +78,7 @@ def _turned(after: Table, asked: dict[int, float], now: float) -> Clock | None:
 
 
 def _stands(one: Proposal, before: Table, after: Table, asked: dict[int, float], now: float) -> bool:
-    """Whether a proposal stands; one to take a turn back until that seat plays another."""
+    """Whether a proposal is still valid; a takeback until the seat plays again."""
     if one.what != TAKEBACK:
         return _is_open(one, asked, now)
     was, new = before.partie, after.partie
@@ -86,7 +87,7 @@ def _stands(one: Proposal, before: Table, after: Table, asked: dict[int, float],
 
 
 def _is_open(proposal: Proposal, asked: dict[int, float], now: float) -> bool:
-    """Whether a proposal stands: one about a seat until that seat decides; a nudge is remembered for an hour."""
+    """Whether a proposal is still open: one about a seat until it decides; a nudge for an hour."""
     if proposal.what in (END, PAUSE):
         return now - proposal.at < STANDS
     if proposal.what == NUDGE and now - proposal.at < NUDGED:

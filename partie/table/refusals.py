@@ -1,4 +1,4 @@
-"""Refusals as clients get them: a status, a key, arguments and a sentence (docs/api.md)."""
+"""Refusals in the API's format: a status, a key, arguments and a sentence (docs/api.md)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -34,7 +34,7 @@ class Problem(Exception):
 
 
 def problem_of(error: PartieError) -> Problem:
-    """What the engine or the table refuses, with its status."""
+    """The Problem for an error of the engine or the table."""
     if isinstance(error, IllegalMove):
         if error.rule in CONFLICTS:
             return Problem(409, error.rule)
@@ -51,7 +51,7 @@ def problem_data(status: int, key: str, args: Mapping[str, object], lang: str) -
 
 
 def _plain(value: object) -> int | str:
-    """A value as JSON can carry it: numbers beyond 64 bits and other things as words."""
+    """A value for JSON: numbers beyond 64 bits and other types become strings."""
     return (
         value
         if isinstance(value, str) or (isinstance(value, int) and abs(value) < 1 << 63)

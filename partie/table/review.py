@@ -1,4 +1,4 @@
-"""The review of a finished game at a table: how it is gone on with elsewhere, and how it is told."""
+"""The review of a finished game at a table: running it in a worker, and rendering it."""
 
 from typing import Any, Final
 
@@ -24,14 +24,14 @@ Saved = dict[str, Any]
 
 
 def check_finished(table: Table) -> Partie:
-    """The game to review; a problem while it is played."""
+    """The game to review; raises a Problem while it is running."""
     if table.state != FINISHED or table.partie is None:
         raise Problem(409, "not-finished")
     return table.partie
 
 
 def work_on(save: str, known: Saved | None) -> Saved:
-    """Go on with a review for a slice of time: what thinkers in other processes and workers are sent."""
+    """Continue a review for a slice of time; runs in worker processes and web workers."""
     partie = saves.load(save, GAMES)
     found = Review() if known is None else load(known)
     go_on(partie, found, SLICE)
@@ -39,12 +39,12 @@ def work_on(save: str, known: Saved | None) -> Saved:
 
 
 def is_done(known: Saved | None) -> bool:
-    """Whether nothing is left to do."""
+    """Whether the review is complete."""
     return known is not None and load(known).over
 
 
 def rounds_of(partie: Partie) -> list[list[int]]:
-    """After how many moves each round began."""
+    """The number of moves before each round."""
     here = partie.at(0)
     found: list[list[int]] = []
     for number in range(len(partie.moves) + 1):
@@ -57,7 +57,7 @@ def rounds_of(partie: Partie) -> list[list[int]]:
 
 
 def in_words(table: Table, state: str, known: Saved | None, lang: str) -> dict[str, Any]:
-    """A review as a client gets it (docs/api.md)."""
+    """A review in the API's format (docs/api.md)."""
     found = Review() if known is None else load(known)
     try:
         losses = [_told(table, loss, lang) for loss in found.losses]

@@ -1,4 +1,4 @@
-"""Points by place, over several games: of a series between the same people, and of a league."""
+"""Points by place over several games, for series and leagues."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game that was begun; `places` by person, empty while it is played."""
+    """A started game; `places` by person, empty while it is running."""
 
     table: str
     places: Mapping[str, Place]
@@ -21,7 +21,7 @@ class Game:
 
 @dataclass(slots=True)
 class Standing:
-    """How somebody stands."""
+    """A person's standing."""
 
     person: str
     points: float = 0.0
@@ -31,7 +31,7 @@ class Standing:
 
 
 def points(place: int, seats: int, shared: int = 1) -> float:
-    """The points of a place; those who share it share the points of the places that they take together."""
+    """The points of a place; a tie splits the points of the places it covers."""
     if place < 1 or seats < 2:
         return 0.0
     taken = range(place, min(place + shared, seats + 1))
@@ -39,7 +39,7 @@ def points(place: int, seats: int, shared: int = 1) -> float:
 
 
 def standings(people: Iterable[str], games: Iterable[Game]) -> list[Standing]:
-    """Everybody by points, then wins; equals share a place."""
+    """Standings by points, then wins; ties share a place."""
     found = {person: Standing(person) for person in people}
     for game in games:
         taken = [place for place, _ in game.places.values()]

@@ -1,4 +1,4 @@
-"""Who may sit at a table: bots that know the game, and names that can be told apart."""
+"""Checks of seats: bots that play the game, and distinguishable names."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,12 +16,12 @@ PATIENCE: Final = 600.0
 
 
 def bots_of(game: Game) -> list[str]:
-    """The bots meant for people that can play a game, the weakest first."""
+    """The bots offered to people for a game, weakest first."""
     return [name for name in bots.NAMES if plays(name, game)]
 
 
 def check_bot(game: Game, name: str | None) -> str:
-    """The name of a bot that plays this game; only those meant for people, whose thinking has a known measure."""
+    """Check the name of a bot: it must play this game and be one offered to people, whose cost is bounded."""
     known = bots_of(game)
     if name not in known:
         raise PartieError("unknown-bot", bot=(name or "")[:40], choices=", ".join(known))
@@ -38,7 +38,7 @@ def plays(name: str, game: Game) -> bool:
 
 
 def check_names(sitting: Sequence[Seat]) -> None:
-    """Nobody sits twice at a table, and no two people there have names that look the same."""
+    """Refuse a person on two seats, and people whose names look alike."""
     seated = [seat for seat in sitting if seat.kind in (PERSON, INVITED)]
     if len(seated) > len({seat.person for seat in seated}):
         raise Problem(409, "one-seat-each")
@@ -50,24 +50,25 @@ def check_names(sitting: Sequence[Seat]) -> None:
 
 
 def told(seat: Seat) -> str:
-    """A seat in the words of the record; a person's name cannot break a line."""
+    """A seat as written in the record; names cannot break the line."""
     return f"{seat.name}, bot {seat.bot}" if seat.kind == BOT else " ".join(seat.name.split())
 
 
 def is_bot(told: str) -> bool:
-    """Whether the record so tells of a bot: `Ada, bot greedy`."""
+    """Whether a seat in the record is a bot's: `Ada, bot greedy`."""
     name, comma, bot = told.rpartition(", bot ")
     return bool(comma) and name in bot_names() and bot in bots.NAMES
 
 
 def notes_of(sitting: Sequence[Seat]) -> list[str]:
-    """What the record says of who sits where when a game begins."""
+    """The notes about the seats at the start of a record."""
     lines = [f"seat {number} {told(seat)}" for number, seat in enumerate(sitting)]
     return lines + [f"program: seat {number}" for number, seat in enumerate(sitting) if seat.program]
 
 
 def may_open(table: Table, person: str | None, now: float) -> bool:
-    """Who may start, fill or remove an open table: its host; whoever sits there, when the host does not or tarries."""
+    """Whether a person may start, fill or remove an open table: the host; other seated people if the host is gone or
+    idle."""
     if person is None or table.state != OPEN:
         return False
     if table.host == person:

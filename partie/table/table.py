@@ -1,4 +1,4 @@
-"""A table as it was after one of its entries. Never changed: what happens makes a new one."""
+"""An immutable version of a table, after one of its entries."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -20,7 +20,7 @@ PERSON, BOT, FREE, INVITED = "person", "bot", "open", "invited"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """`person` of a bot's seat: for whom it sits in; of an invited one: for whom it is kept."""
+    """`person` of a bot's seat is the person it stands in for; of an invited seat, the person it is reserved for."""
 
     kind: str
     person: str | None = None
@@ -33,7 +33,7 @@ class Seat:
 
     @property
     def waits(self) -> bool:
-        """Whether somebody has still to come."""
+        """Whether the seat waits for a person."""
         return self.kind in (FREE, INVITED)
 
 
@@ -61,7 +61,7 @@ def bot_names() -> list[str]:
 
 
 def with_bot_names(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats with names for the bots: by seat, and none that looks like the name of a person there."""
+    """The seats with names for the bots, which differ visibly from the names of people there."""
     taken = {look for seat in seats if seat.kind in (PERSON, INVITED) for look in looks(seat.name)}
     free = [name for name in bot_names() if taken.isdisjoint(looks(name))]
     return tuple(
@@ -125,7 +125,7 @@ class Table:
         return own if own is not None and self.seats[own].kind == PERSON else None
 
     def own_seat(self, person: str | None) -> int | None:
-        """The seat that is a person's own, also while a bot keeps it."""
+        """The seat that belongs to a person, also while a bot plays it."""
         if person is not None:
             for number, seat in enumerate(self.seats):
                 if seat.kind in (PERSON, BOT) and seat.person == person:
@@ -134,12 +134,12 @@ class Table:
 
     @property
     def waiting(self) -> float | None:
-        """Since when somebody has been asked."""
+        """The time since when somebody has been asked."""
         return min(self.asked.values(), default=None) if self.state == RUNNING else None
 
     @property
     def weight(self) -> int:
-        """About how many bytes it takes in memory."""
+        """The approximate memory use in bytes."""
         if self.partie is None:
             return ROW
         events = len(self.partie.state.events or ())
@@ -151,11 +151,11 @@ class Table:
 
     @property
     def moves(self) -> int:
-        """How many moves were made."""
+        """The number of moves."""
         return self.laid if self.partie is None else len(self.partie.moves)
 
     def names_at(self, move: int) -> tuple[str, ...]:
-        """The names of the seats when a move was made, counted from one."""
+        """The names of the seats when a move was made (moves count from 1)."""
         for since, names in reversed(self.seatings):
             if since < move:
                 return names
@@ -166,7 +166,7 @@ class Table:
         return [] if self.partie is None or self.ended else deciders(self.partie.state)
 
     def absent_since(self, seat: int, now: float) -> float | None:
-        """Since when a person has been asked, once the agreed time is over."""
+        """The time since when a person has been asked, once the timeout has passed."""
         since = self.asked.get(seat)
         if self.state != RUNNING or self.absence is None or since is None or self.seats[seat].kind != PERSON:
             return None

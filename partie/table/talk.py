@@ -1,4 +1,4 @@
-"""What may be said at a table: plain text in one line, or a quick phrase that each reader gets in their language."""
+"""Remarks at a table: one line of plain text, or a quick phrase rendered in each reader's language."""
 
 import unicodedata
 from typing import Final
@@ -29,7 +29,7 @@ PHRASES: Final = (
 
 
 def plain_text(given: str) -> str:
-    """A remark as it is shown: one line, nothing invisible, nothing that smears over other lines; may be empty."""
+    """A remark for display: one line, without invisible characters or stacked marks; may be empty."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", given):
@@ -45,13 +45,13 @@ def plain_text(given: str) -> str:
 
 
 def circle_of(table: Table, person: str | None) -> str:
-    """Among whom somebody speaks: until the game begins everybody is one circle."""
+    """The circle in which a person speaks; before the game everybody shares one."""
     seated = table.state == OPEN or table.own_seat(person) is not None
     return PLAYERS if seated else WATCHERS
 
 
 def circles_for(table: Table, person: str | None) -> tuple[str, ...]:
-    """What somebody may read: players get what watchers say when the game is over."""
+    """The circles a person may read; players can read the watchers' after the game."""
     if table.state == FINISHED or table.own_seat(person) is None:
         return (PLAYERS, WATCHERS)
     return (PLAYERS,)

@@ -1,4 +1,4 @@
-"""Tentative turns: try, commit, why not; and standing orders, which become ordinary moves after every commit."""
+"""Tentative turns: try, commit, why not; and standing orders, which make ordinary moves after each commit."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def game_of(table: Table) -> Partie:
 
 
 def seated(table: Table, person: str | None) -> int:
-    """The seat a person plays; spectators cannot act."""
+    """The seat a person plays; raises for spectators."""
     seat = table.seat_of(person)
     if seat is None:
         raise PartieError("not-seated")
@@ -31,7 +31,7 @@ def seated(table: Table, person: str | None) -> int:
 
 
 def asked(table: Table, seat: int, decision: str) -> Partie:
-    """The game, if this seat is asked exactly this decision."""
+    """The game; raises unless this decision is open for this seat."""
     partie = game_of(table)
     if table.state != RUNNING:
         raise PartieError("game-over")
@@ -43,7 +43,7 @@ def asked(table: Table, seat: int, decision: str) -> Partie:
 
 
 def tried(buffers: Buffers, table: Table, seat: int, decision: str, moves: list[Given]) -> Preview:
-    """What a buffer leads to, if this seat is asked exactly this decision."""
+    """The preview of a buffer; raises unless this decision is open for this seat."""
     return buffers.tried(table.id, asked(table, seat, decision), seat, moves)
 
 
@@ -61,7 +61,7 @@ def why_not(
 def played(
     buffers: Buffers, table: Table, seat: int, decision: str, moves: list[Given]
 ) -> tuple[Partie, list[list[int]]]:
-    """A copy of the game with a buffer played, all of it, and its moves as `[seat, verb, ...]`."""
+    """A copy of the game with the whole buffer played, and its moves as `[seat, verb, ...]`."""
     game = asked(table, seat, decision)
     if table.lesson:
         check_lesson(game, seat, moves)
@@ -74,7 +74,7 @@ def played(
 
 
 def check_lesson(game: Partie, seat: int, moves: list[Given]) -> None:
-    """A lesson stores only moves after which its script can go on."""
+    """Refuse moves after which the lesson's script cannot continue."""
     script = lesson(game.game.name)
     trial = game.copy()
     for given in moves:
@@ -85,7 +85,7 @@ def check_lesson(game: Partie, seat: int, moves: list[Given]) -> None:
 
 
 def departs(game: Partie, seat: int, moves: list[Given]) -> str | None:
-    """Of a buffer at a lesson's table: the key of what to say to its first move that the lesson takes back."""
+    """The key of the comment on the first move of a buffer that the lesson takes back."""
     script = lesson(game.game.name)
     trial = game.copy()
     for given in moves:
@@ -97,7 +97,7 @@ def departs(game: Partie, seat: int, moves: list[Given]) -> str | None:
 
 
 def follow_orders(partie: Partie) -> list[list[int]]:
-    """Play what standing orders say to the decisions that are open."""
+    """Play the standing orders for open decisions."""
     done: list[list[int]] = []
     while partie.orders and len(done) < MOST_ORDERED:
         ordered = partie.ordered()
@@ -110,7 +110,7 @@ def follow_orders(partie: Partie) -> list[list[int]]:
 
 
 def play_default(partie: Partie, seat: int) -> list[list[int]]:
-    """For somebody absent: what standing orders say, else the safe default. Played on `partie` itself."""
+    """Play for an absent person: the standing order's move, else the safe default. Changes `partie`."""
     done = follow_orders(partie)
     if not done:
         move = partie.decision(seat).default
@@ -120,7 +120,7 @@ def play_default(partie: Partie, seat: int) -> list[list[int]]:
 
 
 def with_order(table: Table, seat: int, order: str | None) -> Partie | None:
-    """A copy of the game with a standing order left or withdrawn; None where nothing would change."""
+    """A copy of the game with a standing order set or withdrawn; None if nothing changes."""
     partie = game_of(table).copy()
     if table.state != RUNNING:
         raise PartieError("game-over")

@@ -1,4 +1,4 @@
-"""Decisions, events and hints as clients get them, with words in the reader's language where one is asked for."""
+"""Decisions, events and hints in the API's format, with sentences if a language is requested."""
 
 from bisect import bisect_right
 from collections.abc import Callable
@@ -33,9 +33,8 @@ def events(
     until: int | None = None,
     told: dict[Any, str] | None = None,
 ) -> list[dict[str, Any]]:
-    """What happened from event number `since` on (and before `until`), as a seat may see it, each with the move that
-    caused it, told with the names that the seats had then. `told` is what others were told at this very moment of the
-    same events."""
+    """The events from number `since` on (and before `until`), as a seat may see them, each with the move that caused it
+    and with the names that seats had then. `told` caches rendered events of the same moment for other readers."""
     found: list[dict[str, Any]] = []
     words = Words(lang, partie.game.name) if lang is not None else None
     viewer = -1 if seat is None else seat
@@ -54,7 +53,7 @@ def events(
 
 
 def outlook(partie: Partie, seat: int, given: str | list[int], lang: str) -> list[tuple[list[Any], str]]:
-    """What a move would do now, line by line, from what the seat knows; nothing of one that is not legal."""
+    """The consequences of a move, line by line, as the seat knows them; empty for illegal moves."""
     played = partie.read(seat, given)
     if partie.why_not(seat, played) is not None:
         return []

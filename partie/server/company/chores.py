@@ -1,5 +1,4 @@
-"""What is done for people in the background: rounds of leagues begin, games are rated. At once when a game
-ends, and with every sweep."""
+"""Background jobs for people: starts league rounds and rates finished games, when a game ends and with every sweep."""
 
 import asyncio
 import logging
