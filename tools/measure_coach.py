@@ -25,11 +25,11 @@ def unspent(game: str, view: dict[str, Any], seat: int) -> int:
     if game == "powergrid":
         return int(player["money"]) + sum(player["fuel"].values())
     if game == "underwater":
-        return sum(player["resources"].values())
+        return int(sum(player["resources"].values()))
     if game == "shipyard":
         goods = sum(len(tile) for tile in player["goods"])
         return int(player["guilders"]) + goods + sum(player["items"].values())
-    return sum(sum(world.values()) for world in player["resources"].values())
+    return int(sum(sum(world.values()) for world in player["resources"].values()))
 
 
 def one(task: Task) -> Found:
