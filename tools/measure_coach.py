@@ -23,12 +23,12 @@ def unspent(game: str, view: dict[str, Any], seat: int) -> int:
     """Goods, fuel and money that a seat has left; of Evacuation what lies on both worlds."""
     player = view["nations" if game == "underwater" else "players"][seat]
     if game == "powergrid":
-        return int(player["money"]) + sum(player["fuel"].values())
+        return int(player["money"] + sum(player["fuel"].values()))
     if game == "underwater":
         return int(sum(player["resources"].values()))
     if game == "shipyard":
         goods = sum(len(tile) for tile in player["goods"])
-        return int(player["guilders"]) + goods + sum(player["items"].values())
+        return int(player["guilders"] + goods + sum(player["items"].values()))
     return int(sum(sum(world.values()) for world in player["resources"].values()))
 
 
