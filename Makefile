@@ -74,8 +74,7 @@ test-rest: $(DEV) $(PAGE) ## run all other tests: kernel, words, bots, command l
 	@$(BIN)/pytest -q -n $(TEST_WORKERS) tests $(PROCESSES:%=--ignore=%) $(GAME_TESTS:%=--ignore=%)
 
 # What another database can change: rows, locks, restarts, what processes tell each other. All of tests/server in `make prove`.
-STORAGE_TESTS ?= $(addprefix tests/server/test_,storage.py damage.py kill.py shares.py start.py sessions.py live.py clocks.py notices.py my_data.py takebacks.py host.py backup.py)
-STORAGE_TESTS ?= $(addprefix tests/server/test_,storage.py damage.py kill.py shares.py start.py sessions.py live.py clocks.py notices.py players.py rematch.py company.py leagues.py)
+STORAGE_TESTS ?= $(addprefix tests/server/test_,storage.py damage.py kill.py shares.py start.py sessions.py live.py clocks.py notices.py my_data.py takebacks.py host.py backup.py players.py rematch.py company.py leagues.py)
 
 test-services: $(DEV) ## run the server's storage tests on PostgreSQL and Redis (Debian's, installed where missing)
 	@set -e; trap 'tools/services stop' EXIT; services=$$(tools/services start); eval "$$services"; \
