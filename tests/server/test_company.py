@@ -6,6 +6,9 @@ import httpx
 import pytest
 from server_client import Refused, Socket, Visitor
 from server_games import keep, seated
+from sqlalchemy import delete, insert
+
+from partie.server.storage.schema import friends as rows
 
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -54,8 +57,20 @@ def test_two_who_ask_at_once_are_friends(stage):
             anna.post("/api/friends", {"player": "Boris"}), boris.post("/api/friends", {"player": "Anna"})
         )
         for person, other in ((anna, "Boris"), (boris, "Anna")):
-            await person.post("/api/friends", {"player": other})
             assert names((await person.get("/api/friends"))["friends"]) == [other]
+            again = await person.post("/api/friends", {"player": other})
+            assert names(again["friends"]) == [other] and again["asked"] == again["asking"] == []
+        # As two processes of PostgreSQL may write it: a request in each direction.
+        async with place.services.database.write() as connection:
+            await connection.execute(delete(rows))
+            for one, other in ((anna, boris), (boris, anna)):
+                await connection.execute(insert(rows).values(person=one.id, other=other.id, asked=1.0))
+        for person, other in ((anna, "Boris"), (boris, "Anna")):
+            mine = await person.get("/api/friends")
+            assert names(mine["friends"]) == [other] and mine["asked"] == mine["asking"] == []
+        assert names((await anna.post("/api/friends", {"player": "Boris"}))["friends"]) == ["Boris"]
+        assert (await boris.ask("DELETE", "/api/friends/Anna"))["friends"] == []
+        assert (await anna.get("/api/friends"))["friends"] == []
 
     stage(play)
 

@@ -62,10 +62,15 @@ async def of(services: "Services", person: str) -> Company:
     async with services.database.read() as connection:
         rows = (await connection.execute(mine)).all()
         blocked = list((await connection.execute(unwanted)).all())
+    agreed = [row for row in rows if row.agreed is not None]
+    asked = [row for row in rows if row.agreed is None and row.person == person]
+    asking = [row for row in rows if row.agreed is None and row.person != person]
+    # Two who asked one another at the same moment are friends.
+    both = {row.id for row in asked} & {row.id for row in asking}
     return Company(
-        [row for row in rows if row.agreed is not None],
-        [row for row in rows if row.agreed is None and row.person == person],
-        [row for row in rows if row.agreed is None and row.person != person],
+        sorted([*agreed, *(row for row in asked if row.id in both)], key=lambda row: str(row.name)),
+        [row for row in asked if row.id not in both],
+        [row for row in asking if row.id not in both],
         blocked,
     )
 
@@ -87,11 +92,15 @@ async def ask(services: "Services", person: str, other: Row[Any]) -> None:
             await _check_room(connection, person)
             known = (await connection.execute(select(friends).where(_pair(person, other.id)))).all()
             now = time.time()
-            if any(row.agreed is not None or row.person == person for row in known):
+            if any(row.agreed is not None for row in known):
+                return
+            if any(row.person == other.id for row in known):
+                theirs = and_(friends.c.person == other.id, friends.c.other == person)
+                await connection.execute(update(friends).where(theirs).values(agreed=now))
+                mine = and_(friends.c.person == person, friends.c.other == other.id)
+                await connection.execute(delete(friends).where(mine))
                 return
             if known:
-                theirs = update(friends).where(_pair(person, other.id))
-                await connection.execute(theirs.values(agreed=now))
                 return
             await connection.execute(insert(friends).values(person=person, other=other.id, asked=now))
     except IntegrityError:  # a second request of the same person: it stands already
