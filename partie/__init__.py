@@ -43,8 +43,9 @@ def new(game: str, seats: int, seed: int | None = None, **options: Any) -> Parti
 
     `position` may give a partial position (docs/engine.md). Without a seed, 128 random bits are taken.
 
-    >>> new("shipyard", seats=2, seed=1).decisions[0].kind
-    'choose'
+    Examples:
+        >>> new("shipyard", seats=2, seed=1).decisions[0].kind
+        'choose'
     """
     if isinstance(game, str) and game in BROKEN:
         raise BROKEN[game]
@@ -60,8 +61,9 @@ def new(game: str, seats: int, seed: int | None = None, **options: Any) -> Parti
 def load(text: str) -> Partie:
     """Load a save, or a partial position written by hand; what is wrong with it is explained.
 
-    >>> load(new("evacuation", seats=2, seed=1).save()).seats
-    2
+    Examples:
+        >>> load(new("evacuation", seats=2, seed=1).save()).seats
+        2
     """
     return _load(text, GAMES)
 
@@ -69,7 +71,8 @@ def load(text: str) -> Partie:
 def replay(text: str, upto: int | None = None) -> Partie:
     """Play a record again, up to `upto` moves if given.
 
-    >>> replay(new("powergrid", seats=2, seed=1).record()).options["map"]
-    'germany'
+    Examples:
+        >>> replay(new("powergrid", seats=2, seed=1).record()).options["map"]
+        'germany'
     """
     return _replay(text, GAMES, upto)

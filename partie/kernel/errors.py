@@ -22,11 +22,12 @@ def told(given: object, longest: int = 80) -> str:
 class PartieError(Exception):
     """Anything a user can cause: `key` names the sentence, `detail` its arguments.
 
-    >>> try:
-    ...     partie.new("chess", seats=2)
-    ... except partie.PartieError as error:
-    ...     print(error.key, error.detail["game"])
-    unknown-game chess
+    Examples:
+        >>> try:
+        ...     partie.new("chess", seats=2)
+        ... except partie.PartieError as error:
+        ...     print(error.key, error.detail["game"])
+        unknown-game chess
     """
 
     def __init__(self, key: str, **detail: object) -> None:
@@ -45,11 +46,12 @@ class PartieError(Exception):
 class IllegalMove(PartieError):
     """A move that the rules forbid; `rule` is the number of the rule, or a plain key (`not-your-turn`).
 
-    >>> try:
-    ...     game.play(0, "open 9")
-    ... except partie.IllegalMove as error:
-    ...     print(error.rule)
-    PG-MKT-13
+    Examples:
+        >>> try:
+        ...     game.play(0, "open 9")
+        ... except partie.IllegalMove as error:
+        ...     print(error.rule)
+        PG-MKT-13
     """
 
     def __init__(self, rule: str, seat: int, move: str) -> None:

@@ -29,8 +29,9 @@ class Decision:
     def id(self) -> str:
         """Its name, the same until the seat moves.
 
-        >>> game.decisions[0].id
-        '0.0.0'
+        Examples:
+            >>> game.decisions[0].id
+            '0.0.0'
         """
         self._check_valid()
         return self._partie.decision_id(self.seat)
@@ -39,8 +40,9 @@ class Decision:
     def kind(self) -> str:
         """One of the closed list of kinds (kernel/engine/step.py).
 
-        >>> game.decisions[0].kind
-        'card'
+        Examples:
+            >>> game.decisions[0].kind
+            'card'
         """
         return self.step.sort()
 
@@ -48,8 +50,9 @@ class Decision:
     def moves(self) -> list[Move]:
         """Every legal move.
 
-        >>> game.decisions[0].moves
-        [(2, 3), (2, 4), (2, 5), (2, 6)]
+        Examples:
+            >>> game.decisions[0].moves
+            [(2, 3), (2, 4), (2, 5), (2, 6)]
         """
         self._check_valid()
         if self._moves is None:
@@ -60,8 +63,9 @@ class Decision:
     def default(self) -> Move:
         """A safe move for an absent player.
 
-        >>> game.notation(0, game.decisions[0].default)
-        'open 3'
+        Examples:
+            >>> game.notation(0, game.decisions[0].default)
+            'open 3'
         """
         self._check_valid()
         return default(self._partie.state, self.seat)
@@ -70,8 +74,9 @@ class Decision:
     def prompt(self) -> tuple[str, dict[str, object]]:
         """The question as a text key and its arguments.
 
-        >>> game.decisions[0].prompt
-        ('choose-plant-first-round', {})
+        Examples:
+            >>> game.decisions[0].prompt
+            ('choose-plant-first-round', {})
         """
         self._check_valid()
         return self.step.prompt(self._partie.state)
@@ -79,8 +84,9 @@ class Decision:
     def price(self, move: Move) -> Price:
         """What a move costs, in parts.
 
-        >>> game.decisions[0].price((2, 4))
-        ()
+        Examples:
+            >>> game.decisions[0].price((2, 4))
+            ()
         """
         self._check_valid()
         return self.step.price(self._partie.state, move)
@@ -108,8 +114,9 @@ class Decision:
     def groups(self) -> dict[str, list[Move]]:
         """The legal moves by verb.
 
-        >>> game.decisions[0].groups()
-        {'open': [(2, 3), (2, 4), (2, 5), (2, 6)]}
+        Examples:
+            >>> game.decisions[0].groups()
+            {'open': [(2, 3), (2, 4), (2, 5), (2, 6)]}
         """
         verbs = self._partie.game.verbs
         groups: dict[str, list[Move]] = {}
@@ -120,8 +127,9 @@ class Decision:
     def data(self) -> dict[str, Any]:
         """The decision as plain JSON data for a client (docs/protocol.md).
 
-        >>> sorted(game.decisions[0].data())
-        ['default', 'id', 'kind', 'moves', 'prompt', 'seat']
+        Examples:
+            >>> sorted(game.decisions[0].data())
+            ['default', 'id', 'kind', 'moves', 'prompt', 'seat']
         """
         key, arguments = self.prompt
         partie, step = self._partie, self.step

@@ -34,9 +34,10 @@ class Preview:
     def then(self, given: object) -> "Preview":
         """The preview with one more move. After a revelation, further moves are not played.
 
-        >>> after = game.preview(0, ['open 4']).then('bid 4')
-        >>> after.played
-        1
+        Examples:
+            >>> after = game.preview(0, ['open 4']).then('bid 4')
+            >>> after.played
+            1
         """
         if self.stopped:
             return self
@@ -57,8 +58,9 @@ class Preview:
     def view(self) -> dict[str, Any]:
         """What the seat would see then.
 
-        >>> game.preview(0, ['open 4']).view['auction']
-        {'lot': 4, 'bid': 0, 'bidder': 0, 'bidders': [0, 1, 2], 'buyers': [0, 1, 2]}
+        Examples:
+            >>> game.preview(0, ['open 4']).view['auction']
+            {'lot': 4, 'bid': 0, 'bidder': 0, 'bidders': [0, 1, 2], 'buyers': [0, 1, 2]}
         """
         return self.partie.view(self.seat)
 
@@ -66,8 +68,9 @@ class Preview:
     def decisions(self) -> list[Decision]:
         """What the seat would have to decide then.
 
-        >>> [each.kind for each in game.preview(0, ['open 4']).decisions]
-        ['amount']
+        Examples:
+            >>> [each.kind for each in game.preview(0, ['open 4']).decisions]
+            ['amount']
         """
         return [decision for decision in self.partie.decisions if decision.seat == self.seat]
 
@@ -151,8 +154,9 @@ class Partie:
     def over(self) -> bool:
         """Whether the game has ended.
 
-        >>> game.over
-        False
+        Examples:
+            >>> game.over
+            False
         """
         return not self.state.agenda
 
@@ -160,9 +164,10 @@ class Partie:
     def decisions(self) -> list[Decision]:
         """The open decisions, one for each seat that must choose; empty when the game is over.
 
-        >>> decision = game.decisions[0]
-        >>> decision.seat, decision.kind, len(decision.moves)
-        (0, 'card', 4)
+        Examples:
+            >>> decision = game.decisions[0]
+            >>> decision.seat, decision.kind, len(decision.moves)
+            (0, 'card', 4)
         """
         found = []
         for seat in deciders(self.state):
@@ -174,16 +179,18 @@ class Partie:
     def decision_id(self, seat: int) -> str:
         """The same until this seat moves, whatever other seats do.
 
-        >>> game.decision_id(0)
-        '0.0.0'
+        Examples:
+            >>> game.decision_id(0)
+            '0.0.0'
         """
         return f"{seat}.{self.movers.count(seat)}.{self.takebacks}"
 
     def decision(self, seat: int) -> Decision:
         """The decision of one seat; an error if it has none.
 
-        >>> game.decision(0).kind
-        'card'
+        Examples:
+            >>> game.decision(0).kind
+            'card'
         """
         for decision in self.decisions:
             if decision.seat == seat:
@@ -193,32 +200,36 @@ class Partie:
     def legal(self, seat: int) -> list[Move]:
         """The legal moves of a seat.
 
-        >>> [game.notation(0, move) for move in game.legal(0)]
-        ['open 3', 'open 4', 'open 5', 'open 6']
+        Examples:
+            >>> [game.notation(0, move) for move in game.legal(0)]
+            ['open 3', 'open 4', 'open 5', 'open 6']
         """
         return legal(self.state, seat)
 
     def notation(self, seat: int, move: Move) -> str:
         """A move as one line.
 
-        >>> game.notation(0, (2, 4))
-        'open 4'
+        Examples:
+            >>> game.notation(0, (2, 4))
+            'open 4'
         """
         return self.game.notation(self.state, seat, move)
 
     def parse(self, seat: int, text: str) -> Move:
         """The move that a line says; an error that tells the form of its verb if it says none.
 
-        >>> game.parse(0, 'open 4')
-        (2, 4)
+        Examples:
+            >>> game.parse(0, 'open 4')
+            (2, 4)
         """
         return self.game.parse(self.state, seat, text)
 
     def read(self, seat: object, move: object) -> Move:
         """A move of the game's vocabulary however it was given (notation, list or tuple); an error if it is none.
 
-        >>> game.read(0, 'open 4') == game.read(0, [2, 4])
-        True
+        Examples:
+            >>> game.read(0, 'open 4') == game.read(0, [2, 4])
+            True
         """
         number = self._seat(seat)
         if number < 0:
@@ -234,10 +245,11 @@ class Partie:
     def why_not(self, seat: object, move: object) -> str | None:
         """None if the move is legal now, else the number of the rule that forbids it (or a plain key).
 
-        >>> game.why_not(0, 'open 9')
-        'PG-MKT-13'
-        >>> game.why_not(0, 'open 4') is None
-        True
+        Examples:
+            >>> game.why_not(0, 'open 9')
+            'PG-MKT-13'
+            >>> game.why_not(0, 'open 4') is None
+            True
         """
         number = self._seat(seat)
         if number < 0:
@@ -264,8 +276,9 @@ class Partie:
     def play(self, seat: object, move: object) -> list[Event]:
         """Play a move and give what happened. An illegal one raises IllegalMove and changes nothing.
 
-        >>> game.play(0, 'open 4')
-        [('opened', 0, 4)]
+        Examples:
+            >>> game.play(0, 'open 4')
+            [('opened', 0, 4)]
         """
         number = self._seat(seat)
         given = self.read(seat, move) if number < 0 else self._read(number, move)
@@ -279,9 +292,10 @@ class Partie:
     def push(self, seat: int, move: Move) -> None:
         """Play a move known to be legal (one of the listed).
 
-        >>> game.push(0, game.legal(0)[0])
-        >>> game.notation(0, game.moves[-1])
-        'open 3'
+        Examples:
+            >>> game.push(0, game.legal(0)[0])
+            >>> game.notation(0, game.moves[-1])
+            'open 3'
         """
         s = self.state
         self.moves.append(move)
@@ -292,18 +306,20 @@ class Partie:
     def note(self, text: str) -> None:
         """Put a remark into the record here.
 
-        >>> game.note('Anna fetches coffee')
-        >>> game.notes
-        [(0, 'Anna fetches coffee')]
+        Examples:
+            >>> game.note('Anna fetches coffee')
+            >>> game.notes
+            [(0, 'Anna fetches coffee')]
         """
         self.notes.append((len(self.moves), " ".join(text.split())))
 
     def preview(self, seat: int, moves: Sequence[object]) -> Preview:
         """What a buffer of a seat's moves would lead to, stopping before the first revelation.
 
-        >>> after = game.preview(0, ['open 4'])
-        >>> after.played, [each.kind for each in after.decisions]
-        (1, ['amount'])
+        Examples:
+            >>> after = game.preview(0, ['open 4'])
+            >>> after.played, [each.kind for each in after.decisions]
+            (1, ['amount'])
         """
         seen = Preview(self.copy(), seat, 0, False)
         for given in moves:
@@ -313,10 +329,11 @@ class Partie:
     def set_order(self, seat: object, words: object) -> None:
         """Leave or withdraw (None) a standing order: it becomes ordinary moves when its decision comes.
 
-        >>> _ = game.play(0, 'open 4'), game.play(0, 'bid 4')
-        >>> bidder = game.decisions[0].seat
-        >>> game.set_order(bidder, 'limit 24')
-        >>> game.set_order(bidder, None)
+        Examples:
+            >>> _ = game.play(0, 'open 4'), game.play(0, 'bid 4')
+            >>> bidder = game.decisions[0].seat
+            >>> game.set_order(bidder, 'limit 24')
+            >>> game.set_order(bidder, None)
         """
         number = self._seat(seat)
         if number < 0:
@@ -343,10 +360,11 @@ class Partie:
     def takeback(self, upto: object) -> None:
         """Go back to the position after `upto` moves; the record notes it, and other notes stay.
 
-        >>> _ = game.play(0, 'open 4')
-        >>> game.takeback(0)
-        >>> game.moves, game.notes
-        ([], [(0, 'takeback of 1 moves')])
+        Examples:
+            >>> _ = game.play(0, 'open 4')
+            >>> game.takeback(0)
+            >>> game.moves, game.notes
+            ([], [(0, 'takeback of 1 moves')])
         """
         if type(upto) is not int or not 0 <= upto < len(self.moves):
             raise PartieError("bad-takeback", upto=told(upto, 20), moves=len(self.moves))
@@ -356,11 +374,12 @@ class Partie:
     def shorten(self, upto: int) -> None:
         """Remove moves from the record, with a note. The caller must set the state.
 
-        >>> _ = game.play(0, 'open 4')
-        >>> game.state = game.at(0).state
-        >>> game.shorten(0)
-        >>> game.moves, game.over
-        ([], False)
+        Examples:
+            >>> _ = game.play(0, 'open 4')
+            >>> game.state = game.at(0).state
+            >>> game.shorten(0)
+            >>> game.moves, game.over
+            ([], False)
         """
         gone = len(self.moves) - upto
         del self.moves[upto:], self.movers[upto:], self.marks[upto:]
@@ -371,9 +390,10 @@ class Partie:
     def at(self, upto: object) -> "Partie":
         """The game as it was after `upto` moves.
 
-        >>> _ = game.play(0, 'open 4')
-        >>> game.at(0).moves
-        []
+        Examples:
+            >>> _ = game.play(0, 'open 4')
+            >>> game.at(0).moves
+            []
         """
         if type(upto) is not int or not 0 <= upto <= len(self.moves):
             raise PartieError("bad-upto-beyond", upto=told(upto, 20), moves=len(self.moves))
@@ -400,16 +420,18 @@ class Partie:
     def mask(self, seat: object) -> State:
         """The state as a seat (None: a spectator) knows it.
 
-        >>> game.mask(0).key() == game.mask(1).key()
-        True
+        Examples:
+            >>> game.mask(0).key() == game.mask(1).key()
+            True
         """
         return self.game.mask(self.state, self._viewer(seat))
 
     def view(self, seat: object) -> dict[str, Any]:
         """The JSON that clients draw, made from the mask alone; its caller's own.
 
-        >>> sorted(game.view(0))[:4]
-        ['asked', 'auction', 'cities', 'end']
+        Examples:
+            >>> sorted(game.view(0))[:4]
+            ['asked', 'auction', 'cities', 'end']
         """
         return {key: _own(part) for key, part in self.drawing(seat).items()}
 
@@ -422,10 +444,11 @@ class Partie:
         """A game with a possible full state for what the seat knows (a determinization). It continues from here,
         without history.
 
-        >>> from partie.kernel.engine.chance import Dice
-        >>> world = game.guess(0, Dice(1))
-        >>> world.key() == game.key(), world.over
-        (False, False)
+        Examples:
+            >>> from partie.kernel.engine.chance import Dice
+            >>> world = game.guess(0, Dice(1))
+            >>> world.key() == game.key(), world.over
+            (False, False)
         """
         world = self.game.guess(self.mask(seat), dice)
         other = Partie(self.game, self.seats, -1, self.options, None, world)
@@ -435,9 +458,10 @@ class Partie:
     def events_for(self, seat: object, since: int = 0) -> list[Event]:
         """Everything that happened from event number `since` on, as a seat may see it.
 
-        >>> _ = game.play(0, 'open 4')
-        >>> game.events_for(1)
-        [('opened', 0, 4)]
+        Examples:
+            >>> _ = game.play(0, 'open 4')
+            >>> game.events_for(1)
+            [('opened', 0, 4)]
         """
         number = self._viewer(seat)
         return [self.game.event_for(event, number) for event in (self.state.events or [])[since:]]
@@ -445,9 +469,10 @@ class Partie:
     def copy(self) -> "Partie":
         """An independent game at the same point.
 
-        >>> twin = game.copy()
-        >>> twin.key() == game.key(), twin is game
-        (True, False)
+        Examples:
+            >>> twin = game.copy()
+            >>> twin.key() == game.key(), twin is game
+            (True, False)
         """
         twin = Partie(self.game, self.seats, self.seed, self.options, self.start, self.state.copy())
         self._lend_beginning(twin)
@@ -461,8 +486,9 @@ class Partie:
     def key(self) -> tuple[object, ...]:
         """Equal for equal positions.
 
-        >>> game.key() == game.copy().key()
-        True
+        Examples:
+            >>> game.key() == game.copy().key()
+            True
         """
         return self.state.key()
 
@@ -470,8 +496,9 @@ class Partie:
     def result(self) -> Result | None:
         """None while the game runs, else the ranking with tie-breaks and breakdown.
 
-        >>> game.result is None
-        True
+        Examples:
+            >>> game.result is None
+            True
         """
         return None if self.state.agenda else self.game.result(self.state)
 
@@ -480,8 +507,9 @@ class Partie:
     def save(self) -> str:
         """The game as text, at any moment.
 
-        >>> partie.load(game.save()).key() == game.key()
-        True
+        Examples:
+            >>> partie.load(game.save()).key() == game.key()
+            True
         """
         return json.dumps(
             {
@@ -507,8 +535,9 @@ class Partie:
     def record(self, seat: object = None) -> str:
         """The game as a text file a person can follow: whole, or as a seat (-1: a spectator) may know it.
 
-        >>> game.record().splitlines()[:3]
-        ['partie record 1', 'game powergrid', 'rules 1.1']
+        Examples:
+            >>> game.record().splitlines()[:3]
+            ['partie record 1', 'game powergrid', 'rules 1.1']
         """
         return write(self, None if seat is None else self._viewer(seat))
 

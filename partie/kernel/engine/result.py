@@ -26,8 +26,9 @@ class Result:
     def places(self) -> list[int]:
         """The place of each seat, from 1; equal scores share a place.
 
-        >>> result.places
-        [2, 1, 2]
+        Examples:
+            >>> result.places
+            [2, 1, 2]
         """
         return [1 + sum(1 for other in self.scores if other > score) for score in self.scores]
 
@@ -35,8 +36,9 @@ class Result:
     def ranking(self) -> list[list[int]]:
         """Seats by place, best first; seats that share a place together.
 
-        >>> result.ranking
-        [[1], [0, 2]]
+        Examples:
+            >>> result.ranking
+            [[1], [0, 2]]
         """
         order = sorted(set(self.scores), reverse=True)
         return [[seat for seat, mine in enumerate(self.scores) if mine == score] for score in order]
@@ -45,16 +47,18 @@ class Result:
     def winners(self) -> list[int]:
         """The seats on the first place; none where all have lost.
 
-        >>> result.winners
-        [1]
+        Examples:
+            >>> result.winners
+            [1]
         """
         return [] if self.lost else self.ranking[0]
 
     def data(self) -> dict[str, object]:
         """Plain JSON data.
 
-        >>> sorted(result.data())
-        ['criteria', 'lines', 'places', 'scores']
+        Examples:
+            >>> sorted(result.data())
+            ['criteria', 'lines', 'places', 'scores']
         """
         return {
             "places": self.places,
