@@ -12,6 +12,7 @@ from sqlalchemy import MetaData, select
 
 from partie.kernel.engine.chance import Dice
 from partie.server.storage.schema import metadata
+from partie.server.visitors.limits import RATES
 from partie.table import planning
 from partie.table.table import Seat, Table
 
@@ -150,7 +151,10 @@ def test_plans_have_the_doors_of_the_table(stage):
     stage(play)
 
 
-def test_planning_counts_as_work(stage):
+def test_planning_counts_as_work(stage, monkeypatch):
+    for what, burst in (("ask", 1e6), ("work", 0.2)):  # nothing comes back, however slow the machine is
+        monkeypatch.setitem(RATES, what, (1e-6, burst))
+
     async def play(place):
         anna = await place.person("Anna")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
