@@ -23,7 +23,7 @@ from .bot import Greedy
 from .components import COUNTS
 from .moves import DISCARD, VERBS, all_moves
 from .position import describing, reading, validating
-from .rules import building, course, launching, renting, trading, turn, voyage, wheel
+from .rules import building, course, launching, orders, renting, trading, turn, voyage, wheel
 from .state import Harbour
 
 
@@ -104,6 +104,12 @@ class Shipyard(Game):
 
     def guess(self, mask: State, dice: Dice) -> Harbour:
         return knowledge.guess(_harbour(mask), dice)
+
+    def order(self, s: State, seat: int, words: str) -> Move | None:
+        return orders.order(_harbour(s), seat, words)
+
+    def read_order(self, s: State, seat: int, words: str) -> str:
+        return orders.read_order(_harbour(s), seat, words)
 
     def result(self, s: State) -> Result:
         return scoring.result(_harbour(s))

@@ -129,7 +129,8 @@ class Game:
         return "not-your-turn"
 
     def order(self, s: State, seat: int, words: str) -> Move | None:
-        """The move a standing order makes at the seat's current decision; None if it does not apply (any more)."""
+        """The move a standing order makes at the seat's current decision; None if it does not apply (any more),
+        `WAITS` if it does not apply yet."""
         return None
 
     def read_order(self, s: State, seat: int, words: str) -> str:

@@ -11,7 +11,7 @@ from .decision import Decision
 from .game import Game, check_playable
 from .result import Result
 from .state import NOT_ASKED, Event, State, deciders, legal, play, refusal, step_of
-from .step import Move
+from .step import WAITS, Move
 
 TAKEBACK = "takeback of "
 """How the note of a takeback begins."""
@@ -352,6 +352,8 @@ class Partie:
             if words is None:
                 continue
             move = self.game.order(self.state, seat, words)
+            if move == WAITS:
+                continue
             if move is not None and self.why_not(seat, move) is None:
                 return seat, move
             del self.orders[seat]

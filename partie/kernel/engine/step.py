@@ -1,12 +1,15 @@
 """Steps: the entries of the agenda (a stack of pending work). Small, immutable, saved as a name and a few ints."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from .state import State
 
 Move = tuple[int, ...]
 """A move: the verb's number first, then its arguments."""
+
+WAITS: Final[Move] = ()
+"""In place of a standing order's move: it has nothing to say to this decision, and stays for a later one."""
 
 Price = tuple[tuple[str, int], ...]
 """What a move costs, in parts: (("place", 10), ("links", 12))."""
