@@ -29,19 +29,19 @@ def seats(page):
 
 def test_a_turn_is_taken_back_a_report_reaches_the_desk_and_somebody_leaves(two, visit, address, host_key):
     mine, other = asked(two)
-    bar = mine.locator(".bar .sentence").inner_text()
+    clicker = next(one for one in two if one.page is mine)
+    while mine.locator(".bar.mine").count():
+        clicker.step()
     log = mine.locator(".log li")
     before = log.count()
-    next(clicker for clicker in two if clicker.page is mine).decide()
-    expect(mine.locator(".bar.mine")).to_have_count(0)
-    # Asked, agreed: the question is the old one again, and the log forgets what came after.
+    # Asked, agreed: it is the same person's turn again, and the log forgets what came after.
     seats(mine).get_by_role("button", name="Ask to take back my last turn").click()
     mine.keyboard.press("Escape")
     note = other.locator(".note.proposal")
     expect(note).to_contain_text("asks to take the last turn back")
     note.get_by_role("button", name="Agree").click()
-    expect(mine.locator(".bar .sentence")).to_have_text(bar)
-    expect(log).to_have_count(before)
+    expect(mine.locator(".bar.mine")).to_be_visible()
+    expect(log.nth(before - 1)).to_have_count(0)
     # A report, which only the host reads.
     dialog = seats(mine)
     dialog.get_by_role("button", name="Report to the host").click()
@@ -77,7 +77,9 @@ def test_a_turn_is_taken_back_a_report_reaches_the_desk_and_somebody_leaves(two,
     expect(settings.get_by_role("alert")).to_contain_text("1 running table")
     settings.get_by_role("button", name="Delete for good").click()
     expect(settings.get_by_role("status").last).to_contain_text("You are a former player now.")
-    expect(seats(mine).get_by_text("resigned")).to_be_visible()
+    mine.reload()
+    mine.wait_for_selector(".map")
+    expect(seats(mine)).to_contain_text("resigned")
 
 
 def test_a_link_of_the_host_leads_back_in(visit, address, host_key):
