@@ -4,8 +4,10 @@ Run as a program it obeys lines on stdin: `start` forks a server on the given po
 ends it at once (SIGKILL), as nothing else could.
 """
 
+import mmap
 import os
 import signal
+import struct
 import subprocess
 import sys
 import time
@@ -60,8 +62,35 @@ class Forks:
         self.socket.close()
 
 
+CLOCK = "PARTIE_TEST_CLOCK"
+"""Names a file with the seconds by which the clock of a server is ahead: weeks pass in a moment."""
+
+
+class Ahead:
+    """A clock that a test sets: seconds ahead of the real one, shared with the servers through a file."""
+
+    def __init__(self, path):
+        self._real = time.time
+        self._file = open(path, "r+b")
+        self._memory = mmap.mmap(self._file.fileno(), 8)
+
+    def __call__(self):
+        return self._real() + struct.unpack_from("d", self._memory)[0]
+
+    def pass_on(self, seconds):
+        """So many seconds later."""
+        (ahead,) = struct.unpack_from("d", self._memory)
+        struct.pack_into("d", self._memory, 0, ahead + seconds)
+
+
 def serve(database, port):
     import uvicorn
+
+    if CLOCK in os.environ:
+        from partie.server.bots import players
+
+        time.time = Ahead(os.environ[CLOCK])
+        players.OUTAGE = float("inf")  # a jump of the clock is no time in which no server was there
 
     from partie.server.app import make_app
     from partie.server.settings import from_environment
