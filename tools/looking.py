@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page
 
-SMALLEST = 11
+SMALLEST = 12
 SIZES = {
     "laptop": (1280, 800),
     "tablet": (768, 1024),
