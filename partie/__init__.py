@@ -1,21 +1,22 @@
 """Partie: a digital table for heavyweight Euro games, with the rulebook as its specification.
 
->>> import partie
->>> game = partie.new("powergrid", seats=3, seed=7, map="germany")
->>> decision = game.decisions[0]
->>> [game.notation(decision.seat, move) for move in decision.moves]
-['open 3', 'open 4', 'open 5', 'open 6']
->>> game.play(decision.seat, "open 4")
-[('opened', 0, 4)]
->>> game.why_not(0, "bid 3")
-'PG-AUC-04'
+Examples:
+    >>> import partie
+    >>> game = partie.new("powergrid", seats=3, seed=7, map="germany")
+    >>> decision = game.decisions[0]
+    >>> [game.notation(decision.seat, move) for move in decision.moves]
+    ['open 3', 'open 4', 'open 5', 'open 6']
+    >>> game.play(decision.seat, "open 4")
+    [('opened', 0, 4)]
+    >>> game.why_not(0, "bid 3")
+    'PG-AUC-04'
 
-`new` begins a game, `load` and `replay` bring one back from a save or a record; all three give a `Partie`, which plays,
-explains, previews, masks, saves and records. `GAMES` has the rules of each game by name: seat counts, options, moves by
-number. What a user gets wrong raises `PartieError`, what the rules forbid `IllegalMove`, each with a key and sentence.
+`new` begins a game, `load` and `replay` restore one from a save or a record. All three return a `Partie`, which plays,
+explains, previews, masks, saves and records. `GAMES` maps names to the rules of each game: seat counts, options, moves
+by number. Invalid input raises `PartieError`, an illegal move `IllegalMove`, each with a key and a sentence.
 
-Environments for learning agents are in `partie.envs`, players in `partie.bots`, the server in `partie.server`; the
-command `partie` does the rest. The documentation: docs/index.md.
+Environments for learning agents are in `partie.envs`, bots in `partie.bots`, the server in `partie.server`; the command
+`partie --help` lists everything else. The documentation begins at docs/index.md.
 """
 
 import secrets

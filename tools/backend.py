@@ -1,8 +1,8 @@
 """How pip builds Partie: setuptools, with mypyc only where kernel and games can be compiled, and with the page inside.
 
-A wheel and a source distribution hold the page that the server gives to browsers, so that whoever installs them needs
-no Node. Where a checkout has no built page (`make web`), it is built on the way, with the machine's Node or with that
-of a Python package. Surroundings that matter:
+Wheels and source distributions contain the server's page, so that installing them needs no Node. If a checkout has no
+built page (`make web`), the page is built first, with the machine's Node or that of a Python package. Environment
+variables:
 
     PARTIE_PURE=1   plain Python, also where there is a C compiler
     PARTIE_PAGE=0   without the page, where it is not built
@@ -100,7 +100,7 @@ def wants_page() -> bool:
 
 
 def needs_node() -> list[str]:
-    """The Python package with Node, where the page must be built and the machine's own Node is missing or too old."""
+    """The Python package with Node, if the page must be built and the machine's Node is missing or too old."""
     if not wants_page() or node_version() >= OLDEST_NODE:
         return []
     found = re.search(r"^package=(\S+)$", (ROOT / "tools" / "npm").read_text("utf-8"), re.MULTILINE)
@@ -108,7 +108,7 @@ def needs_node() -> list[str]:
 
 
 def node_version() -> tuple[int, ...]:
-    """The version of the machine's Node; nothing without one."""
+    """The version of the machine's Node; empty without Node."""
     try:
         told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
     except OSError:
@@ -117,7 +117,7 @@ def node_version() -> tuple[int, ...]:
 
 
 def make_page() -> None:
-    """Build the page where it is missing."""
+    """Build the page if it is missing."""
     if not wants_page():
         return
     npm = str(ROOT / "tools" / "npm")

@@ -24,9 +24,7 @@ PAGES = Path(__file__).resolve().parent.parent / "docs" / "balance"
 
 def tally_of(game: str) -> Tally:
     """An empty tally: the game's own one, or the general one."""
-    sys.path.append(
-        str(Path(__file__).with_name(game))
-    )  # what one game alone needs lies in a folder of its own
+    sys.path.append(str(Path(__file__).with_name(game)))  # tools of one game are in its own folder
     part = f"balance_{game}"
     if find_spec(part) is None:
         return Tally()
@@ -62,7 +60,7 @@ def counted(name: str, bots: str, seeds: range, jobs: int) -> Tally:
 
 
 def section(tally: Tally, bots: str, seeds: range, whole: bool) -> str:
-    """What the games between bots of one kind show."""
+    """The results of the games between bots of one kind."""
     seats = ", ".join(map(str, sorted(tally.games)))
     head = f"## {sum(tally.games.values())} games between `{bots}` bots"
     seeded = f"Seeds {seeds[0]} to {seeds[-1]}; {seats} players in turn."
@@ -70,7 +68,7 @@ def section(tally: Tally, bots: str, seeds: range, whole: bool) -> str:
 
 
 def reasons(page: Path) -> str:
-    """What people have written at the end of a page: it stays when the rest is made anew."""
+    """The hand-written end of a page, which is kept when the rest is regenerated."""
     text = page.read_text("utf-8") if page.exists() else ""
     return text[text.index(REASONS) :] if REASONS in text else ""
 

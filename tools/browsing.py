@@ -46,7 +46,7 @@ def chromium() -> str | None:
 
 @contextmanager
 def server(database: Path | None = None, dice: Path | None = None, **settings: str) -> Iterator[str]:
-    """A server of its own with an empty database, at the path or anywhere; gives its address.
+    """Start a server with an empty database, at the given path or a temporary one; yields its address.
 
     Its seeds follow from the text in the file `dice`, if one is given (tools/dice.py).
     """
@@ -74,7 +74,7 @@ def server(database: Path | None = None, dice: Path | None = None, **settings: s
 
 
 def _wait(address: str, seconds: float = 30) -> None:
-    """Until the server answers."""
+    """Wait until the server answers."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         with contextlib.suppress(OSError), urllib.request.urlopen(address + "/api/health", timeout=5):
@@ -95,14 +95,14 @@ def browser() -> Iterator[Browser]:
 
 
 def experienced(page: Page, language: str = "en") -> Page:
-    """The page of somebody who needs no explanations and does not want to wait for bots, from its next load on."""
+    """Turn off explanations and bot pauses, from the page's next load on."""
     settings = json.dumps({"language": language, "guide": False, "bots": "none"})
     page.add_init_script(f"localStorage.setItem('partie-settings', JSON.stringify({settings}))")
     return page
 
 
 def sit_down(page: Page, address: str, name: str = "Anna", game: str = "Power Grid") -> None:
-    """From the lobby to a table against bots: a name and one click."""
+    """Go from the lobby to a table against bots, with a name and one click."""
     page.goto(address)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name=f"Play {game} against bots").click()
@@ -110,7 +110,7 @@ def sit_down(page: Page, address: str, name: str = "Anna", game: str = "Power Gr
 
 
 def tap(target: Locator, patience: float = SOON) -> None:
-    """Choose by touch: the first tap tells about a thing of the board, the second chooses it."""
+    """Choose by touch: the first tap explains a thing of the board, the second chooses it."""
     target.scroll_into_view_if_needed(timeout=patience)
     touched = target.element_handle(timeout=patience)
     target.tap(timeout=patience)

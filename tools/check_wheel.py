@@ -1,4 +1,4 @@
-"""Builds wheels as a stranger would and uses them: plain pip, bare environments, a copy of what is checked in.
+"""Builds and tests wheels from a clean copy of the checkout, with plain pip in bare environments.
 
     python tools/check_wheel.py             as CI does
     python tools/check_wheel.py --compile   compiled on every Python, not on this one alone (minutes each)
@@ -49,14 +49,14 @@ def version_of(python: str) -> str:
 
 
 def surroundings(compiler: bool) -> dict[str, str]:
-    """A stranger's environment: nothing of ours, and no compiler where none is wanted."""
+    """A clean environment, without a compiler unless one is wanted."""
     ours = ("PARTIE_", "PYTHON", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return kept if compiler else {**kept, "CC": "no-such-compiler"}
 
 
 def run(command: list[str], env: dict[str, str], cwd: Path) -> str:
-    """What a command prints; a failure ends the check with all it said."""
+    """Run a command and return its output; a failure ends the check with the full output."""
     done = subprocess.run(command, env=env, cwd=cwd, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"{' '.join(command)} failed:\n{done.stdout}\n{done.stderr}")
@@ -64,7 +64,7 @@ def run(command: list[str], env: dict[str, str], cwd: Path) -> str:
 
 
 def copy_checkout(folder: Path) -> None:
-    """Whatever is checked in or about to be, and nothing that was built."""
+    """Copy tracked and new files, without anything built."""
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     for name in run(listed, dict(os.environ), ROOT).split("\0"):
         if name and (ROOT / name).is_file():
@@ -98,7 +98,7 @@ def check(python: str, source: Path, work: Path, compiler: bool, editable: bool 
 
 
 def check_licences(wheel: Path) -> None:
-    """What is shipped of others comes with its licence."""
+    """Check that third-party files are shipped with their licences."""
     with zipfile.ZipFile(wheel) as archive:
         held = {name.partition(".dist-info/licenses/")[2] for name in archive.namelist()}
     wanted = {file.relative_to(ROOT).as_posix() for file in (ROOT / "licences").glob("*.txt")}
@@ -142,7 +142,7 @@ def serve(work: Path, env: dict[str, str]) -> str:
 
 
 def fetch(address: str) -> str:
-    """What an address answers, once the server is up."""
+    """Fetch a URL, waiting until the server is up."""
     for _ in range(100):
         try:
             with urllib.request.urlopen(address, timeout=10) as answer:
@@ -156,7 +156,7 @@ def fetch(address: str) -> str:
 
 
 class Guest:
-    """Somebody who plays a game over HTTP, and does everything wrong once."""
+    """A client that plays a game over HTTP and makes every kind of mistake once."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -216,7 +216,7 @@ class Guest:
 
 
 def main() -> None:
-    """Check what this machine can."""
+    """Run all checks that this machine supports."""
     options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     options.add_argument("--compile", action="store_true", help="compile on every Python")
     every = options.parse_args().compile

@@ -1,8 +1,8 @@
-"""Writes partie/table/data/confusables.json: Unicode's own table of characters that look alike (UTS 39).
+"""Writes partie/table/data/confusables.json: Unicode's table of confusable characters (UTS 39).
 
     python tools/confusables.py
 
-The table is asked of ICU (Debian: libicu), character by character, since no Python package that carries it is kept up.
+The table is read from ICU (Debian: libicu), character by character, since no maintained Python package has it.
 Run it again when Unicode has a new version; the file says which one it has.
 """
 
@@ -44,7 +44,7 @@ class Icu:
         return ".".join(map(str, numbers[:2]))
 
     def skeleton(self, character: str) -> str:
-        """What a character looks like, in characters that stand for all that look so."""
+        """The skeleton of a character: equal for characters that look alike."""
         text = character.encode()
         room = ctypes.create_string_buffer(400)
         failed = ctypes.c_int(0)
@@ -55,7 +55,7 @@ class Icu:
 
 
 def main() -> None:
-    """Ask for every character that is not its own skeleton."""
+    """Write all characters that differ from their skeletons."""
     icu = Icu()
     alike = {}
     for number in range(sys.maxunicode + 1):

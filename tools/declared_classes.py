@@ -29,7 +29,7 @@ class Made:
         return [each for each in self.fields if each.kind == "given"]
 
     def passed(self, places: dict[str, str]) -> str:
-        """What the caller of this record's loader hands on."""
+        """The arguments passed on by the caller of this record's loader."""
         return ", ".join([places["seats"], *(places.get(each.name, each.name) for each in self.given)])
 
     def labels(self, wanted: list[Field]) -> list[str]:

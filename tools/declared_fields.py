@@ -72,7 +72,7 @@ class Field:
         return f"{value}.copy()" if self.type.startswith("list[") or self.kind == "record" else value
 
     def tried(self, value: str) -> str:
-        """Of a copy to look ahead on."""
+        """The code for a trial copy."""
         if self.is_true("still"):
             return value
         if self.kind == "records":
@@ -105,7 +105,7 @@ class Field:
         return {LIST: f"{value}.copy()", TUPLE: f"list({value})"}.get(self.type, value)
 
     def read(self, reader: str, places: dict[str, str], made: "dict[str, Made]") -> str:
-        """What reads the field from a reader; `places` says where the names of expressions stand."""
+        """The code that reads the field; `places` maps names in expressions to their values."""
         label = f'"{self.label}"'
 
         def told(option: str, otherwise: str) -> str:

@@ -1,4 +1,4 @@
-"""Serves with seeds that a test chooses, so that its games are the same in every run.
+"""Runs the server with seeds chosen by a test, so that games are the same in every run.
 
     python tools/dice.py FILE serve --port 0 ...
 
@@ -20,14 +20,14 @@ from partie.table import advice
 
 
 class Dice:
-    """Numbers that follow from a text: one row for seeds of tables, one for bots."""
+    """Deterministic numbers from a text: one sequence for table seeds, one for bots."""
 
     def __init__(self, text: Callable[[], str]) -> None:
         self._text = text
         self._drawn: Counter[str] = Counter()
 
     def of(self, row: str) -> Any:
-        """A stand-in for the module `secrets`; what is not a seed stays secret."""
+        """A substitute for the module `secrets`; values that are not seeds stay random."""
 
         def randbits(bits: int) -> int:
             name = f"{row} {self._text()}"
@@ -43,7 +43,7 @@ ROWS = ((opening, "tables"), (advice, "bots"))
 
 
 def main() -> None:
-    """Serve with dice."""
+    """Run the server."""
     from partie.cli import main as run
 
     dice = Dice(Path(sys.argv[1]).read_text)

@@ -1,5 +1,5 @@
-"""Changes the rules of a game a little, one place at a time, and runs its tests: where none fails, a rule is unproved
-or the change means nothing.
+"""Random mutation testing of a game's rules: changes one place at a time and runs the tests. If none fails, a rule is
+untested or the change has no effect.
 
 A change turns a comparison, `and` and `or`, plus and minus, drops a `not`, or adds one to a number. The places are
 drawn by a seed among the modules of the rules; the work is done in a copy of the package and its tests.
@@ -56,7 +56,7 @@ WRITTEN: dict[type[ast.AST], str] = {
 
 @dataclass(frozen=True)
 class Change:
-    """Bytes of a file to be written anew."""
+    """A replacement of bytes in a file."""
 
     path: Path
     line: int
@@ -88,7 +88,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def disturb(root: Path, game: str, drawn: list[Change]) -> int:
-    """Try the changes; how many no test noticed."""
+    """Try the changes; returns the number of survivors."""
     tests = mutate.tests_of_game(root, game)
     survived = 0
     with tempfile.TemporaryDirectory(prefix="partie-disturb-") as folder:

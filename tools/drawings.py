@@ -1,6 +1,6 @@
 """`make drawings`: the SVG files of docs/drawings from their Graphviz sources.
 
-Each file says which source it was made from (a hash), so that a test can tell a stale one without Graphviz.
+Each file contains a hash of its source, so that a test can detect stale ones without Graphviz.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "docs" / "drawings"
 
 
 def mark(source: Path) -> str:
-    """The comment by which a drawing names the state of its source."""
+    """The comment with the hash of the source."""
     return f"<!-- made from {source.name}, {hashlib.sha256(source.read_bytes()).hexdigest()[:16]} -->"
 
 

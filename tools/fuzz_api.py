@@ -1,5 +1,5 @@
-"""Schemathesis against a real server on loopback: what the OpenAPI document allows and what it forbids, by somebody who
-sits at a table. Bounded by the number of examples; nothing but this machine is asked.
+"""Runs Schemathesis against a real server on loopback, with valid and invalid requests of the OpenAPI document by a
+seated player. Bounded by the number of examples.
 
     python tools/fuzz_api.py [--examples 20]
 """
@@ -33,7 +33,7 @@ def map_path_parameters(context, path_parameters):
 
 
 async def prepare(server: Server) -> tuple[Http, list[str]]:
-    """A person with a table of each game that waits and one that runs."""
+    """A person with a waiting and a running table of each game."""
     await server.wait()
     person = await Http(server.port).begin("Anna")
     tables = []

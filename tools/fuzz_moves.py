@@ -1,8 +1,8 @@
-"""A cheat at a real server on loopback: somebody who always holds a valid decision and sends moves that nobody offered.
+"""Fuzzes a real server on loopback with illegal moves, sent for valid open decisions.
 
-Forged numbers (partie/proof/forged.py) and forged notation go to every door that takes a move: commit, try, why,
-outlook, hint. Each must be refused with a key, and nothing may change; then a legal move is played and the next
-decision is tried. (Schemathesis, tools/fuzz_api.py, never holds a decision, so its moves reach no rule.)
+Forged numbers (partie/proof/forged.py) and forged notation go to every endpoint that takes a move: commit, try, why,
+outlook, hint. Each must be refused with a key and change nothing; then a legal move is played and the next decision is
+fuzzed. (Schemathesis, tools/fuzz_api.py, never holds a decision, so its moves reach no rule.)
 
     python tools/fuzz_moves.py [--decisions 60] [--game evacuation]
 """
@@ -30,11 +30,11 @@ DOORS = ("commit", "try", "why", "outlook", "hint")
 
 
 class Believed(AssertionError):
-    """A forgery that the server did not refuse as it should."""
+    """A forged move that the server did not refuse correctly."""
 
 
 class Cheat:
-    """Somebody at a table who tries forgeries before each legal move. `answers` counts what the server said."""
+    """A player who sends forged moves before each legal one. `answers` counts the server's answers."""
 
     def __init__(self, send: Send, game: str, table: str, dice: random.Random) -> None:
         self.game = partie.GAMES[game]
@@ -45,7 +45,7 @@ class Cheat:
         self.decisions = 0
 
     async def turn(self) -> bool:
-        """Try forgeries at the decision that is open, then play on; False when the game is over."""
+        """Fuzz the open decision, then play a legal move; False when the game is over."""
         position = await self._get()
         if position["result"] is not None:
             return False

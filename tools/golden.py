@@ -1,4 +1,4 @@
-"""Find and write the golden records: whole games that between them reach the rare moments.
+"""Finds and writes the golden records: complete games that together cover rare situations.
 
 python tools/golden.py            writes tests/golden/*.txt
 python tools/golden.py WORD ...   only those with a word in their name: a game, or `solo`
@@ -122,7 +122,7 @@ def play_game(
 
 
 def moments(game: Partie) -> Iterator[str]:
-    """The rare moments a game reached."""
+    """The rare situations a game reached."""
     assert game.result is not None
     yield "end"
     told = {
@@ -197,7 +197,7 @@ def _between_worlds(game: Partie) -> Iterator[str]:
 
 
 def main(*wished: str) -> None:
-    """Write each golden record from the first seed that reaches its moment."""
+    """Write each golden record from the first seed that reaches its situation."""
     FOLDER.mkdir(exist_ok=True)
     for kind, name, seats, options, bots, moment in WANTED:
         if wished and not any(word in f"{kind}-{name}" for word in wished):

@@ -1,4 +1,4 @@
-"""What is lit can be seen and hit: `document.elementFromPoint` at the middle of each lit thing finds that thing.
+"""Checks that lit things are visible and clickable: `document.elementFromPoint` at the middle of each finds it.
 
 For the browser tests of any game:
 
@@ -91,7 +91,7 @@ MISSED = """async lit => {
 
 
 def missed(page: Page, size: str = "laptop", lit: str = LIT) -> list[str]:
-    """What is lit and cannot be seen and hit in a window of this size; it is an error if nothing is lit."""
+    """The lit things that are not clickable in a window of this size; fails if nothing is lit."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("document.querySelector('.bar.mine')")
@@ -105,7 +105,7 @@ def missed(page: Page, size: str = "laptop", lit: str = LIT) -> list[str]:
 
 
 def _settle(page: Page) -> None:
-    """Until nothing on the page has moved for some frames: it was laid out for its new size."""
+    """Wait until the layout has been stable for some frames."""
     page.evaluate(
         """async () => {
           const print = () => [...document.querySelectorAll('.bar, .pane, .place, .panes')].map(one => {

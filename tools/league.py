@@ -1,4 +1,4 @@
-"""Measures what docs/bots.md claims of the bots: each claim is a line-up, so many games and the first seed.
+"""Measures the claims about bots in docs/bots.md: each claim is a line-up, a number of games and a first seed.
 
     python tools/league.py [--only powergrid] [--minutes 6] [--jobs 2] [--write]
 
@@ -70,7 +70,7 @@ CLAIMS = (
 
 
 def mine(game: Played, bot: str) -> tuple[float, float, float]:
-    """Of one game: how much of the win the bot had, its lead over the average of the others, and its seconds."""
+    """A bot's share of the win in one game, its lead over the others' average, and its seconds."""
     seat = game.seating.index(bot)
     firsts = game.places.count(1)
     won = 1 / firsts if game.places[seat] == 1 else 0.0
@@ -79,7 +79,7 @@ def mine(game: Played, bot: str) -> tuple[float, float, float]:
 
 
 def row(claim: Claim, rules: str, played: Sequence[Played]) -> str:
-    """A line of the table: what was measured so far, under which rules."""
+    """A row of the table: the results so far, with the rules version."""
     if not played:
         return f"| {claim.game} | | `{claim.lineup[0]}` | – | | | | |"
     found = [mine(game, claim.lineup[0]) for game in played]
@@ -99,7 +99,7 @@ def row(claim: Claim, rules: str, played: Sequence[Played]) -> str:
 
 
 def play(claims: Sequence[Claim], minutes: float, jobs: int) -> None:
-    """Play what is missing, some games of every claim at a time, until all is there or the time is over."""
+    """Play missing games, a few of every claim in turn, until all are played or the time is over."""
     end = time.monotonic() + 60 * minutes
     results = Results(GAMES)
     fixtures = [claim.league().fixtures() for claim in claims]

@@ -3,13 +3,13 @@
     python tools/load.py [--tables 1,100,300,16@0] [--rate 450] [--seconds 8] [--game powergrid] [--people 2]
                          [--spectators 0] [--lang en] [--keep 300] [--database URL] [--company] [--talk 5]
 
-At each table `people` play and `spectators` look on. Each is what a page in a browser is: a connection for requests,
-which takes compressed answers, and a socket that brings what changed, in its language; where a doorbell brings nothing
-it asks. A commit counts from the moment it is sent until everybody at the table has the new position.
-With --company every page tells which table it shows, so that presence is counted and told, every table has a clock, and
-one commit in --talk is followed by a remark, which everybody at the table fetches.
-At rate 0, and with one table alone, tables commit as fast as they can; `16@0` are 16 tables at that rate. --keep is how
-many megabytes of games the server may keep in memory.
+At each table `people` play and `spectators` look on. Each behaves like a page in a browser: a connection for requests
+with compressed answers, and a socket for incremental updates in its language; it fetches the position after an update
+without changes. A commit counts from the moment it is sent until everybody at the table has the new position. With
+--company every page tells which table it shows, so that presence is counted and told, every table has a clock, and one
+commit in --talk is followed by a remark, which everybody at the table fetches. At rate 0, and with one table alone,
+tables commit as fast as they can; `16@0` are 16 tables at that rate. --keep is how many megabytes of games the server
+may keep in memory.
 """
 
 import argparse
@@ -37,7 +37,7 @@ WORKERS = 4
 
 
 class Http:
-    """One kept-alive connection, as small as can be: what we measure is the server."""
+    """A minimal keep-alive HTTP connection, so that the server dominates the measurement."""
 
     def __init__(self, port: int, packed: bool = False) -> None:
         self.port = port
@@ -60,7 +60,7 @@ class Http:
             f"Content-Type: application/json\r\nCookie: partie={self.cookie}\r\nX-CSRF-Token: {self.token}\r\n\r\n"
         )
         if self._writer is not None and (self._writer.is_closing() or self._reader.at_eof()):
-            self.close()  # it stood idle for too long
+            self.close()  # closed by the server's idle timeout
         if self._writer is None:
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
         self._writer.write(head.encode() + data)
@@ -95,7 +95,7 @@ class Http:
 
 
 class Page:
-    """What somebody at a table has open in a browser."""
+    """A simulated page of somebody at a table."""
 
     def __init__(self, port: int, lang: str, company: bool = False) -> None:
         self.http = Http(port, packed=True)
@@ -116,7 +116,7 @@ class Page:
         self._task: asyncio.Task[None] | None = None
 
     async def watch(self, table: str) -> None:
-        """Open a table: its position, and what comes after it."""
+        """Open a table: fetch its position and follow updates."""
         self._table, self._events, self.seq, self.over = table, 0, -1, False
         if self._socket is None:
             headers = {"Cookie": f"partie={self.http.cookie}"} if self.http.cookie else {}
@@ -152,7 +152,7 @@ class Page:
         await self.http.ask("POST", f"/api/tables/{self._table}/talk", body)
 
     async def _look(self) -> None:
-        """Ask for the position, and tell the server what is known now."""
+        """Fetch the position, and send the server the new base for updates."""
         path = f"/api/tables/{self._table}/play?lang={self.lang}&since={self._events}"
         position = await self.http.ask("GET", path)
         self._take(position)
@@ -195,7 +195,7 @@ class Page:
 
 @dataclass
 class Table:
-    """One table: who plays, who looks on, and what was measured."""
+    """One table with its players, spectators and measurements."""
 
     game: str
     people: list[Page]
@@ -230,7 +230,7 @@ class Table:
             await page.has(seq)
 
     async def commit(self) -> None:
-        """One commit of whoever is asked, and the time until all have the new position."""
+        """One commit by the asked player, and the time until all have the new position."""
         page = next(page for page in self.people if page.decision is not None)
         assert page.decision is not None
         moves = [move for group in page.decision["moves"].values() for move in group]
@@ -246,7 +246,7 @@ class Table:
             await self.sit_down()
 
     async def play(self, until: float, every: float, offset: float) -> None:
-        """Commit until the end; at a pace, if there is one."""
+        """Commit until the end, at a fixed rate if given."""
         due = time.perf_counter() + offset
         while max(due, time.perf_counter()) < until:
             if every:
@@ -313,13 +313,13 @@ async def measure(count: int, rate: float, given: argparse.Namespace) -> str:
         tables = [_table(server.port, number, given) for number in range(count)]
         for start in range(0, count, WORKERS):
             await asyncio.gather(*(table.sit_down() for table in tables[start : start + WORKERS]))
-        for _ in range(max(1, 400 // count)):  # words are said, games are known
+        for _ in range(max(1, 400 // count)):  # warm up texts and games
             await asyncio.gather(*(table.commit() for table in tables[:50]))
         for table in tables:
             table.answers.clear()
             table.delays.clear()
         gc.collect()
-        gc.disable()  # ours, not the server's
+        gc.disable()  # the client's fault, not the server's
         used, began = server.seconds(), time.perf_counter()
         every = count / rate if rate and count > 1 else 0.0
         await asyncio.gather(

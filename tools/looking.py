@@ -1,4 +1,4 @@
-"""What the browser tests look for at a table: text that is too small, things cut off, words nobody translated."""
+"""Layout checks of browser tests: text that is too small, clipped elements, untranslated words."""
 
 import re
 
@@ -50,7 +50,7 @@ RAW = re.compile(r"\b(field|value|guide|web|icon|resource|result|back)-[a-z]|\[o
 
 
 def faults(page: Page) -> list[tuple[str, str]]:
-    """What is wrong with a page, in any size; it is as large as a laptop then."""
+    """The faults of a page at all sizes; leaves it at laptop size."""
     found = []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})

@@ -1,5 +1,5 @@
-"""How heavy the table page is, how soon it can be played and how smoothly pieces travel, in a real browser at a server
-on this machine.
+"""Measures the table page in a real browser at a local server: transfer size, time to interactive, and smoothness of
+animations.
 
     python tools/measure_page.py --loads 9 --moves 30
 

@@ -1,4 +1,4 @@
-"""Breaks the code of each game in one place at a time and looks whether a law or a test fails; what none notices is
+"""Mutation testing: breaks each game's code in one place at a time and checks that a law or a test fails; survivors are
 printed.
 
 The places are found by partie/proof/weakenings.py: each refusal is switched off, each list of moves cut to half, each
@@ -73,8 +73,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 class Known:
-    """The places that were killed, remembered in a file by what the broken source is; what survived comes last again.
-    Also, that the tests pass with nothing broken."""
+    """The killed mutations, stored in a file by hash of the mutated source; survivors are retried last. Also stores
+    that the tests pass without mutations."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -91,7 +91,7 @@ class Known:
         self._keep(("survived " if alive else "") + self._name(root, site))
 
     def is_sound(self, root: Path, game: str, tests: list[str]) -> bool:
-        """Whether these tests were seen to pass with nothing broken, as the package stands."""
+        """Whether these tests are known to pass without mutations on the current sources."""
         return self._state(root, game, tests) in self._lines
 
     def note_sound(self, root: Path, game: str, tests: list[str]) -> None:
@@ -168,7 +168,7 @@ def mutate(
 
 
 def killed(copy: Path, game: str, site: Weakening, first: list[str], then: list[str]) -> bool:
-    """Whether a law or a test fails in the copy while the place is broken there; the likeliest is asked first."""
+    """Whether a law or a test fails on the mutated copy; the likeliest runs first."""
     path = copy / site.path
     original = path.read_bytes()
     try:
@@ -185,7 +185,7 @@ def killed(copy: Path, game: str, site: Weakening, first: list[str], then: list[
 
 
 def broken_law(copy: Path, game: str, games: int) -> str:
-    """What broke when some games were played by the laws, or nothing."""
+    """The law broken when some games were played, or an empty text."""
     if not (copy / "partie" / "proof" / "fuzz.py").exists():
         return ""
     command = [
@@ -263,7 +263,7 @@ def _spans(body: list[ast.stmt]) -> Iterator[tuple[str, int, int]]:
 
 
 def copied(root: Path, to: Path) -> Path:
-    """A copy without compiled modules, which would be imported instead of the changed sources."""
+    """Copy without compiled modules, which would be imported instead of the changed sources."""
     ignore = shutil.ignore_patterns("__pycache__", "*.so", "node_modules")
     for folder in ("partie", "tests", "tools"):
         if (root / folder).is_dir():

@@ -1,4 +1,4 @@
-"""A page at a table with a position written for it.
+"""Opens a page at a table with a prepared position.
 
 The server takes the position for a game that went on under newer rules: its entry `rules` holds a whole game, from
 which it goes on, and nothing before it counts.
@@ -64,7 +64,7 @@ def _put(connection: sqlite3.Connection, table: str, game: Partie) -> None:
 
 
 class Sent:
-    """What a page sends from now on: every turn that it tries or ends, in notation."""
+    """Records every turn that a page tries or commits from now on, in notation."""
 
     def __init__(self, page: Page, game: Partie) -> None:
         self._game = game

@@ -81,7 +81,7 @@ def told(*command: str) -> str:
 
 
 def sources() -> str:
-    """A name for the files as they are, whatever the documentation says."""
+    """A hash of all files except the documentation."""
     try:
         files = told("git", "ls-files", "-s", "--", *CODE) + told("git", "diff", "HEAD", "--", *CODE)
     except (OSError, subprocess.CalledProcessError):  # no repository: nobody knows what has changed
@@ -90,7 +90,7 @@ def sources() -> str:
 
 
 class Run:
-    """Parts on their way; each processor takes the next one that may begin."""
+    """The scheduler: each worker takes the next part that may begin."""
 
     def __init__(self, parts: list[Part], ci: bool, again: bool) -> None:
         self.ci = ci
@@ -112,7 +112,7 @@ class Run:
             self.surroundings |= {"CI": "true", "PARTIE_SAMPLE": commit}
 
     def earlier(self, part: Part) -> dict[str, object] | None:
-        """What the part gave when it passed for the same sources."""
+        """The stored result, if the part has passed for the same sources."""
         file = FOLDER / f"{part.name}.json"
         result: dict[str, object] = json.loads(file.read_text("utf-8")) if file.exists() else {}
         command = part.sample if self.ci else part.everything
@@ -134,7 +134,7 @@ class Run:
                         self.under_way.add(part.name)
                         return part
                 if not self.under_way:
-                    self.failed += [part.name for part in self.left]  # what they needed has failed
+                    self.failed += [part.name for part in self.left]  # a dependency has failed
                     self.left = []
                     self.turn.notify_all()
                     return None
@@ -142,7 +142,7 @@ class Run:
             return None
 
     def work(self) -> None:
-        """What one processor does."""
+        """The loop of one worker."""
         while (part := self.next()) is not None:
             result = self.run(part)
             with self.turn:
@@ -154,7 +154,7 @@ class Run:
                 self.turn.notify_all()
 
     def run(self, part: Part) -> dict[str, object] | None:
-        """Run a part; gives its result if it passed, else prints the end of what it said."""
+        """Run a part; returns its result if it passed, else prints the end of its output."""
         command = part.sample if self.ci else part.everything
         log = FOLDER / f"{part.name}.log"
         (FOLDER / f"{part.name}.json").unlink(missing_ok=True)
@@ -196,7 +196,7 @@ class Run:
 
 
 def figures() -> None:
-    """Write the table of what has passed into docs/proof.md."""
+    """Write the table of passed parts into docs/proof.md."""
     rows = ["| part | command | tests | seconds |", "| --- | --- | --- | --- |"]
     for part in PARTS:
         file = FOLDER / f"{part.name}.json"

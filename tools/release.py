@@ -1,4 +1,4 @@
-"""Makes a release of what is committed: everything that users download, tried out, with check sums (`make release`).
+"""Builds a release from the committed files, tests it and writes checksums (`make release`).
 
     python tools/release.py            into build/release
     python tools/release.py --quick    without the compiled wheel and the checks of wheels
@@ -25,7 +25,7 @@ SUMS = "SHA256SUMS"
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **settings: str) -> str:
-    """What a command prints; where it fails, the release ends with what it said."""
+    """Run a command and return its output; a failure ends the release with the output."""
     env = {**os.environ, **settings}
     done = subprocess.run(
         list(map(str, command)), cwd=cwd, env=env, capture_output=True, text=True, check=False
@@ -50,7 +50,7 @@ def version() -> str:
 
 
 def export(folder: Path) -> Path:
-    """The committed files alone: nothing that lies about goes into a release."""
+    """Export the committed files only."""
     if run("git", "status", "--porcelain", "--untracked-files=no").strip():
         sys.exit("commit first: a release is made of what is committed")
     archive = folder / "source.tar"
@@ -100,7 +100,7 @@ def try_out(quick: bool) -> None:
 
 
 def pack(folder: Path, name: str) -> None:
-    """A folder as a zip archive that is the same whenever it is made of the same files."""
+    """A reproducible zip archive of a folder."""
     with zipfile.ZipFile(OUT / f"{name}.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):
             entry = zipfile.ZipInfo(f"{name}/{file.relative_to(folder).as_posix()}")
@@ -109,14 +109,14 @@ def pack(folder: Path, name: str) -> None:
 
 
 def write_sums() -> None:
-    """`sha256sum --check SHA256SUMS` finds what was damaged."""
+    """Write SHA256SUMS, for `sha256sum --check SHA256SUMS`."""
     files = sorted(file for file in OUT.iterdir() if file.name != SUMS)
     lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
     (OUT / SUMS).write_text("".join(lines), "utf-8")
 
 
 def main() -> None:
-    """Build, try out, sum up."""
+    """Build, test, write checksums."""
     options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     options.add_argument("--quick", action="store_true", help="no compiled wheel, no check of wheels")
     quick = options.parse_args().quick

@@ -1,4 +1,5 @@
-"""Spreads tasks over processes and writes each result as a line of JSON at once, so that a run may be cut short."""
+"""Runs tasks in several processes and appends each result as a line of JSON, so that a run may be stopped at any
+time."""
 
 import json
 import os
@@ -15,7 +16,7 @@ Found = dict[str, Any]
 def spread(
     play: Callable[[Task], Found], tasks: Iterable[Task], out: Path, seconds: float, jobs: int = 0
 ) -> None:
-    """Do tasks in their order until the time is over; what has been begun by then is waited for no more."""
+    """Run tasks in order until the time is over; unfinished ones are abandoned."""
     until = time.monotonic() + seconds
     with out.open("a", encoding="utf-8") as file, ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
         waiting = [pool.submit(play, task) for task in tasks]

@@ -1,4 +1,4 @@
-"""A static host with nothing but files, and players at the page that it serves without any server of ours."""
+"""A static file server, and players at the page it serves, without a Partie server."""
 
 import functools
 import http.server
@@ -21,7 +21,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        """A reader who has left is no fault."""
+        """A client that disconnects is not an error."""
         try:
             super().copyfile(source, outputfile)
         except ConnectionError:
@@ -98,7 +98,7 @@ ASK: Final = """async ([method, path, body]) => {
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> Any:
-    """What the page's own home answers; a refusal raises."""
+    """Send a request to the page's own backend; a refusal raises."""
     status, said = page.evaluate(ASK, [method, path, body])
     if status >= 400:
         raise AssertionError(f"{status} {said}")
@@ -125,7 +125,7 @@ PLAY: Final = """async ([id, most, random]) => {
 
 
 def play_on(page: Page, table: str, most: int = 100_000, seed: int = 7) -> dict[str, Any]:
-    """Play the shown seat with moves by lot, through the page's home, until the end or so many moves."""
+    """Play random moves on the shown seat through the page's backend, until the end or `most` moves."""
     found: dict[str, Any] = page.evaluate(PLAY, [table, most, seed])
     return found
 
@@ -146,7 +146,7 @@ KEPT: Final = """navigator.serviceWorker.ready.then((found) => new Promise((ok) 
 
 
 def visit_once(page: Page, address: str) -> None:
-    """The first visit: until the whole folder is kept for offline."""
+    """The first visit, until the whole folder is cached offline."""
     page.goto(address)
     page.wait_for_selector("#welcome", timeout=LONG)
     page.evaluate(KEPT)
@@ -180,6 +180,6 @@ ROW: Final = """([id, change]) => new Promise((ok, no) => {
 
 
 def stored(page: Page, table: str, change: str | None = None) -> str:
-    """What the browser has stored of a game; with `change`, that is put in its place."""
+    """The stored data of a game; `change` replaces it."""
     found: str = page.evaluate(ROW, [table, change])
     return found

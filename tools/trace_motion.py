@@ -1,5 +1,5 @@
-"""What a page does while pieces travel: whether any task holds up a frame, and whether anything but `transform` and
-`opacity` is animated. Plays a while in a real browser at a server on this machine, with motion on.
+"""Traces a page during animations: whether any task delays a frame, and whether anything but `transform` and `opacity`
+is animated. Plays a while in a real browser at a server on this machine, with motion on.
 
     python tools/trace_motion.py --moves 30 [powergrid ...]
 
@@ -53,7 +53,7 @@ requestAnimationFrame(note);
 
 @dataclass
 class Motion:
-    """What was seen in one game."""
+    """The measurements of one game."""
 
     flights: int = 0
     tasks: list[float] = field(default_factory=list)
@@ -67,7 +67,7 @@ class Motion:
 
     @property
     def unsteady(self) -> dict[str, str]:
-        """Animated properties that lay out or paint."""
+        """Animated properties that cause layout or paint."""
         return {name: on for name, on in self.animated.items() if name not in STILL}
 
 

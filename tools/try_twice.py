@@ -2,8 +2,8 @@
 
     python tools/try_twice.py -q -n 2 tests/server
 
-For tests with servers and browsers of their own, killed and starved on purpose. A test that passes at the second try
-does not fail the run, but it hides something: its name goes to standard output and to the file SECOND_TRIES names.
+For tests with servers and browsers of their own, killed and starved on purpose. A test that passes at the second try is
+flaky but does not fail the run: its name goes to standard output and to the file named by SECOND_TRIES.
 """
 
 import json
@@ -15,7 +15,7 @@ from pathlib import Path
 
 
 def run(arguments: list[str], cache: str) -> int:
-    """One run of pytest, with a memory of its own of what failed."""
+    """One run of pytest with its own cache of failures."""
     python = [sys.executable, *(["-P"] if sys.flags.safe_path else [])]
     return subprocess.run(
         [*python, "-m", "pytest", "-o", f"cache_dir={cache}", *arguments], check=False
@@ -23,7 +23,7 @@ def run(arguments: list[str], cache: str) -> int:
 
 
 def failed(cache: str) -> list[str]:
-    """What failed in the last run."""
+    """The failed tests of the last run."""
     file = Path(cache) / "v" / "cache" / "lastfailed"
     return sorted(json.loads(file.read_text("utf-8"))) if file.exists() else []
 
@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="partie-tests-") as cache:
         code = run(arguments, cache)
         again = failed(cache)
-        if code != 1 or not again:  # passed, or something that no second try mends
+        if code != 1 or not again:  # passed, or an error that no rerun can fix
             return code
         code = run([*arguments, "--last-failed", "--last-failed-no-failures", "none"], cache)
         passed = sorted(set(again) - set(failed(cache)))

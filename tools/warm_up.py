@@ -1,4 +1,4 @@
-"""Plays what the engine is used for, for a build that counts what it runs through (tools/compile).
+"""The training workload for the profile-guided build (tools/compile).
 
 Weighted by use: mostly random play, then bots that search (copies, guesses, replies), environments, and tables.
 """
@@ -27,7 +27,7 @@ def play_at_random(game: str, seats: int) -> None:
 
 
 def look_around(game: str, seats: int) -> None:
-    """Everything a table asks of a position."""
+    """All calls that a table makes on a position."""
     whole = partie.new(game, seats, 1)
     play_random(whole, Quick(seats))
     for count in range(0, len(whole.moves), 7):

@@ -1,4 +1,4 @@
-"""Finds where each rule of a game is enforced, by what its tests run through: `make where`, `tools/where.py GAME`.
+"""Finds where each rule of a game is enforced, from the coverage of its tests: `make where`, `tools/where.py GAME`.
 
 The tests that are marked with rules run one by one, and every call into the game's folder is noted. A function stands
 for a rule when the rule's tests run through it (so that a fault in it fails them) and it cites the rule; where none

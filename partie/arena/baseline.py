@@ -1,8 +1,8 @@
-"""Measurements kept in a file, and what has become slower since.
+"""Stores benchmark results in a file and finds regressions.
 
-Compared is not the time but its ratio to the calibration loop, which takes most of the machine out of it. The noise
-that is left is a few per cent on a quiet machine and may pass a quarter on a busy one: so a loss of more than a quarter
-is measured again and then told, and only a loss of more than half, which no noise has reached, counts as a failure.
+Comparisons use the ratio to the calibration loop, which removes most of the machine's influence. The remaining noise is
+a few per cent on a quiet machine and may exceed a quarter on a busy one. A loss of more than a quarter is therefore
+measured again and reported; only a loss of more than half, which noise has never reached, is a failure.
 """
 
 import json
@@ -22,7 +22,8 @@ FAILED: Final = 0.5
 
 
 class Change:
-    """A measurement against the one kept. Losses are shares of speed: 0.25 is a quarter lost, below 0 is a gain."""
+    """A measurement compared with the stored one. Losses are shares of speed: 0.25 is a quarter lost, negative is a
+    gain."""
 
     def __init__(self, now: Row, then: Row) -> None:
         self.now = now
@@ -42,7 +43,7 @@ def _copies(row: Row) -> float:
 
 
 def name_of(row: Row) -> tuple[str, int, str]:
-    """What a measurement is of."""
+    """The key of a measurement."""
     return row["game"], row["seats"], row["build"]
 
 
@@ -61,7 +62,7 @@ def read(path: Path) -> list[Row]:
 
 
 def write(path: Path, fresh: list[Row]) -> list[Row]:
-    """Put measurements into a file, in the place of earlier ones of the same; gives all that it holds."""
+    """Store measurements in a file, replacing those with the same key; returns all of them."""
     rows = {name_of(row): row for row in read(path)} if path.exists() else {}
     rows.update((name_of(row), row) for row in fresh)
     kept = [rows[name] for name in sorted(rows, key=lambda name: (name[0], name[2], name[1]))]

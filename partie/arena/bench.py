@@ -1,7 +1,7 @@
-"""How fast a game is: random legal play with the full list at every decision, events and record on.
+"""Benchmarks a game: random legal play with the full list of moves at every decision, events and record on.
 
-Times are processor time of this process, so that what else the machine does counts little. How fast the machine itself
-is tells a loop of plain Python (`calibrate`), run in turns with the play: their ratio can be compared across machines.
+Times are processor time of this process, so other load has little influence. A loop of plain Python (`calibrate`)
+alternates with the play; the ratio of both can be compared across machines.
 """
 
 import time
@@ -25,7 +25,7 @@ PARTS: Final = 4
 
 
 class Bench:
-    """What was measured; times in microseconds, memory in bytes."""
+    """A measurement; times in microseconds, memory in bytes."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.game = game

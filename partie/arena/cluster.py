@@ -17,8 +17,8 @@ LOOK: Final = 10.0
 
 
 def on_ray(fixtures: Sequence[Fixture], address: str) -> Iterator[list[Played]]:
-    """Chunks as they are finished. When a worker dies, what it had in hand is handed out again: by us, since Ray's own
-    way may wait for ever for the worker it lost."""
+    """Yields finished chunks. The chunks of a dead worker are resubmitted here, since Ray's own retry may wait for ever
+    for the lost worker."""
     ray = need("ray", "ray")
     began = not ray.is_initialized()
     if began:
@@ -72,7 +72,7 @@ def _connect(ray: Any, address: str) -> None:
 
 
 def _play(fixtures: list[Fixture]) -> list[Played] | tuple[int, int, str]:
-    """What a worker does; a broken game comes back as three plain values, so that Ray does not try it again."""
+    """The task of a worker; a broken game is returned as three plain values, so that Ray does not retry it."""
     try:
         return play_chunk(fixtures)
     except GameBroke as broke:

@@ -7,7 +7,7 @@ from partie.kernel.errors import PartieError
 
 
 def need(module: str, extra: str) -> Any:
-    """Import a module of an optional package, or say which extra of ours brings it."""
+    """Import a module of an optional package; the error names the extra to install."""
     try:
         return import_module(module)
     except ImportError:

@@ -1,5 +1,4 @@
-"""A league: every bot meets every other, or one line-up plays, on every seat, with the same deals; what was played once
-is kept.
+"""A league: every bot meets every other, or one line-up plays, on every seat, with the same deals. Results are stored.
 
 The games of a league are lines of JSON in a file. A rerun reads them, plays what is missing and adds it, so a league
 can be stopped at any time, and grow by bots and games.
@@ -38,7 +37,7 @@ class League:
     """Who sits at a table, one name a seat, instead of everybody against everybody: `strong` among three `greedy`."""
 
     def check(self) -> None:
-        """Raise what is wrong with it."""
+        """Raise an error if the league is invalid."""
         rules = find_game(self.game)
         rules.check_seats(self.seats)
         for name in self.lineup or self.bots:
@@ -62,7 +61,7 @@ class League:
         return [way for way in ways if len(set(way)) > 1]
 
     def fixtures(self) -> list[Fixture]:
-        """All games, the match-ups in turn, so that a league that is stopped is still balanced."""
+        """All games, with match-ups interleaved, so that a stopped league is still balanced."""
         found: list[Fixture] = []
         for deal in range(-(-self.games // self.seats)):
             for lineup in self.matchups():
@@ -141,7 +140,7 @@ class Results:
         return there and key_of(fixture) in self.played
 
     def _keep(self, fixture: Fixture, played: Played) -> None:
-        """Write a record, by way of a second file, so that none is ever half there."""
+        """Write a record atomically, by renaming a temporary file."""
         if self.records is None:
             return
         try:

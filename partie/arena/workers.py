@@ -1,6 +1,6 @@
-"""Who plays the games: this process, several of them, or a cluster. A worker that dies loses nothing.
+"""Plays games in this process, several processes or a cluster. Games of a dead worker are repeated.
 
-Workers get fixtures and give back numbers; nothing of the engine crosses a process.
+Workers receive fixtures and return numbers; no engine objects cross processes.
 """
 
 import os
@@ -23,7 +23,7 @@ CHUNKS: Final = 25
 
 
 class GameBroke(Exception):
-    """A game that could not be played to its end; crosses processes as three plain values."""
+    """A game that failed; pickled as three plain values."""
 
     def __init__(self, number: int, seed: int, reason: str) -> None:
         super().__init__(number, seed, reason)
@@ -49,7 +49,7 @@ def play_all(fixtures: Sequence[Fixture], jobs: int = 1, ray: str | None = None)
 
 
 def play_chunk(fixtures: Sequence[Fixture]) -> list[Played]:
-    """What a worker does."""
+    """The task of a worker process."""
     played = []
     for fixture in fixtures:
         try:
@@ -67,7 +67,7 @@ def chunks(fixtures: Sequence[Fixture], jobs: int) -> list[Sequence[Fixture]]:
 
 
 def _in_processes(fixtures: Sequence[Fixture], jobs: int) -> Iterator[list[Played]]:
-    """Chunks as they are finished. When a process dies, what it had in hand is played again by new ones."""
+    """Yields finished chunks. When a process dies, its chunks are replayed by new ones."""
     waiting = chunks(fixtures, jobs)
     crashes = 0
     while waiting:
@@ -93,7 +93,7 @@ def _in_processes(fixtures: Sequence[Fixture], jobs: int) -> Iterator[list[Playe
 
 
 def _handed(pool: ProcessPoolExecutor, chunk: Sequence[Fixture]) -> "Future[list[Played]]":
-    """Hand a chunk to the pool; a pool found dead answers like one that died later."""
+    """Submit a chunk; a broken pool is reported through the future, like one that breaks later."""
     try:
         return pool.submit(play_chunk, chunk)
     except BrokenProcessPool as broken:
@@ -103,7 +103,7 @@ def _handed(pool: ProcessPoolExecutor, chunk: Sequence[Fixture]) -> "Future[list
 
 
 def _begin() -> None:
-    """Ctrl-C is for the process that asked; workers end when it lets them, or when it is gone."""
+    """Ignore Ctrl-C in workers: the parent process handles it and ends them; they also end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

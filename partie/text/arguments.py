@@ -1,4 +1,4 @@
-"""Arguments of events, prompts and moves as a message gets them: numbers stay numbers, things become names."""
+"""Converts arguments of events, prompts and moves for messages: numbers stay numbers, things become names."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -80,7 +80,7 @@ class Arguments:
         return self.named(given) | self.speaker.of_move(move)
 
     def _add_amounts(self, found: dict[str, object], name: str, amounts: Sequence[int]) -> None:
-        """How many of each thing: `3 coal and 1 oil`; what there is none of is not named."""
+        """Amounts of several things: `3 coal and 1 oil`; zeros are omitted."""
         kind, ids = self._amounts[name]
         parts = []
         for ident, amount in zip(ids, amounts, strict=False):
@@ -125,6 +125,6 @@ class Arguments:
         return self._several(shown), ""
 
     def _several(self, shown: str) -> str:
-        """Numbers one after another (plants) as a list; any other words as they are."""
+        """Join numbers (plants) as a list; other values stay as they are."""
         words = shown.split()
         return self.words.listed(words) if all(word.isdecimal() for word in words) else shown

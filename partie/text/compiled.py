@@ -1,7 +1,7 @@
 """Words parsed ahead of time: each message as a pickled Fluent node that is read when it is first said.
 
-The page that plays without a server has such files instead of Fluent text (`tools/static`); they are part of the build
-and trusted like its code. Everywhere else the text is parsed.
+The offline page uses such files instead of Fluent text (`tools/static`); they are part of the build and trusted like
+code. Elsewhere the text is parsed.
 """
 
 import pickle
@@ -29,7 +29,7 @@ def compile_words(texts: list[str]) -> bytes:
 
 
 class _Entries(dict[str, Any]):
-    """Entries that are unpickled when they are asked for; whoever asks keeps what is made of them."""
+    """Entries that are unpickled on access; callers cache the result."""
 
     def __getitem__(self, key: str) -> Any:
         return pickle.loads(super().__getitem__(key))

@@ -1,4 +1,4 @@
-"""How much of the words a language has: what it lacks is said in English, sentence by sentence."""
+"""The completeness of a language; missing messages fall back to English."""
 
 import re
 from functools import cache
@@ -12,20 +12,20 @@ _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Completeness(NamedTuple):
-    """The words of a language: how many messages English has, and those that are lacking, by game ("": shared)."""
+    """The number of English messages, and those missing in a language, by game ("": shared)."""
 
     wanted: int
     lacking: dict[str, list[str]]
 
     @property
     def percent(self) -> int:
-        """Rounded down: 100 means that nothing is lacking."""
+        """Rounded down: 100 means complete."""
         return (self.wanted - sum(map(len, self.lacking.values()))) * 100 // self.wanted
 
 
 @cache
 def completeness(language: str) -> Completeness:
-    """What a language has of all words."""
+    """Compute the completeness of a language."""
     wanted = 0
     lacking = {}
     for owner in ("", *_games()):

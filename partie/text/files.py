@@ -1,4 +1,4 @@
-"""What is read once: the Fluent files of a language, and what a game has to say of its own."""
+"""Cached loaders: the Fluent files of a language, and a game's own text modules."""
 
 import json
 from functools import cache
@@ -39,7 +39,7 @@ def locale_files(game: str, language: str) -> list[Traversable]:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that there are, English first: those in which a file of the shared words says `language-name`."""
+    """The available languages, English first: those whose shared files have the message `language-name`."""
     found = set()
     for file in files("partie").joinpath("text", "locale").iterdir():
         if file.name == LISTED:
@@ -51,7 +51,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def bundle(language: str, game: str) -> "FluentBundle":
-    """Everything that can be said of a game in a language; a game may word what all games share anew.
+    """The Fluent bundle of a game in a language; a game may override shared messages.
 
     What the owner of a printed game calls its cards (kernel/keeping/own.py) stands for all forms of their names.
     """
@@ -63,7 +63,7 @@ def bundle(language: str, game: str) -> "FluentBundle":
 
     titled = _read(
         language, game
-    )  # a bundle keeps the messages it was asked for, so the names come from the other one
+    )  # a bundle caches messages it has formatted, so names are formatted in the other one
     for key, title in file.titles.items():
         said = '{ "' + title.replace("\\", "\\\\").replace('"', '\\"') + '" }'
         forms = made.get_message(key).attributes if made.has_message(key) else {}
@@ -73,7 +73,7 @@ def bundle(language: str, game: str) -> "FluentBundle":
 
 
 def _read(language: str, game: str) -> "FluentBundle":
-    """The messages of the locale files, compiled ones where there are such.
+    """The messages of the locale files, precompiled if available.
 
     Fluent is imported here, at the first word, so that the engine itself needs nothing beyond Python.
     """
@@ -96,7 +96,7 @@ def _read(language: str, game: str) -> "FluentBundle":
 
 @cache
 def own_part(game: str, name: str) -> Any:
-    """What `partie/games/GAME/text` has under a name; None where there is neither."""
+    """An attribute of `partie/games/GAME/text`; None if the module or the attribute is missing."""
     module = f"partie.games.{game}.text"
     if not game.isidentifier() or find_spec(f"partie.games.{game}") is None or find_spec(module) is None:
         return None

@@ -33,7 +33,7 @@ Icons = Sequence[Sequence[Sequence[str | int | None]]]
 
 
 class Cell(NamedTuple):
-    """What stands in a table: words, and the same as lines of icons where there are some."""
+    """A table cell: text, and optionally the same as lines of icons."""
 
     say: str
     icons: Icons = ()
@@ -77,19 +77,19 @@ def primer(game: str, language: str) -> Primer:
 
 
 def own(game: str, name: str) -> Any:
-    """What a game's `text/primer.py` has under a name; None where there is none."""
+    """An attribute of a game's `text/primer.py`; None if it is missing."""
     module = f"partie.games.{game}.text.primer"
     return getattr(import_module(module), name, None) if find_spec(module) is not None else None
 
 
 def pieces(game: str) -> Mapping[str, Mapping[str, Mapping[str, str | int]]]:
-    """The components to look through, as they are in new games: kind -> id -> what a drawing of it needs."""
+    """The components to browse, as in new games: kind -> id -> data for its drawing."""
     tell: Callable[[], Mapping[str, Mapping[str, Mapping[str, str | int]]]] | None = own(game, "pieces")
     return {} if tell is None else tell()
 
 
 def read(text: str, words: Words) -> Primer:
-    """A primer as it is written."""
+    """Parse a primer."""
     facts: Mapping[str, object] = own(words.game, "FACTS") or {}
     tables: Mapping[str, Rows] = (own(words.game, "tables") or (lambda _: {}))(words)
     found: Primer = {part: [] for part in PARTS}
@@ -106,7 +106,7 @@ def read(text: str, words: Words) -> Primer:
 
 
 def filled(line: str, facts: Mapping[str, object]) -> str:
-    """A line with its facts."""
+    """A line with its facts filled in."""
     return _FACT.sub(lambda match: str(facts[match[1]]), line)
 
 

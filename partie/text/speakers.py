@@ -1,4 +1,4 @@
-"""Things that cannot be named by a message alone, because their words are made from their effects.
+"""Texts of things whose words are composed from their effects, so that one message cannot name them.
 
 A speaker says values of certain kinds for one game; everything else is named by `<kind>-<id>` in the locale files.
 """
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Speaker:
-    """Says nothing by itself: every game without effects of its own. It speaks of a partie, as one seat would."""
+    """The default, for games without composed texts. It speaks about a partie from the view of one seat."""
 
     fixed: ClassVar[tuple[int, ...]] = ()
     """Verbs whose words follow from the move and its price alone, whatever the position."""
@@ -40,6 +40,6 @@ class Speaker:
 
 
 def speaker(words: "Words", partie: Partie | None = None, seat: int = -1) -> Speaker:
-    """Who says the things of a game that need more than a message: the `SPEAKER` of its module in this folder."""
+    """The speaker of a game: the `SPEAKER` of its text module, or the default."""
     own: type[Speaker] = own_part(words.game, "SPEAKER") or Speaker
     return own(words, partie, seat)

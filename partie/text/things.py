@@ -1,4 +1,4 @@
-"""What the components of a game say: each card, tile and slot with its name and text, for clients that draw them.
+"""The texts of a game's components: each card, tile and slot with its name and text, for clients that draw them.
 
     things(Words("cs", "underwater"))["card"]["37"]
 
@@ -28,13 +28,13 @@ Things = dict[str, dict[str, Thing]]
 
 
 def things(words: Words) -> Things:
-    """Everything that words tell of a game's components."""
+    """The texts of all components of a game."""
     tell: Callable[[Words], Things] | None = own_part(words.game, "things")
     return {} if tell is None else tell(words)
 
 
 class Asked(Words):
-    """Words that note what their language lacks."""
+    """Words that record missing messages."""
 
     __slots__ = ("lacking",)
 

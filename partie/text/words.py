@@ -28,11 +28,11 @@ _PHRASES: Final[dict[tuple[str, str, Move, str], str]] = {}
 
 
 class MissingWords(LookupError):
-    """A message, a form or an argument that is not there (raised by strict words only)."""
+    """A missing message, form or argument (raised in strict mode only)."""
 
 
 class Told(NamedTuple):
-    """A message with its arguments put in; `fault` says which of them was missing, if one was."""
+    """A formatted message; `fault` names a missing argument, if any."""
 
     text: str
     fault: str
@@ -42,10 +42,10 @@ class Told(NamedTuple):
 def message(
     language: str, game: str, key: str, form: str, args: tuple[tuple[str, object], ...]
 ) -> Told | None:
-    """A message (or its attribute `form`) of one language, None where it has none.
+    """Format a message (or its attribute `form`) in one language; None if it is missing.
 
-    Fluent takes its time, so what was said is remembered here: a text depends on nothing but these five, whereas the
-    words of most moves depend on the whole position.
+    Results are cached, because Fluent is slow: a message depends only on these five arguments, while the words of most
+    moves depend on the whole position.
     """
     made = bundle(language, game)
     if not made.has_message(key):
@@ -77,7 +77,7 @@ def _price(language: str, game: str, parts: Price) -> str:
 
 
 class Words:
-    """What can be said in a language, of all games and of one."""
+    """All texts in a language, shared ones and those of one game."""
 
     __slots__ = ("game", "language", "strict")
 
@@ -134,7 +134,7 @@ class Words:
         return self.find(f"{kind}-{value}", {}) or str(value)
 
     def about(self, kind: str, value: object) -> str:
-        """The explanation of a thing, or nothing: `about("option", "map")`."""
+        """The explanation of a thing, or None: `about("option", "map")`."""
         return self.find(f"{kind}-{value}", {}, "about") or ""
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
@@ -206,7 +206,7 @@ class Words:
         return self.price(partie.decision(seat).price(move))
 
     def event(self, partie: Partie, event: Sequence[Any], names: Sequence[str] = ()) -> str:
-        """What happened, as a line of the log."""
+        """An event as a line of the log."""
         words = self.of(partie.game.name)
         given = event_names(partie.game.name, event)
         return words._say(f"event-{event[0]}", Arguments(words, partie, -1, names).named(given))
@@ -218,7 +218,7 @@ class Words:
         return words._say(f"outlook-{line[0]}", Arguments(words, partie, -1, ()).named(given))
 
     def price(self, parts: Price) -> str:
-        """What a move costs: a sum with its parts, or the things to pay."""
+        """The price of a move: a sum with its parts, or the things to pay."""
         return self._price(parts) if self.strict else _price(self.language, self.game, parts)
 
     def _price(self, parts: Price) -> str:
@@ -253,7 +253,7 @@ class Words:
         return self._say(f"refusal-{refusal}", {})
 
     def error(self, key: str, detail: Mapping[str, object]) -> str:
-        """What was wrong, and what was expected."""
+        """An error with the expected value."""
         args = {**detail}
         if "rule" in args:
             args["why"] = self.why(str(args["rule"]))

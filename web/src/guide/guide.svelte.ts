@@ -1,4 +1,4 @@
-// The first game explains itself: each kind of decision once, when it comes for the first time. Kept in this browser.
+// Explanations in the first game: each kind of decision once. Shown ones are stored in this browser.
 
 import { settings } from "../reader/settings.svelte";
 import { words } from "../words/words.svelte";

@@ -1,15 +1,15 @@
-// Where the tables of this page are: at a server, or in a worker of this very browser. The build chooses one (`#home`).
+// The backend of this page's tables: a server, or a worker in this browser. The build chooses one (`#home`).
 
-/** What a page listens on: of a WebSocket, as much as is used. */
+/** The part of the WebSocket interface that the page uses. */
 export type Line = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 export interface Home {
   /** Whether others can be reached: accounts, invitations, presence, absence times, public lists, links to share. */
   readonly people: boolean;
-  /** Whether addresses stand after the hash: the host has only files. */
+  /** Whether routes are in the URL hash, because the host serves only files. */
   readonly hashed: boolean;
-  /** Answers an address of docs/api.md. Rejects when nobody answers. */
+  /** Answers a request of docs/api.md. Rejects without a connection. */
   fetch(address: string, init: RequestInit): Promise<Response>;
-  /** A new line for live updates. */
+  /** Open a connection for live updates. */
   connect(): Line;
 }

@@ -1,5 +1,5 @@
-// The other home of games, where a server gives both pages: with its tables, and without any server. Games go from one to
-// the other as records, which wait in the storage that both pages share.
+// The other backend, if a server offers both the served and the offline page. Games move between them as records in the
+// storage that both pages share.
 
 /** The other page's address, or nothing. */
 export const otherHome: string =

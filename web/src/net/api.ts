@@ -43,7 +43,7 @@ import type {
 export class Refused extends Error {
   constructor(
     readonly problem: Problem,
-    /** Seconds after which the server wants to be asked again; 0 where it does not say. */
+    /** The server's Retry-After in seconds; 0 if there is none. */
     readonly retryAfter = 0,
   ) {
     super(problem.say || problem.key);
@@ -52,14 +52,14 @@ export class Refused extends Error {
 
 export class Lost extends Error {}
 
-/** Milliseconds after which a call counts as lost: a dead line answers nothing at all. */
+/** Request timeout in milliseconds. */
 const TIMEOUT = 30_000;
 
 let csrf = "";
 let language = "en";
 let heard: (me: Me) => void = () => {};
 
-/** Be told who the reader is, whenever the server says so. */
+/** Register a callback for the reader's identity in answers of the server. */
 export function onMe(told: (me: Me) => void): void {
   heard = told;
 }
@@ -90,7 +90,7 @@ async function ask(path: string, query: Query, init: RequestInit): Promise<Respo
   throw new Refused(await problemOf(answer), Number(answer.headers.get("Retry-After")) || 0);
 }
 
-/** The answer read; what is cut off, or is no JSON (a network's own login page), counts as no answer. */
+/** Parse the answer. A truncated or non-JSON body (a captive portal) counts as no answer. */
 async function read<T>(answer: Response): Promise<T> {
   try {
     return (await answer.json()) as T;
@@ -111,11 +111,11 @@ async function get<T>(path: string, query: Query = {}): Promise<T> {
   return read<T>(await ask(path, query, {}));
 }
 
-/** What only whoever shows the host's key may ask. */
+/** A GET request with the host's key. */
 export async function askHost<T>(key: string, path: string, query: Query = {}): Promise<T> {
   return read<T>(await ask(`/host${path}`, query, { headers: hostKey(key) }));
 }
-/** What only whoever shows the host's key may do. */
+/** A changing request with the host's key. */
 export async function tellHost<T>(key: string, method: string, path: string, body?: unknown): Promise<T> {
   return send<T>(method, `/host${path}`, body, hostKey(key));
 }
@@ -141,7 +141,7 @@ async function send<T>(
   try {
     answer = await send();
   } catch (error) {
-    // Somebody logged in or out in another window: take the new token and ask once more.
+    // The session changed in another window: take the new token and retry once.
     if (!(error instanceof Refused) || error.problem.key !== "bad-token") throw error;
     await me();
     answer = await send();
@@ -161,7 +161,7 @@ export async function me(): Promise<Me> {
 export async function begin(name: string, invitation = ""): Promise<Me> {
   return known(await send<Me>("POST", "/people", { name, zone: zone(), invitation }));
 }
-/** The time zone of this device, by which nights are counted. */
+/** The time zone of this device, used for nights and days off. */
 export function zone(): string | null {
   const found = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return found && /^[A-Za-z0-9_+/-]{1,64}$/.test(found) ? found : null;
@@ -185,9 +185,9 @@ export async function logoutEverywhere(): Promise<Me> {
 export const sessions = () => get<Session[]>("/sessions");
 export const endSession = (id: string) => send<Session[]>("DELETE", `/sessions/${id}`);
 
-/** What the host has set for everybody. */
+/** Settings by the host that apply to everybody. */
 export const house = () => get<House>("/house");
-/** What the server keeps of people. */
+/** The categories of personal data that the server stores. */
 export const privacy = () => get<Kept[]>("/privacy");
 export const dataAddress = () => address("/people/me/data");
 export async function leaveForGood(password: string): Promise<Me> {
@@ -232,7 +232,7 @@ export const table = (id: string) => get<TableInfo>(`/tables/${id}`);
 export interface NewSeat {
   kind: "me" | "open" | "invited" | "bot";
   bot?: string | null;
-  /** Who is invited: a name that a password keeps. */
+  /** Find a person to invite, by a name protected by a password. */
   name?: string;
 }
 export interface NewTable {
@@ -245,7 +245,7 @@ export interface NewTable {
   group?: string | null;
 }
 export const newTable = (wanted: NewTable) => send<TableInfo>("POST", "/tables", wanted);
-/** The first game of a title: the one that was begun, or a new one. */
+/** Resume the first game of a title, or begin it. */
 export const learn = (game: string) => send<TableInfo>("POST", `/games/${encodeURIComponent(game)}/lesson`);
 /** Leave the script of a lesson. */
 export const playOn = (id: string) => send<TableInfo>("POST", `/tables/${id}/play-on`);
@@ -255,7 +255,7 @@ export const leave = (id: string) => send<TableInfo>("POST", `/tables/${id}/leav
 export const start = (id: string, bot: string | null, seats: number) =>
   send<TableInfo>("POST", `/tables/${id}/start`, { bot, seats });
 export const remove = (id: string) => send<{ removed: string }>("DELETE", `/tables/${id}`);
-/** Before the start: a seat is open again. */
+/** Before the start, make a seat open again. */
 export const clearSeat = (id: string, seat: number) => send<TableInfo>("POST", `/tables/${id}/seats/${seat}/clear`);
 export const nudge = (id: string, seat: number) => send<TableInfo>("POST", `/tables/${id}/seats/${seat}/nudge`);
 /** Propose or agree; `yes: false` declines, withdraws, or ends a pause. */
@@ -270,7 +270,7 @@ export const handOver = (id: string, seat: number, bot: string) =>
   send<TableInfo>("POST", `/tables/${id}/seats/${seat}/bot`, { bot });
 /** Ask for a rematch or agree; `yes: false` declines or withdraws. */
 export const rematch = (id: string, yes = true) => send<TableInfo>("POST", `/tables/${id}/rematch`, { yes });
-/** The games that the same people have played one after the other, and how they stand. */
+/** The series of a game, with the standings. */
 export const series = (id: string) => get<Series>(`/tables/${id}/series`);
 
 const player = (who: string) => `/players/${encodeURIComponent(who)}`;
@@ -285,7 +285,7 @@ export const pastGames = (who: string, wanted: PastGamesWanted = {}) =>
   get<PastGame[]>(`${player(who)}/games`, { ...wanted });
 export const beRated = (rated: boolean) => send<{ rated: boolean }>("PUT", "/players/rated", { rated });
 
-/** What changed after a version, or what was said before a remark. */
+/** Remarks changed after a version, or those before a number. */
 export const talk = (id: string, query: { since?: number; before?: number }) => get<Talk>(`/tables/${id}/talk`, query);
 export const say = (id: string, said: { text?: string; phrase?: string; request: string }) =>
   send<{ number: number }>("POST", `/tables/${id}/talk`, said);
@@ -321,7 +321,7 @@ export const startLeague = (id: string) => send<League>("POST", `/leagues/${id}/
 export const removeFromLeague = (id: string, player: string) =>
   send<League>("DELETE", `/leagues/${id}/people/${encodeURIComponent(player)}`);
 
-/** The reader looks at a table that was open already. */
+/** Tell that the reader looks at an open table. */
 export const look = (id: string) => send<TableInfo>("POST", `/tables/${id}/look`);
 export const play = (id: string, query: { at?: number; since?: number } = {}) => get<Play>(`/tables/${id}/play`, query);
 export const attempt = (id: string, decision: string, moves: Given[]) =>
@@ -339,12 +339,12 @@ export const plan = (id: string, asked: { at: number; dice: number; moves: numbe
   send<Planned>("POST", `/tables/${id}/plan`, asked);
 export const setOrder = (id: string, order: string | null) =>
   send<{ seq: number; order: string | null }>("PUT", `/tables/${id}/order`, { order });
-/** The record: what the reader may know. Where nobody else can be, all of it, so that the game can go on elsewhere. */
+/** The record as the reader may know it; complete without a server, so that the game can continue elsewhere. */
 export const recordAddress = (id: string) => address(`/tables/${id}/record${home.people ? "" : "/whole"}`);
-/** The text behind such an address. */
+/** Fetch the text of such a URL. */
 export const file = async (where: string) => (await home.fetch(where, {})).text();
-/** The whole record of a game against bots, to go on elsewhere; it is practice from then on. */
+/** Export the complete record of a game against bots; the game becomes practice. */
 export const takeAlong = async (id: string): Promise<string> =>
   (await send<{ record: string }>("POST", `/tables/${id}/record/whole`)).record;
-/** A table with the game of a record, where it stands. */
+/** Import a record as a new table. */
 export const lay = (record: string) => send<TableInfo>("POST", "/tables/record", { record });

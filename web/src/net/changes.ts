@@ -1,8 +1,8 @@
-// A view from the one before it: the server tells only what is different.
+// Applies incremental updates to views.
 
 export type Change = [path: (string | number)[], value: unknown];
 
-/** The view with the changes put in; what did not change is shared with the old one. */
+/** The view with the changes applied; unchanged parts are shared with the old view. */
 export function changed<T>(view: T, changes: Change[]): T {
   return changes.reduce<unknown>((whole, [path, value]) => put(whole, path, value), view) as T;
 }

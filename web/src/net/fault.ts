@@ -1,4 +1,4 @@
-// What went wrong, for the reader.
+// Errors as shown to the reader.
 
 import { Refused } from "./api";
 

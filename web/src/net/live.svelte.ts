@@ -1,5 +1,5 @@
-// One WebSocket: sends an update when something happened at a watched table, and brings what changed at the one
-// that is shown. A line that carries nothing is noticed by its silence, and replaced.
+// One WebSocket for updates of watched tables, with the changes of the table that is shown. A silent connection is
+// tested with a ping and replaced when dead.
 
 import { home } from "#home";
 import type { Line } from "../homes/home";
@@ -15,7 +15,7 @@ type Said =
   | { table: string; presence: Attendance }
   | { table: string; talk: number };
 
-/** What is shown of a table: its position, the seat that sees it so, its next event, and how fast others move. */
+/** What the page shows of a table: its position, viewing seat, next event, and display time per move. */
 export type Shown = Omit<Follow, "table">;
 
 /** Whoever watches a table. */
@@ -26,19 +26,19 @@ export interface Watcher {
   met(attendance: Attendance): void;
   /** There is talk of this version. */
   said(version: number): void;
-  /** Something may have happened that could not be read, or was not told: ask. */
+  /** An update may have been missed: fetch the position. */
   missed(): void;
   shown(): Shown | null;
 }
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
-/** Milliseconds of silence after which the server is asked whether it is there; longer where nobody looks. */
+/** Milliseconds of silence before a ping; longer for hidden pages. */
 const QUIET = 10_000;
 const QUIET_HIDDEN = 60_000;
-/** Milliseconds in which it must answer, and in which a new connection must stand. */
+/** Timeout in milliseconds for a ping's answer and for a new connection. */
 const ANSWER = 5000;
-/** Close code: the cookie that opened the socket is void. */
+/** Close code: the cookie that opened the socket is no longer valid. */
 const LOGGED_OUT = 4401;
 
 class Live {
@@ -53,10 +53,10 @@ class Live {
   private staying = false;
   private loggedOut: () => void = () => {};
   private houseSet: (house: House) => void = () => {};
-  /** Messages one after the other, also when one of them has to be unpacked. */
+  /** Handles messages in order, although some must be decompressed. */
   private hearing: Promise<void> = Promise.resolve();
 
-  /** Tell the watcher whenever something happened at its table. Returns what ends it. */
+  /** Watch a table. Returns a function that ends it. */
   watch(watcher: Watcher): () => void {
     this.watchers.set(watcher.id, watcher);
     this.open();
@@ -68,48 +68,48 @@ class Live {
     };
   }
 
-  /** Keep the line open on pages without a table too: friends see that the reader is here. */
+  /** Keep the connection open on pages without a table, so that friends see the reader's presence. */
   stay(wanted: boolean): void {
     this.staying = wanted;
     if (wanted) this.open();
     else if (!this.watchers.size) this.leave();
   }
 
-  /** Whether anybody needs the line. */
+  /** Whether the connection is needed. */
   private get needed(): boolean {
     return this.staying || this.watchers.size > 0;
   }
 
-  /** Be told when the reader was logged out elsewhere. */
+  /** Register a callback for a logout elsewhere. */
   onLoggedOut(told: () => void): void {
     this.loggedOut = told;
   }
 
-  /** Be told what the host has set for everybody. */
+  /** Register a callback for the host's settings. */
   onHouse(told: (house: House) => void): void {
     this.houseSet = told;
   }
 
-  /** Connect anew: at once and not after the pause, or as somebody else. */
+  /** Reconnect at once, without the backoff or with a new identity. */
   again(): void {
     this.failures = 0;
     this.drop();
     if (this.needed) this.open();
   }
 
-  /** The page is looked at again, or the network is another one: see whether the line is still there. */
+  /** The page became visible or the network changed: test the connection. */
   check(): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.ping();
     else if (!this.socket && this.needed) this.again();
   }
 
-  /** The device has no network. Should that be wrong, the next message tells. */
+  /** The browser reports no network. The next message proves otherwise. */
   offline(): void {
     if (this.needed) this.state = "lost";
     this.check();
   }
 
-  /** Tell the server what is watched and shown. */
+  /** Send the watched tables and the shown position. */
   tell(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const watched = [...this.watchers.keys()];
@@ -121,7 +121,7 @@ class Live {
     this.socket.send(JSON.stringify({ watch: watched, follow, at: watched.at(-1) }));
   }
 
-  /** The reader writes a remark at the open table, or has stopped. */
+  /** The reader started or stopped typing a remark at the open table. */
   typing(on: boolean): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ typing: on }));
   }
@@ -163,7 +163,7 @@ class Live {
     for (const watcher of this.watchers.values()) watcher.missed();
   }
 
-  /** The server was heard: the next silence begins. */
+  /** A message came: restart the silence timer. */
   private alive(): void {
     this.state = "live";
     this.failures = 0;
@@ -183,7 +183,7 @@ class Live {
     this.deadline = setTimeout(() => this.lose(), ANSWER);
   }
 
-  /** The line is dead or was closed: show it, and connect again soon. */
+  /** The connection was lost: show it and schedule a reconnect. */
   private lose(): void {
     this.drop();
     if (!this.needed) return;

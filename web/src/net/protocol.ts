@@ -72,7 +72,7 @@ export type Hint = wire.HintOut;
 export type TableInfo = wire.Table;
 export type GameInfo = wire.Game;
 
-/** What cards, tiles and slots are called and do: kind -> id -> thing. */
+/** Names and texts of cards, tiles and slots: kind -> id -> thing. */
 export type Texts = Record<string, Record<string, wire.Thing>>;
 
 /** Two moves are the same when their numbers are. */

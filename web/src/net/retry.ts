@@ -1,13 +1,13 @@
-// Calls that fail in passing are made again: when the server asks for it, else after growing pauses.
+// Retries calls after temporary failures: after the server's Retry-After, else with exponential backoff.
 
 import { Lost, Refused } from "./api";
 
 const FIRST = 1000;
 const LONGEST = 15_000;
-/** A fault of the server that stays after so many calls is told. */
+/** Number of failed calls after which a server error is reported. */
 const FAULTS = 4;
 
-/** Nothing answered, too many requests, or a fault of the server: the same call may succeed later. */
+/** Whether a failure is temporary: no answer, too many requests, or a server error. */
 export function isPassing(error: unknown): boolean {
   return error instanceof Lost || (error instanceof Refused && (error.problem.status === 429 || isFault(error)));
 }
@@ -23,7 +23,7 @@ export function delay(error: unknown, failures: number): number {
   return backoff(failures, FIRST, LONGEST);
 }
 
-/** The pause after a number of failures: it doubles, and differs by a fifth from page to page. */
+/** Exponential backoff with jitter of a fifth. */
 export function backoff(failures: number, first: number, longest: number): number {
   return Math.min(first * 2 ** (failures - 1), longest) * (1 + Math.random() / 5);
 }

@@ -1,23 +1,23 @@
-// The time of a seat as it is shown.
+// A seat's clock for display.
 
 import type { TableInfo } from "../net/protocol";
 import { seconds } from "../words/seconds.svelte";
 
 export interface TimeLeft {
-  /** Seconds until the time is over, or that are left while it does not run. */
+  /** Seconds left. */
   left: number;
   runs: boolean;
-  /** It begins when the player first looks. */
+  /** The clock starts at the player's first look. */
   unseen: boolean;
-  /** Seconds since 1970 by the clock of this device; null while it does not run. */
+  /** The deadline in seconds since 1970 by this device's clock; null while stopped. */
   until: number | null;
   urgent: boolean;
 }
 
-/** Seconds under which little time is left. */
+/** Threshold in seconds for the low-time warning. */
 const LITTLE = { live: 30, slow: 3 * 3600 };
 
-/** How far the clock of this device is behind the server's, for each answer that came. */
+/** The offset of this device's clock to the server's, by answer. */
 const ahead = new WeakMap<object, number>();
 
 export function timeLeft(info: TableInfo | null, seat: number): TimeLeft | null {

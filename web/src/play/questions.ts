@@ -1,11 +1,11 @@
-// What is asked about moves that are not made: why one cannot be, and what one would do. Each is asked once in a position.
+// A cache of questions about moves: why one is illegal, and what one would do. Each is requested once per position.
 
 import * as api from "../net/api";
 import { faultOf } from "../net/fault";
 import type { Decision, Move, OutlookLine, Why } from "../net/protocol";
 import { isPassing } from "../net/retry";
 
-/** The position that is asked about: the reader's decision, and the tentative moves on top of it. */
+/** The position of the questions: the reader's decision and the tentative moves. */
 export interface Position {
   decision: string | null;
   moves: Move[];
@@ -16,13 +16,13 @@ export class Questions {
   private outlooks = new Map<string, Promise<OutlookLine[]>>();
   private aheads = new Map<string, Promise<Decision | null>>();
 
-  /** `at` is null for those who cannot move. */
+  /** `at` is null for readers who cannot move. */
   constructor(
     private id: string,
     private at: () => Position | null,
   ) {}
 
-  /** The position is another one now. */
+  /** The position has changed: clear the cache. */
   clear(): void {
     this.whys.clear();
     this.outlooks.clear();
@@ -37,7 +37,7 @@ export class Questions {
     return once(this.outlooks, keyOf(before, text), () => this.askOutlook(text, before), []);
   }
 
-  /** What would be asked after these moves; null where something new would be seen on the way. */
+  /** The decision after these moves; null if they would reveal something. */
   ahead(moves: Move[]): Promise<Decision | null> {
     return once(this.aheads, keyOf(moves), () => this.askAhead(moves), null);
   }
@@ -70,7 +70,7 @@ export class Questions {
 
 const keyOf = (moves: Move[], text = "") => `${JSON.stringify(moves)} ${text}`;
 
-/** Without an answer a move is told by its own words alone, and the question is asked anew the next time. */
+/** Without an answer the move shows only its own words, and the question is requested again next time. */
 function once<T>(known: Map<string, Promise<T>>, text: string, ask: () => Promise<T>, none: T): Promise<T> {
   const found =
     known.get(text) ??

@@ -1,4 +1,4 @@
-// A game looked at again: any moment of it, as the reader may know it.
+// Replay of a game: any moment, as the reader may know it.
 
 import * as api from "../net/api";
 import { type Fault, faultOf } from "../net/fault";
@@ -18,7 +18,7 @@ export class Replay implements Scene {
   picked: Pick[] = [];
   fault = $state.raw<Fault | null>(null);
   missing = $state(false);
-  /** Something that was asked has failed and is being asked again. */
+  /** A request has failed and is being retried. */
   late = $state(false);
   readonly decision = null;
   readonly pending = null;
@@ -79,7 +79,7 @@ export class Replay implements Scene {
     this.last = now.moves;
   }
 
-  /** Show the position after a number of moves; of quick wishes only the last is fetched. */
+  /** Show the position after a number of moves; of quick successive calls only the last is fetched. */
   async go(at: number): Promise<void> {
     this.wanted = Math.max(0, Math.min(at, this.last));
     this.at = this.wanted;
@@ -88,7 +88,7 @@ export class Replay implements Scene {
     try {
       while (this.moment?.at !== this.wanted) {
         const wanted = this.wanted;
-        // Only the position is needed here: the log was fetched whole.
+        // Only the position is needed: the log is complete already.
         const moment = await insist(
           () => api.play(this.id, { at: wanted, since: this.whole.length }),
           () => wanted === this.wanted,

@@ -1,4 +1,4 @@
-// The tentative turn, kept in this browser: a page that is loaded anew goes on where it was.
+// Stores the tentative turn in this browser, so that it survives a reload.
 
 import type { Turn } from "./turn";
 
@@ -9,11 +9,11 @@ export function saveTurn(table: string, turn: Turn): void {
     if (turn.moves.length) sessionStorage.setItem(key(table), JSON.stringify({ ...turn, last: null }));
     else sessionStorage.removeItem(key(table));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The game works without storage.
   }
 }
 
-/** The turn that was begun from a decision, if it is still the one being asked. */
+/** The stored turn, if its decision is still open. */
 export function loadTurn(table: string, decision: string): Turn | null {
   try {
     const turn = JSON.parse(sessionStorage.getItem(key(table)) ?? "null") as Turn | null;

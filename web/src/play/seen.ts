@@ -1,4 +1,4 @@
-// How far a reader has seen each table: what came later is played again at the next visit. Kept in this browser.
+// Stores in this browser how far the reader has seen each table; later moves are replayed at the next visit.
 
 const KEY = "partie-seen";
 const MOST = 200;
@@ -17,7 +17,7 @@ export function loadSeen(table: string): number | null {
   return all().find(([id]) => id === table)?.[1] ?? null;
 }
 
-/** Of many tables only those that were looked at last are kept. */
+/** Only the most recently viewed tables are stored. */
 export function kept(seen: Seen, table: string, moves: number): Seen {
   return [[table, moves] as [string, number], ...seen.filter(([id]) => id !== table)].slice(0, MOST);
 }
@@ -26,6 +26,6 @@ export function saveSeen(table: string, moves: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept(all(), table, moves)));
   } catch {
-    // Then nothing is played again.
+    // Without storage, nothing is replayed.
   }
 }

@@ -1,4 +1,4 @@
-// A table being played or watched: the committed position, the tentative turn on top of it, and what is being asked.
+// The state of an open table: the committed position, the tentative turn, and pending requests.
 
 import * as api from "../net/api";
 import { changed } from "../net/changes";
@@ -32,18 +32,18 @@ import type { Pick, Scene } from "./scene";
 import { Talk } from "./talk.svelte";
 import * as turns from "./turn";
 
-/** Milliseconds in which the position after one's own turn comes by itself. */
+/** Milliseconds to wait for the update after one's own commit. */
 const PATIENCE = 600;
-/** Milliseconds after which a position is looked at again when the reader comes back to the page. */
+/** Age in milliseconds after which a position is fetched again when the page becomes visible. */
 const OLD = 5000;
-/** How often a position is asked for that should be newer than what is answered. */
+/** Attempts to fetch a position when answers are older than expected. */
 const BEHIND = 3;
 const pause = () => new Promise<void>((go) => setTimeout(go, 1000));
 
-/** Events of the window by which a reader or the network comes back. */
+/** Window events after which the reader or the network is back. */
 const RETURNS = ["focus", "pageshow", "online"] as const;
 
-/** What a table must know of its game: verbs that always end the turn, events that tell what a seat decided. */
+/** What a table needs from its game: verbs that always end the turn, and events that state a seat's choice. */
 export interface GameKnows {
   ends(verb: string): boolean;
   acts(key: string, game: string): boolean;
@@ -57,13 +57,13 @@ export class Table implements Scene, Watcher {
   texts = $state.raw<Texts>({});
   turn = $state.raw<turns.Turn>(turns.NO_TURN);
   tried = $state.raw<Tried | null>(null);
-  /** The move that was just chosen and has no answer yet. */
+  /** The chosen move whose `try` is pending. */
   asking = $state.raw<Offer | null>(null);
-  /** The turn is on its way to the server. */
+  /** The commit is pending. */
   settling = $state(false);
   fault = $state.raw<Fault | null>(null);
   missing = $state(false);
-  /** Something that was asked has failed and is being asked again. */
+  /** A request has failed and is being retried. */
   late = $state(false);
   hint = $state.raw<Hint | null>(null);
   lit = $state.raw<string[]>([]);
@@ -78,15 +78,15 @@ export class Table implements Scene, Watcher {
   private asked = 0;
   private refreshing: Promise<void> | null = null;
   private again = false;
-  /** The last number that rang, and how often it was asked for in vain. */
+  /** The last notified number, and the number of fetches that returned an older one. */
   private heard = 0;
   private behind = 0;
   private failures = 0;
-  /** When the position was last known to be the present one. */
+  /** When the position was last known to be current. */
   private looked = 0;
-  /** What rang while the own turn was on its way: whose moves it tells of shows with the answer. */
+  /** Notifications during a pending commit; its answer shows whose moves they are. */
   private held: Update[] | null = null;
-  /** Told of every new position. */
+  /** Callbacks for new positions. */
   private came: () => void = () => {};
   private readonly questions: Questions;
   private leave: (() => void) | null = null;
@@ -199,7 +199,7 @@ export class Table implements Scene, Watcher {
     this.leave?.();
   }
 
-  /** The reader is here again, or the network is: nothing may have been told meanwhile. */
+  /** The reader or the network is back: updates may have been missed. */
   private cameBack = () => {
     this.recap.looked();
     if (!document.hidden && (this.late || Date.now() - this.looked > OLD)) void this.refresh();
@@ -232,7 +232,7 @@ export class Table implements Scene, Watcher {
     this.talk.told(version);
   }
 
-  /** While the own turn is on its way, its answer brings the position anyway. */
+  /** A pending commit's answer contains the position anyway. */
   missed(): void {
     if (!this.held) void this.refresh();
   }
@@ -249,7 +249,7 @@ export class Table implements Scene, Watcher {
     }
   }
 
-  /** The position with its view; null where it does not follow upon what is shown here. */
+  /** The position with its view; null if the update's base is not the shown position. */
   private whole(position: Play | Advance): Play | null {
     if (position.since > this.log.length || position.table.mine !== this.me) return null;
     if (position.takebacks !== this.base?.takebacks) return null;
@@ -258,7 +258,7 @@ export class Table implements Scene, Watcher {
     return { ...position, view: changed(this.base.view, position.changes) };
   }
 
-  /** Everything anew, in another language. */
+  /** Reload everything in another language. */
   async reword(): Promise<void> {
     this.log = [];
     this.hint = null;
@@ -267,7 +267,7 @@ export class Table implements Scene, Watcher {
     await this.refresh();
   }
 
-  /** What cards and tiles say may come a little later: nothing waits for it. */
+  /** Texts of cards and tiles load in the background. */
   private async read(game: string): Promise<void> {
     const wanted = () => !this.closed && this.info?.game === game;
     try {
@@ -278,11 +278,11 @@ export class Table implements Scene, Watcher {
           () => {},
         )) ?? this.texts;
     } catch {
-      // The game can be played without.
+      // The game works without them.
     }
   }
 
-  /** Ask the server where the game stands; several wishes at once are one. */
+  /** Fetch the position; concurrent calls share one request. */
   refresh(): Promise<void> {
     if (this.refreshing) {
       this.again = true;
@@ -301,7 +301,7 @@ export class Table implements Scene, Watcher {
   private async fetchAll(): Promise<void> {
     clearTimeout(this.timer);
     try {
-      // A table that plays is told with its position.
+      // A running table comes with its position.
       const info = this.base && this.info ? this.info : await api.table(this.id);
       if (info.state === "open") {
         this.info = info;
@@ -332,7 +332,7 @@ export class Table implements Scene, Watcher {
     }
   }
 
-  /** Where the game went back, what is known of moves and events from before is void. */
+  /** After a takeback, drop cached moves and events. */
   private async anew(play: Play): Promise<Play> {
     if (!this.base || play.takebacks === this.base.takebacks) return play;
     const whole = play.since ? await api.play(this.id) : play;
@@ -343,7 +343,7 @@ export class Table implements Scene, Watcher {
     return whole;
   }
 
-  /** The server told where the table stands: where a later number rang, that may have been before it. */
+  /** The server sent a position; it may be older than the last notified number. */
   private answered(seq: number): void {
     this.late = false;
     this.failures = 0;
@@ -354,7 +354,7 @@ export class Table implements Scene, Watcher {
   }
 
   private take(play: Play, info: TableInfo): void {
-    if (this.base && play.seq < this.base.seq) return; // it was on its way when a newer one came
+    if (this.base && play.seq < this.base.seq) return; // an outdated answer
     const since = play.since ?? this.log.length;
     const first = this.base === null;
     const view = this.view ?? play.view;
@@ -368,7 +368,7 @@ export class Table implements Scene, Watcher {
     const was = this.base?.moves ?? play.moves;
     if (play.lesson?.step !== this.base?.lesson?.step) this.strayed = 0;
     this.base = play;
-    // Moves that others played since, one after the other; the own ones have been seen.
+    // Show others' moves one after the other; one's own were seen already.
     if (!first) this.recap.follow(Math.max(was, this.own), play.moves, this.pace, { ...play, view });
     else if (play.decision) this.turn = loadTurn(this.id, play.decision.id) ?? this.turn;
     if (info.mine !== null) this.recap.reached(play.moves, this.log.length);
@@ -377,12 +377,12 @@ export class Table implements Scene, Watcher {
     this.came();
   }
 
-  /** Milliseconds that each move of others is shown. */
+  /** Display time of each move of others, in milliseconds. */
   private get pace(): number {
     return this.hurried ? 0 : settings.pace;
   }
 
-  /** On to the reader's turn, without showing what others do until then. */
+  /** Skip to the reader's turn, without showing others' moves. */
   skip(): void {
     this.recap.close();
     this.hurried = true;
@@ -399,9 +399,9 @@ export class Table implements Scene, Watcher {
     this.asked++;
   }
 
-  /** Somebody else moved while this turn was tentative: see where it leads now. */
+  /** Somebody else moved during this tentative turn: preview it again. */
   private async retry(): Promise<void> {
-    // A move on its way is tried upon what the server has now anyway.
+    // A pending `try` uses the server's current position anyway.
     if (turns.isEmpty(this.turn) || !this.turn.moves.length || this.settling || this.asking) return;
     await this.attempt({ ...this.turn });
   }
@@ -582,7 +582,7 @@ export class Table implements Scene, Watcher {
     await this.settle(seq);
   }
 
-  /** The turn is settled when its own commit is seen: an answer that was on its way before it does not count. */
+  /** The turn is over when its own commit is seen; answers sent before it do not count. */
   private async settle(seq: number): Promise<void> {
     const held = this.held ?? [];
     this.held = null;
@@ -597,7 +597,7 @@ export class Table implements Scene, Watcher {
     if (this.base?.decision?.id !== this.turn.decision) this.forget();
   }
 
-  /** Wait a little for a position to come by itself. */
+  /** Wait briefly for an update. */
   private arrival(seq: number): Promise<void> {
     return new Promise((go) => {
       this.came = () => {

@@ -1,4 +1,4 @@
-// What is said at a table, as far as the reader may read it. The socket tells that there is more; it is fetched then.
+// The remarks at a table that the reader may read. The socket notifies of new ones, which are then fetched.
 
 import * as api from "../net/api";
 import { type Fault, faultOf } from "../net/fault";
@@ -6,9 +6,9 @@ import { live } from "../net/live.svelte";
 import type { Muted, Remark } from "../net/protocol";
 import { delay, insist } from "../net/retry";
 
-/** As many remarks come at once. */
+/** Page size. */
 const PAGE = 200;
-/** Milliseconds between two times that others are told of one's writing. */
+/** Milliseconds between two typing notifications. */
 const WRITING = 3000;
 
 const isSaid = (remark: Remark) => remark.text !== null || remark.phrase !== null;
@@ -22,7 +22,7 @@ export class Talk {
   fault = $state.raw<Fault | null>(null);
   /** There may be earlier remarks than these. */
   more = $state(false);
-  /** What came last while the panel was closed; it is shown for a moment. */
+  /** The last remark that came while the panel was closed; shown briefly. */
   latest = $state.raw<Remark | null>(null);
   sending = $state(false);
   private version = 0;
@@ -44,13 +44,13 @@ export class Talk {
     return this.remarks.filter((one) => one.number > this.heard && one.person !== this.reader() && isSaid(one));
   }
 
-  /** The server has a version for this reader. */
+  /** The server notified of a version. */
   told(version: number): void {
     this.wanted = Math.max(this.wanted, version);
     if (this.wanted > this.version) void this.load();
   }
 
-  /** All anew: somebody else reads, or the game is over and watchers are heard. */
+  /** Reload all: the reader changed, or the game is over and watchers' remarks become visible. */
   again(): void {
     this.version = 0;
     this.loaded = false;
@@ -95,7 +95,7 @@ export class Talk {
     this.remarks = [...known.values()].sort((a, b) => a.number - b.number);
   }
 
-  /** What was said before the first remark here. */
+  /** Load earlier remarks. */
   async earlier(): Promise<void> {
     await this.doing(async () => {
       const { remarks } = await api.talk(this.id, { before: this.remarks[0]?.number ?? 1 });
@@ -154,7 +154,7 @@ export class Talk {
     });
   }
 
-  /** The reader writes: others are told now and then. */
+  /** Send a typing notification, at most one per interval. */
   writes(text: string): void {
     const now = Date.now();
     if (!text) {

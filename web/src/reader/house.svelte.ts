@@ -1,4 +1,4 @@
-// What the host has set for everybody: an announcement, read-only time, only invited people.
+// The host's settings: an announcement, read-only mode, registration by invitation.
 
 import { home } from "#home";
 import * as api from "../net/api";
@@ -11,7 +11,7 @@ const NOTHING: House = { announcement: "", announced: 0, readonly: false, invite
 
 class Houses {
   now = $state.raw<House>(NOTHING);
-  /** When the announcement was made that the reader has hidden. */
+  /** The time of the announcement that the reader has hidden. */
   private hidden = $state(Number(read(HIDDEN)) || 0);
 
   constructor() {

@@ -10,7 +10,7 @@ const ZONE = "partie-zone";
 
 class Person {
   private known = $state<Me | null>(null);
-  /** The other windows of this browser, which share the cookie. */
+  /** A channel to other windows of this browser, which share the cookie. */
   private others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("partie-person");
 
   constructor() {
@@ -73,7 +73,7 @@ class Person {
     }
   }
 
-  /** What is told live is told to whoever opened the socket: open it anew. */
+  /** The socket belongs to the old identity: reconnect. */
   private learn(me: Me): void {
     const was = this.known;
     const changed = was !== null && (was.csrf !== me.csrf || was.person?.id !== me.person?.id);

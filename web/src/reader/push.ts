@@ -1,8 +1,8 @@
-// Web Push: lets this browser show messages while no page is open.
+// Web Push: subscribes this browser to messages that appear while no page is open.
 
 import type { NewNotice } from "../net/protocol";
 
-/** A scope of its own: nothing of the page goes through this worker. */
+/** A separate scope, so that this worker never intercepts the page's requests. */
 const SCOPE = "/push/";
 
 export const canPush = () => "serviceWorker" in navigator && "PushManager" in window && isSecureContext;
@@ -12,7 +12,7 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
-/** Ask the browser for an address to which the server with this key may push; null if the reader refuses. */
+/** Subscribe with the server's key; null if the reader refuses. */
 export async function subscribe(key: string): Promise<Omit<NewNotice, "lang"> | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const worker = await navigator.serviceWorker.register("/push.js", { scope: SCOPE });

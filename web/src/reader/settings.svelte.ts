@@ -1,4 +1,4 @@
-// What a reader has chosen; kept in this browser.
+// The reader's settings, stored in this browser.
 
 import { speak } from "../net/api";
 
@@ -121,7 +121,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.all));
     } catch {
-      // A browser that keeps nothing still plays.
+      // The page works without storage.
     }
     this.apply();
   }

@@ -1,4 +1,4 @@
-// Words of the interface: Fluent messages of the chosen language, with English behind them.
+// Texts of the interface: Fluent messages of the chosen language, with English as fallback.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { locale } from "../net/api";
@@ -50,7 +50,7 @@ class Words {
     return text;
   }
 
-  /** A message, or nothing where nobody wrote one. */
+  /** A message, or null if it does not exist. */
   find(key: string, args: Args = {}, form = ""): string | undefined {
     for (const made of this.bundles) {
       const message = made.getMessage(key);

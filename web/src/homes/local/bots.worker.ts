@@ -1,4 +1,4 @@
-// Where bots think, so that the board never waits for them.
+// Runs bots in a worker of their own, so that they never block the board.
 import { alive, Python, type Start } from "./python";
 
 interface Bots {

@@ -1,11 +1,11 @@
-// The table's worker as the page sees it: requests, bells, how far it has loaded, and another one when it dies.
+// The page's side of the table worker: requests, notifications, loading progress, and restart after a crash.
 
 import { BASE, FILES } from "./files";
 import type { Answer, Ask, FromWorker, Screen } from "./messages";
 
 const PYODIDE: string = import.meta.env.VITE_PYODIDE ?? "";
 const SIZES = JSON.parse(import.meta.env.VITE_SIZES ?? "{}") as Record<string, number>;
-/** Failures to start after which it is not tried again. */
+/** Number of failed starts before giving up. */
 const MOST_FAILURES = 3;
 
 type Update = { table: string; seq: number };
@@ -19,7 +19,7 @@ const uncovering = (number: number, table: string, seat: number): Ask => ({
 });
 
 class Engine {
-  /** Bytes that have come. */
+  /** Bytes loaded. */
   came = $state(0);
   total = $state(1);
   ready = $state(false);
@@ -101,7 +101,7 @@ class Engine {
     }
   }
 
-  /** The worker is dead: another one goes on from what is stored, with the requests that have no answer yet. */
+  /** The worker crashed: start another one from storage and repeat pending requests. */
   private replace(dead: Worker): void {
     if (this.worker !== dead) return;
     dead.terminate();

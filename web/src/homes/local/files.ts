@@ -1,11 +1,11 @@
-// Answers from plain files: games, components, texts, rules and words need no engine, so they are there at once.
+// Answers requests from static files: games, components, texts, rules and words need no engine.
 
 /** The folder of files, by a name that changes with their content. */
 export const FILES: string = import.meta.env.VITE_FILES ?? "";
 /** Where this page lies, whatever the host calls the folder. */
 export const BASE = new URL(".", location.href.split("#")[0]).href;
 
-/** The file that answers an address, or null. */
+/** The file for a request path, or null. */
 export function fileOf(path: string, query: URLSearchParams): string | null {
   const lang = query.get("lang") ?? "en";
   const game = /^\/games\/(\w+)\/(components|texts|rules|primer)$/.exec(path);

@@ -1,4 +1,4 @@
-// Tables in this browser: plain files for what never changes, a worker for the rest.
+// Tables in this browser: static files for constant data, a worker for the rest.
 import type { TableInfo } from "../../net/protocol";
 import type { Home } from "../home";
 import { engine } from "./engine.svelte";

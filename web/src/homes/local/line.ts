@@ -1,4 +1,4 @@
-// Live updates without a server: a line that the worker's bells come over.
+// Live updates without a server: passes the worker's notifications to the page.
 import type { Line } from "../home";
 import { engine } from "./engine.svelte";
 

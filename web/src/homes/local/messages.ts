@@ -1,4 +1,4 @@
-// What page and worker say to each other.
+// The messages between page and worker.
 import type { Start } from "./python";
 
 export interface Ask {

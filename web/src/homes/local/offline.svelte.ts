@@ -1,8 +1,8 @@
-// The service worker: it keeps the whole folder for the next visit, and tells of a newer version.
+// The service worker's state: it caches the whole folder and reports newer versions.
 import { BASE } from "./files";
 
 class Offline {
-  /** The folder is kept: from now on the page needs no network. */
+  /** The folder is cached: the page works offline. */
   kept = $state(false);
   /** A newer version waits to be used. */
   newer = $state(false);

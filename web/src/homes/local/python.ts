@@ -1,4 +1,4 @@
-// Python in a worker: Pyodide, and packs of compiled modules that are unpacked when they are needed.
+// Python in a worker: Pyodide, and packs of compiled modules that are unpacked on demand.
 import type { PyodideAPI } from "pyodide";
 
 /** What a worker is told when it starts. */

@@ -1,18 +1,18 @@
-// Games in the browser's storage: each as one text (record and checkpoint), replaced at every commit.
+// Games in IndexedDB: each is one text (record and checkpoint), replaced at every commit.
 
 export interface Row {
   id: string;
   seq: number;
   game: string;
-  /** What partie/local/keeping.py wrote. */
+  /** The text written by partie/local/keeping.py. */
   text: string;
   /** The table as the lobby lists it. */
   info: unknown;
 }
 
-/** The browser has no room left. */
+/** The storage quota is exceeded. */
 export class Full extends Error {}
-/** Somebody else has stored a later moment. */
+/** Another tab has stored a later version. */
 export class Overtaken extends Error {}
 
 const NAME = "partie";
@@ -41,7 +41,7 @@ export class Store {
     private readonly memory = new Map<string, Row>(),
   ) {}
 
-  /** The browser's storage; where it gives none (a private window), games live as long as this worker. */
+  /** The browser's storage; without it (a private window), games live only in this worker. */
   static async open(): Promise<Store> {
     try {
       return new Store(await open());

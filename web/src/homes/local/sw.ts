@@ -1,4 +1,4 @@
-// Keeps the folder for offline: every file by its revision, so that a newer version is either whole or not used.
+// Precaches the folder by file revision, so that a new version is used only when complete.
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 
 declare const self: { __FILES: { url: string; revision: string | null }[]; skipWaiting(): void } & EventTarget;

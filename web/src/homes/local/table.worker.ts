@@ -1,6 +1,6 @@
-// The table's worker: it holds Python with the tables, and stores every change before it answers.
+// The table worker: runs Python with the tables, and stores every change before it answers.
 //
-// One tab plays a table and the others follow it: whoever holds the table's lock plays.
+// The tab that holds a table's lock plays it; other tabs follow.
 import type { Answer, Ask, FromWorker, ToWorker } from "./messages";
 import { alive, Python, type Start } from "./python";
 import { Full, Overtaken, type Row, Store } from "./store";
@@ -71,7 +71,7 @@ class TableWorker {
     return new TableWorker(python, tables, store, new Thinker(start));
   }
 
-  /** One thing after the other: what changes a table is stored before the next one is looked at. */
+  /** Serialises requests: a change is stored before the next request runs. */
   private inTurn<T>(act: () => Promise<T>): Promise<T> {
     const done = this.turn.then(act);
     this.turn = done.catch(() => {});
@@ -107,7 +107,7 @@ class TableWorker {
     return given;
   }
 
-  /** Which tables the page shows: these are locked for it, and their bots play. */
+  /** Set the tables the page shows: they are locked for it, and their bots play. */
   async watch(ids: string[]): Promise<void> {
     const wanted = new Set(ids);
     for (const id of [...this.watched]) if (!wanted.has(id)) this.leave(id);
@@ -116,7 +116,7 @@ class TableWorker {
         this.watched.add(id);
         await this.lock(id);
       }
-      // Told each time: a line that was opened anew has missed what rang before.
+      // Always notify: a reopened connection has missed earlier notifications.
       const row = await this.store.get(id);
       if (row) say({ update: { table: id, seq: row.seq } });
       void this.drive(id);
@@ -130,7 +130,7 @@ class TableWorker {
     this.follow(id, false);
   }
 
-  /** Play the table if nobody else does; else follow it, and play on when the other tab is gone. */
+  /** Acquire the table's lock and play, or follow until the other tab releases it. */
   private async lock(id: string): Promise<void> {
     const name = `partie-table-${id}`;
     const held = () => new Promise<void>((free) => this.locks.set(id, free));
@@ -157,7 +157,7 @@ class TableWorker {
     say({ following: [...this.following] });
   }
 
-  /** Another tab has stored a later moment. */
+  /** Another tab has stored a later version. */
   private async heard(id: string): Promise<void> {
     if (!this.open.has(id)) return;
     await this.inTurn(async () => {
@@ -168,7 +168,7 @@ class TableWorker {
     });
   }
 
-  /** The table at hand, from storage; a refusal of one that cannot be read. */
+  /** Load a table from storage; returns a refusal if it cannot be read. */
   private async fetch(id: string, lang: string): Promise<Answer | null> {
     const game = this.open.get(id);
     if (game) {
@@ -191,7 +191,7 @@ class TableWorker {
     return { status: 200, body: { removed: id } };
   }
 
-  /** Store what has changed; a refusal where that fails, and then nothing has changed. */
+  /** Store the change; on failure roll back and return a refusal. */
   private async keep(lang: string): Promise<Answer | null> {
     const text = this.tables.pending();
     if (!text) return null;
@@ -257,7 +257,7 @@ class TableWorker {
     }
   }
 
-  /** Let bots judge a finished game, slice by slice, until it is done or stopped. */
+  /** Run the review of a finished game, slice by slice, until it is done or stopped. */
   private async judge(id: string): Promise<void> {
     if (this.judging.has(id)) return;
     this.judging.add(id);
@@ -322,7 +322,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   try {
     say({ answer: await here.ask(data.ask), number });
   } catch (error) {
-    // Python itself is gone: whoever waits for this worker's lock starts another.
+    // Python crashed: the page waits for this worker's lock and starts another.
     console.error(error);
     self.close();
   }

@@ -1,9 +1,10 @@
-// The bots' worker as the table's worker sees it: jobs in, thoughts out. One that dies is replaced, its job given again.
+// The table worker's side of the bots' worker: sends jobs, receives results. A crashed worker is replaced and its job
+// retried.
 import type { Start } from "./python";
 
-/** How often a job is begun before the bot counts as having failed. */
+/** Attempts before a job counts as failed. */
 const TRIES = 3;
-/** Milliseconds after which a bot counts as stuck: bots stop by themselves after ten seconds of thought. */
+/** Timeout of a job in milliseconds; bots stop by themselves after ten seconds. */
 const LIMIT = 120_000;
 
 interface Job {
@@ -21,7 +22,7 @@ export class Thinker {
 
   constructor(private readonly start: Start) {}
 
-  /** What a bot thinks of a job; "null" when it fails every time. */
+  /** The result of a job; "null" if all attempts fail. */
   think(game: string, text: string): Promise<string> {
     return new Promise((answer) => {
       const job = { game, text, tries: 0, answer };

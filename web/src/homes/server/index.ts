@@ -1,4 +1,4 @@
-// Tables at the server that gave this page.
+// The backend of tables at the server of this page.
 
 import type { Home } from "../home";
 
