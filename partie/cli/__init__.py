@@ -1,6 +1,6 @@
 """The command line. Each command is a module of this folder with a click command `command`, listed here.
 
-A module is imported when its command is called, so that no command waits for what only another one needs.
+A module is imported when its command is called, so that no command loads what only another one needs.
 """
 
 import gc
@@ -61,9 +61,9 @@ def tell_version(ctx: click.Context) -> NoReturn:
 
 
 def use_content(paths: Sequence[str]) -> None:
-    """Begin again with an owner's files: games read their components when they are imported."""
+    """Restart with an owner's files: games read their components at import."""
     for path in paths:
-        open_file(path)  # what is no such file is told before anything begins
+        open_file(path)  # report invalid files before the restart
     wanted = os.pathsep.join(paths)
     if os.environ.get(VARIABLE) != wanted:
         os.environ[VARIABLE] = wanted
@@ -102,8 +102,8 @@ def app(ctx: click.Context) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run `partie`; what a user got wrong is told in one sentence on stderr, with exit code 2."""
-    # The tables of the games never become garbage, and games make no cycles: the collector need not look so often.
+    """Run `partie`; user errors print one sentence on stderr and exit with code 2."""
+    # The games' tables are permanent and games create no cycles, so the garbage collector can run less often.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     try:
@@ -117,6 +117,6 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:
-        # Whoever read our output has enough.
+        # The reader of our output closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)

@@ -32,11 +32,12 @@ SETTLED = 5.0
     ),
 )
 def command() -> None:
-    """The host's desk: look after a server's tables and people. Works on the database, also while servers run."""
+    """Administer a server: tables, people, reports, settings. Works on the database, also while servers
+    run."""
 
 
 def desk_command(name: str) -> Callable[[Callable[..., Awaitable[None]]], click.Command]:
-    """A command of the desk: a coroutine that gets the services and the words of the terminal."""
+    """Register a subcommand: a coroutine that gets the services and the terminal's words."""
 
     def make(work: Callable[..., Awaitable[None]]) -> click.Command:
         @click.option("--database", help="sqlite:///path, a file, or postgresql://user@host/name.")
@@ -55,7 +56,7 @@ def desk_command(name: str) -> Callable[[Callable[..., Awaitable[None]]], click.
 async def _with_services(
     words: Words, database: str | None, work: Callable[["Services"], Awaitable[None]]
 ) -> None:
-    """Do something with what a server has at hand, without bots that play and messages that go out."""
+    """Run a command with a server's services, without bots and messages."""
     try:
         from partie.server.errors import Problem
         from partie.server.services import Services
@@ -93,7 +94,7 @@ def _bytes(count: int | None) -> str:
 
 
 def _show(words: Words, columns: list[str], lines: list[list[str]]) -> None:
-    """A table in the terminal, with its columns' names in words."""
+    """Print rows as a table with translated column names."""
     table = Table(*(words.say(f"admin-column-{name}") for name in columns), box=None, header_style="bold")
     for line in lines:
         table.add_row(*line)
@@ -102,7 +103,7 @@ def _show(words: Words, columns: list[str], lines: list[list[str]]) -> None:
 
 @desk_command("status")
 async def status(services: "Services", words: Words) -> None:
-    """Tables, people, disk, load, and what is set for everybody."""
+    """Show tables, people, disk, load and settings."""
     from partie.server.host import desk
 
     told = await desk.status(services)
@@ -131,7 +132,7 @@ async def status(services: "Services", words: Words) -> None:
 @click.option("--state", type=click.Choice(["open", "running", "finished"]), help="Only these.")
 @click.option("--person", help="Only those where somebody sits (id or name).")
 async def tables(services: "Services", words: Words, state: str | None, person: str | None) -> None:
-    """The tables where something happened last."""
+    """List the most recently active tables."""
     from partie.server.host import desk, doing
 
     whose = None if person is None else await doing.person_of(services, person)
@@ -153,7 +154,7 @@ async def tables(services: "Services", words: Words, state: str | None, person: 
 @desk_command("people")
 @click.argument("name", default="")
 async def people(services: "Services", words: Words, name: str) -> None:
-    """People, the newest first; with NAME those called so, or nearly so."""
+    """List people, newest first; with NAME those with this or a similar name."""
     from partie.server.host import desk
 
     lines = [
@@ -166,7 +167,7 @@ async def people(services: "Services", words: Words, name: str) -> None:
 
 @desk_command("reports")
 async def reports(services: "Services", words: Words) -> None:
-    """What people told of others."""
+    """List reports of people about others."""
     from partie.server.host import desk
 
     lines = [
@@ -180,7 +181,7 @@ async def reports(services: "Services", words: Words) -> None:
 @desk_command("close-report")
 @click.argument("report")
 async def close_report(services: "Services", words: Words, report: str) -> None:
-    """Say that REPORT was seen to."""
+    """Close REPORT."""
     from partie.server.host import doing
 
     await doing.close_report(services, report)
@@ -189,7 +190,7 @@ async def close_report(services: "Services", words: Words, report: str) -> None:
 @desk_command("key")
 @click.option("--drop", is_flag=True, help="Make no new key: the page of the desk opens to nobody.")
 async def key(services: "Services", words: Words, drop: bool) -> None:
-    """Make a new key for the page of the desk (/host), and print it once. An earlier key becomes void."""
+    """Create a key for the administration page (/host) and print it once. It replaces an earlier key."""
     from partie.server.host import keys
 
     if drop:
@@ -201,7 +202,7 @@ async def key(services: "Services", words: Words, drop: bool) -> None:
 @desk_command("password")
 @click.argument("person")
 async def password(services: "Services", words: Words, person: str) -> None:
-    """Print a link by which PERSON (id or name) sets a new password, good for a day."""
+    """Print a password reset link for PERSON (id or name), valid for a day."""
     from partie.server.host import doing
 
     click.echo(await doing.password_link(services, await doing.person_of(services, person)))
@@ -220,7 +221,7 @@ async def logout(services: "Services", words: Words, person: str) -> None:
 @click.argument("table")
 @click.confirmation_option(prompt="Remove this table with its game?")
 async def remove_table(services: "Services", words: Words, table: str) -> None:
-    """Remove TABLE with its game, whatever state it is in."""
+    """Remove TABLE with its game, in any state."""
     from partie.server.host import doing
 
     await doing.remove_table(services, table)
@@ -241,7 +242,7 @@ async def remove_person(services: "Services", words: Words, person: str) -> None
 @click.argument("into")
 @click.confirmation_option(prompt="Make these two one person?")
 async def merge(services: "Services", words: Words, person: str, into: str) -> None:
-    """PERSON becomes INTO: games and all else are INTO's from now on."""
+    """Merge PERSON into INTO, who gets all games and data."""
     from partie.server.host import doing
 
     gone, heir = [await doing.person_of(services, one) for one in (person, into)]
@@ -251,7 +252,7 @@ async def merge(services: "Services", words: Words, person: str, into: str) -> N
 @desk_command("announce")
 @click.argument("text", default="")
 async def announce(services: "Services", words: Words, text: str) -> None:
-    """Tell everybody TEXT, on every page; without TEXT, take the announcement away."""
+    """Show TEXT on every page; without TEXT, remove the announcement."""
     from partie.server.host import house
 
     await house.announce(services, text[:500])
@@ -260,7 +261,7 @@ async def announce(services: "Services", words: Words, text: str) -> None:
 @desk_command("readonly")
 @click.argument("switch", type=click.Choice(["on", "off"]))
 async def readonly(services: "Services", words: Words, switch: str) -> None:
-    """Read-only time, before an upgrade: nobody changes anything, bots rest, clocks lose nothing."""
+    """Turn read-only mode on or off, for upgrades: no changes, bots pause, clocks stand still."""
     from partie.server.host import house
 
     await house.close(services, switch == "on")
@@ -269,7 +270,7 @@ async def readonly(services: "Services", words: Words, switch: str) -> None:
 @desk_command("invited-only")
 @click.argument("switch", type=click.Choice(["on", "off"]))
 async def invited_only(services: "Services", words: Words, switch: str) -> None:
-    """Whether only people with an invitation begin here."""
+    """Turn registration by invitation on or off."""
     from partie.server.host import house
 
     await house.change(services, invited=switch == "on")
@@ -281,7 +282,7 @@ async def invited_only(services: "Services", words: Words, switch: str) -> None:
     "--days", type=click.IntRange(1, 365), default=7, show_default=True, help="How long it is good."
 )
 async def invite(services: "Services", words: Words, uses: int, days: int) -> None:
-    """Print a link by which people begin where only invited ones may."""
+    """Print an invitation link."""
     from partie.server.host import doing
 
     click.echo((await doing.invite(services, uses, days))["link"])
@@ -302,7 +303,7 @@ async def backup(services: "Services", words: Words, file: Path) -> None:
 
 
 def _copy(source: str, target: str) -> None:
-    """SQLite's own backup: a moment between two transactions."""
+    """SQLite's online backup: a consistent snapshot."""
     here, there = sqlite3.connect(source, timeout=20), sqlite3.connect(target)
     try:
         here.backup(there)

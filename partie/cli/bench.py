@@ -1,4 +1,4 @@
-"""`partie bench`: how fast the engine is here, for one game or all, and against what was measured before."""
+"""`partie bench`: benchmarks the engine, for one game or all, and compares with earlier results."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""`partie check DATABASE`: what the installed rules would make of a server's running games."""
+"""`partie check DATABASE`: checks whether a server's running games replay under the installed rules."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ async def _check(words: Words, database: str) -> int:
         from partie.server.storage.checking import SAME, check
     except ImportError as missing:
         raise PartieError("no-server", module=str(missing.name)) from None
-    logging.getLogger("partie.server").addHandler(logging.NullHandler())  # what is damaged is told below
+    logging.getLogger("partie.server").addHandler(logging.NullHandler())  # damaged games are reported below
     url = database if "://" in database else f"sqlite:///{database}"
     seen = others = 0
     async for verdict in check(from_environment().with_options(database=url)):

@@ -1,4 +1,4 @@
-"""What the commands share: the language option, the console, and errors in the reader's language."""
+"""Shared by the commands: the language option, the console, and translated errors."""
 
 import os
 import sys
@@ -42,7 +42,7 @@ def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def console() -> Console:
-    """The terminal; letters it cannot show become question marks instead of faults."""
+    """The terminal; characters it cannot encode become question marks instead of errors."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -52,7 +52,7 @@ def console() -> Console:
 
 @contextmanager
 def told_in(words: Words) -> Iterator[None]:
-    """What a user got wrong is told in this language."""
+    """Print user errors in this language."""
     try:
         yield
     except PartieError as error:

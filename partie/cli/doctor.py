@@ -34,7 +34,7 @@ EXTRAS: Final = {
 
 @dataclass(frozen=True)
 class Finding:
-    """One line: what was looked at, how it stands, and the sentence about it."""
+    """One line: the subject, its state, and a sentence."""
 
     topic: str
     state: str
@@ -68,7 +68,7 @@ def command(ctx: click.Context, lang: str | None) -> None:
 
 
 def findings(words: Words) -> Iterator[Finding]:
-    """Everything worth telling, from the engine outwards."""
+    """All findings, from the engine outwards."""
     build = "version-compiled" if partie.COMPILED else "version-pure"
     yield Finding("partie", GOOD, words.say(build, version=partie.__version__))
     yield Finding("Python", GOOD, f"{platform.python_version()} ({sys.platform}, {platform.machine()})")
@@ -177,6 +177,6 @@ async def _reach_redis(address: str) -> bool:
             await client.ping()
         finally:
             await client.aclose()
-    except Exception:  # whatever it is, no server of ours could use it
+    except Exception:  # any error means that the server could not use it
         return False
     return True
