@@ -132,6 +132,7 @@ def rules(name: str, lang: str = "en") -> list[dict[str, Any]]:
             "section": rule.section,
             "text": rule.text,
             "ruling": rule.ruling,
+            "example": rule.kind == "example",
             "overview": overview.get(rule.id, 0),
             "often_missed": missed.get(rule.id, 0),
         }

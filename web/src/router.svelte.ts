@@ -7,7 +7,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; at: number | null }
   | { page: "learn"; game: string }
-  | { page: "rules"; game: string }
+  | { page: "rules"; game: string; part: string }
   | { page: "player"; who: string }
   | { page: "company" }
   | { page: "group"; id: string; key: string }
@@ -37,7 +37,7 @@ export function routeOf(path: string, query = ""): Route {
   if (parts[0] === "host") return { page: "desk" };
   if (parts[0] === "password" && parts[1]) return { page: "password", token: parts[1] };
   if (parts[0] === "about") return { page: "about" };
-  if (parts[0] === "rules") return { page: "rules", game: parts[1] ?? "" };
+  if (parts[0] === "rules") return { page: "rules", game: parts[1] ?? "", part: parts[2] ?? "" };
   return { page: "lost" };
 }
 
@@ -59,6 +59,8 @@ class Router {
   route = $state<Route>({ page: "lobby" });
   /** The place on the page that the address names. */
   anchor = $state("");
+  /** Takes an address beside the page that is shown, instead of leaving it: rules beside a table. */
+  beside: ((path: string) => boolean) | null = null;
 
   read(): void {
     const url = home.hashed ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
@@ -100,6 +102,10 @@ class Router {
     }
     const path = pathOf(href, location.href, home.hashed);
     if (path === null) return;
+    if (this.beside?.(path)) {
+      event.preventDefault();
+      return;
+    }
     const url = new URL(path, location.origin);
     if (!home.hashed && url.pathname === location.pathname && url.hash) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ describe("addresses", () => {
   it("name pages", () => {
     expect(routeOf("/")).toEqual({ page: "lobby" });
     expect(routeOf("/table/abc")).toEqual({ page: "table", id: "abc" });
-    expect(routeOf("/rules/underwater")).toEqual({ page: "rules", game: "underwater" });
+    expect(routeOf("/rules/underwater")).toEqual({ page: "rules", game: "underwater", part: "" });
     expect(routeOf("/learn/shipyard")).toEqual({ page: "learn", game: "shipyard" });
     expect(routeOf("/about")).toEqual({ page: "about" });
     expect(routeOf("/nowhere")).toEqual({ page: "lost" });

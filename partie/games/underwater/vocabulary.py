@@ -6,6 +6,7 @@ from partie.euro.hands import MOST_SET
 from partie.euro.sets import has, only, with_member
 from partie.kernel.engine.state import State
 from partie.kernel.engine.step import Move
+from partie.kernel.errors import PartieError
 from partie.kernel.notation.verbs import Arg, Named, Verb
 
 from . import moves as m
@@ -112,9 +113,10 @@ class HandArg(Arg):
         hand = _hand(s, seat)
         chosen = 0
         while words and words[0].isdecimal():
-            if len(words[0]) > 4 or int(words[0]) not in hand:
-                return None
-            chosen = with_member(chosen, hand.index(int(words.pop(0))))
+            card = words.pop(0)
+            if len(card) > 4 or int(card) not in hand:
+                raise PartieError("not-in-hand", card=card[:8], hand=", ".join(map(str, hand)))
+            chosen = with_member(chosen, hand.index(int(card)))
         return chosen if chosen else None
 
 

@@ -58,6 +58,8 @@ class RuleShape(msgspec.Struct):
     section: str
     text: str
     ruling: str
+    example: bool
+    """Whether it only shows how other rules work."""
     overview: int
     """Place in the overview for newcomers, from 1; 0 if it is not in it."""
     often_missed: int

@@ -1,15 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { chapters, ruleAddress, search } from "./rules";
+import { chapters, cutAtRules, ruleAddress, search, selected } from "./rules";
 
 const rules = [
-  { id: "PG-NET-15", section: "Network", text: "A city only once.", ruling: "", overview: 0, often_missed: 0 },
+  {
+    id: "PG-NET-15",
+    section: "Network",
+    text: "A city only once.",
+    ruling: "",
+    example: false,
+    overview: 0,
+    often_missed: 0,
+  },
   {
     id: "PG-AUC-07",
     section: "Auction",
     text: "Bid more, or pass.",
     ruling: "Passing is final.",
-    overview: 0,
-    often_missed: 0,
+    example: false,
+    overview: 2,
+    often_missed: 1,
   },
 ];
 
@@ -28,6 +37,7 @@ describe("the catalogue", () => {
         section: "Мережа",
         text: "Гравці під’єднують 3\u00a0міста.",
         ruling: "",
+        example: false,
         overview: 0,
         often_missed: 0,
       },
@@ -39,7 +49,20 @@ describe("the catalogue", () => {
     expect(chapters(rules).map(([section]) => section)).toEqual(["Network", "Auction"]);
   });
 
+  it("has selections in an order of their own", () => {
+    const [first = rules[0]] = rules;
+    const told = [{ ...first, id: "PG-X-01", overview: 1 }, ...rules] as typeof rules;
+    expect(selected(told, "first").map((rule) => rule.id)).toEqual(["PG-X-01", "PG-AUC-07"]);
+    expect(selected(told, "missed").map((rule) => rule.id)).toEqual(["PG-AUC-07"]);
+    expect(selected(told, "all")).toHaveLength(3);
+  });
+
+  it("finds the numbers of rules in a text", () => {
+    expect(cutAtRules("See PG-NET-15, and UC-S34-07.")).toEqual(["See ", "PG-NET-15", ", and ", "UC-S34-07", "."]);
+    expect(cutAtRules("none")).toEqual(["none"]);
+  });
+
   it("has an address for each rule", () => {
-    expect(ruleAddress("UC-UPG-04", "underwater")).toBe("/rules/underwater#UC-UPG-04");
+    expect(ruleAddress("UC-UPG-04", "underwater")).toBe("/rules/underwater/catalogue#UC-UPG-04");
   });
 });

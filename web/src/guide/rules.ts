@@ -1,24 +1,48 @@
-// The catalogue of rules: where it stands, and searching.
+// The catalogue of rules: where it stands, searching, and finding numbers of rules in a text.
 
 import type { Rule } from "../net/protocol";
 
+/** The number of a rule and nothing else. */
+export const RULE = /^[A-Z]{2}-[A-Z][A-Z0-9]*-\d{2}[a-z]?$/;
+const INSIDE = /([A-Z]{2}-[A-Z][A-Z0-9]*-\d{2}[a-z]?)/;
+
 /** Where a rule of a game is told. */
 export function ruleAddress(rule: string, game: string): string {
-  return `/rules/${game}#${rule}`;
+  return `/rules/${game}/catalogue#${rule}`;
 }
 
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
+/** A text cut so that every second piece is the number of a rule. */
+export function cutAtRules(text: string): string[] {
+  return text.split(INSIDE);
+}
+
+/** Without accents, capitals and printers' signs, as a keyboard types it. */
+export function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").replace(/\s/g, " ").toLowerCase();
+}
+
+/** Whether a text contains every word of what was typed. */
+export function contains(text: string, typed: string): boolean {
+  const given = plain(text);
+  return plain(typed)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => given.includes(word));
 }
 
 /** The rules that contain every word of what was typed. */
 export function search(rules: Rule[], typed: string): Rule[] {
-  const wanted = plain(typed).split(/\s+/).filter(Boolean);
-  if (!wanted.length) return rules;
-  return rules.filter((rule) => {
-    const text = plain(`${rule.id} ${rule.section} ${rule.text} ${rule.ruling ?? ""}`);
-    return wanted.every((word) => text.includes(word));
-  });
+  if (!typed.trim()) return rules;
+  return rules.filter((rule) => contains(`${rule.id} ${rule.section} ${rule.text} ${rule.ruling ?? ""}`, typed));
+}
+
+export type Selection = "all" | "first" | "missed";
+
+/** The rules of a selection for readers, in its own order. */
+export function selected(rules: Rule[], selection: Selection): Rule[] {
+  if (selection === "all") return rules;
+  const place = (rule: Rule) => (selection === "first" ? rule.overview : rule.often_missed);
+  return rules.filter(place).sort((a, b) => place(a) - place(b));
 }
 
 /** Rules by chapter, in their order. */

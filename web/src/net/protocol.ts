@@ -65,6 +65,10 @@ export type Args = wire.Offer["args"];
 export type ArgValue = Args[string];
 export type Kind = wire.Decision["kind"];
 export type EventWords = wire.LogEvent["event"];
+/** A paragraph, an item, a picture or a table of a primer. */
+export type Block = wire.Block;
+export type Cell = wire.Cell;
+export type Section = wire.Section;
 export type Play = wire.Position;
 export type Tried = wire.TryOut;
 export type Why = wire.WhyOut;

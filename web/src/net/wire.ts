@@ -214,6 +214,7 @@ export interface Rule {
   section: string;
   text: string;
   ruling: string;
+  example: boolean;
   overview: number;
   often_missed: number;
 }

@@ -63,10 +63,11 @@ def tables(words: Words) -> Mapping[str, Rows]:
         "plants": [
             [
                 number,
-                Cell(words.name("type", plant.type)),
-                Cell(str(plant.amount), [[[FUELS[kind], plant.amount] for kind in plant.fuel]])
-                if plant.fuel
-                else "–",
+                Cell(
+                    words.name("type", plant.type),
+                    [[[FUELS[kind], 1] for kind in plant.fuel]] if plant.fuel else (),
+                ),
+                plant.amount if plant.fuel else "–",
                 plant.powers,
             ]
             for number, plant in PLANTS.items()

@@ -261,6 +261,7 @@ result-solo-goal = cíl splněn (1: ano)
 
 ## Chyby
 
+error-not-in-hand = Kartu { $card } v ruce nemáte; máte { $hand }.
 error-bad-combination = Volba { $option } nemůže být „{ $value }“ ve hře s počtem hráčů „{ $seats }“: { $why }
 
 ## Proč ne?

@@ -233,6 +233,7 @@ result-solo-goal = goal reached (1: yes)
 
 ## Errors
 
+error-not-in-hand = Card { $card } is not in your hand; you hold { $hand }.
 error-bad-combination = The option { $option } cannot be “{ $value }” in a game with “{ $seats }” players: { $why }
 
 ## Why not?

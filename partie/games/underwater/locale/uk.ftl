@@ -260,6 +260,7 @@ result-solo-goal = мети досягнуто (1: так)
 
 ## Помилки
 
+error-not-in-hand = Картки { $card } немає у вашій руці; у вас { $hand }.
 error-bad-combination = Налаштування { $option } не може бути «{ $value }» у грі з кількістю гравців «{ $seats }»: { $why }
 
 ## Чому ні?

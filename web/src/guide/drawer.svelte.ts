@@ -1,0 +1,37 @@
+// The drawer beside the board that tells rules, so that nobody has to leave the table to read one.
+
+import { RULE } from "./rules";
+
+class Drawer {
+  open = $state(false);
+  /** The rule that is told; empty: the whole catalogue. */
+  rule = $state("");
+  /** What had the focus before. */
+  private before: HTMLElement | null = null;
+
+  show(rule = ""): void {
+    if (!this.open) this.before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    this.rule = rule;
+    this.open = true;
+    // What lies above everything would lie above the drawer too.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  }
+
+  close(): void {
+    if (!this.open) return;
+    this.open = false;
+    this.rule = "";
+    if (this.before?.isConnected) this.before.focus();
+    this.before = null;
+  }
+
+  /** Takes an address that leads to the rules of the game at this table; false: it leads elsewhere. */
+  takes(path: string, game: string): boolean {
+    const [where = "", anchor = ""] = path.split("#");
+    if (where !== `/rules/${game}` && where !== `/rules/${game}/catalogue`) return false;
+    this.show(RULE.test(anchor) ? anchor : "");
+    return true;
+  }
+}
+
+export const drawer = new Drawer();
