@@ -9,6 +9,7 @@ from underwater_positions import nation, play, production, table, turn
 from underwater_rounds import idle, idle_round
 
 import partie
+from partie.kernel.errors import PartieError
 
 # Cards 14 and 15 are yellow, 16 red, 17 green; card 98 of era II raises the hand limit.
 
@@ -173,3 +174,11 @@ def test_too_many_cards_may_go_right_after_the_own_turn() -> None:
     assert nation(game).hand == [1, 3, 16]
     assert sorted(table(game).discard) == [2, 14, 15]
     assert asked(game) == 1
+
+
+def test_a_card_that_is_not_in_the_hand_is_named() -> None:
+    game = turn(hand=[14, 15, 16, 17, 18, 19])
+    with pytest.raises(PartieError) as caught:
+        game.read(0, "discard 14 15 60")
+    assert caught.value.key == "not-in-hand"
+    assert caught.value.detail == {"card": "60", "hand": "14, 15, 16, 17, 18, 19"}
