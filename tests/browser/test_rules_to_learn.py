@@ -111,7 +111,7 @@ def test_the_catalogue_is_searched_and_has_selections(visit, address):
     # An example is set off, and a ruling is folded until it is looked for.
     example = next(rule.id for rule in book.rules if rule.kind == "example")
     page.get_by_role("searchbox").fill(example)
-    expect(page.locator(f'[id="{example}"]')).to_have_class("example", timeout=SOON)
+    expect(page.locator(f'.example[id="{example}"]')).to_be_visible()
     page.get_by_role("searchbox").fill("")
     ruled = next(rule for rule in book.rules if rule.ruling)
     ruling = page.locator(f'[id="{ruled.id}"] details p')
@@ -124,18 +124,13 @@ def test_the_catalogue_is_searched_and_has_selections(visit, address):
 def test_a_rule_is_read_beside_the_board_without_leaving_the_table(visit, address, size):
     page = experienced(visit(viewport=SIZES[size]))
     sit_down(page, address)
-    page.wait_for_selector(".choices button")
     table = page.url
     drawer = page.get_by_role("complementary", name=Words("en").say("web-learn-drawer"))
     # A refusal names its rule, and the rule opens its paragraph.
-    field = page.locator("#notation")
-    if not field.is_visible():
-        page.keyboard.press("p")
-    else:
-        field.fill("build berlin")
-        field.press("Enter")
-        page.locator(".fault a").click()
-        expect(drawer.locator('[aria-current="true"] .id')).to_have_text("PG-NET-01")
+    page.locator("#notation").fill("build berlin")
+    page.locator("#notation").press("Enter")
+    page.locator(".fault a").click()
+    expect(drawer.locator('[aria-current="true"] .id')).to_have_text("PG-NET-01")
     expect(drawer).to_be_visible()
     assert page.url == table
     # Search, and from one rule to the next, still at the table.
