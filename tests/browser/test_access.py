@@ -24,6 +24,10 @@ def test_lobby_and_rules(page, address, spotless):
     page.goto(f"{address}/rules/powergrid#PG-NET-15")
     page.wait_for_selector(".aimed")
     spotless(page, "rules")
+    for part in ("", "/pieces", "/aid"):
+        page.goto(f"{address}/rules/underwater{part}")
+        page.locator("main :is(section, article, [data-piece])").first.wait_for()
+        spotless(page, f"rules{part}")
     page.goto(address)
     page.get_by_role("link", name="About Partie").click()
     page.get_by_text("Svelte (svelte)").click()

@@ -230,8 +230,12 @@ def test_a_browser_that_cannot_run_the_engine_is_told_and_reads_the_rules(come, 
     page.add_init_script(what)
     page.goto(host)
     page.wait_for_selector("text=it lacks WebAssembly or locks")
+    # In short, with its pictures, and by the number of a rule in the catalogue.
     page.goto(f"{host}#/rules/powergrid")
-    page.wait_for_selector("[id^=PG-]")
+    page.locator("#told-income .cites a").first.click()
+    page.wait_for_selector(".aimed[id^=PG-BUR-]")
+    page.goto(f"{host}#/rules/shipyard/pieces")
+    page.wait_for_selector("[data-piece] svg")
 
 
 def test_a_newer_version_is_told_and_used_when_the_reader_wants(come, host, tmp_path):
