@@ -24,8 +24,7 @@ GroupId = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A
 
 
 class AcquaintanceShape(msgspec.Struct):
-    """Somebody one knows. Of friends and of people in one's groups one sees whether they are here, and at which table,
-    if it is not private."""
+    """A contact. `here` and `table` (unless private) are given for friends and members of common groups."""
 
     name: str
     address: str
@@ -34,7 +33,7 @@ class AcquaintanceShape(msgspec.Struct):
 
 
 class CompanyShape(msgspec.Struct):
-    """Friends; those whom the reader has asked, and who ask the reader; those of whom the reader wants nothing."""
+    """Friends, sent requests, received requests, and people blocked by the reader."""
 
     friends: list[AcquaintanceShape]
     asked: list[AcquaintanceShape]
@@ -48,7 +47,7 @@ class GroupLineShape(msgspec.Struct):
 
 
 class GroupShape(msgspec.Struct):
-    """A group; to somebody who only has its link, without whereabouts and tables."""
+    """A group; people who only have its link do not get presence and tables."""
 
     id: str
     name: str
@@ -88,13 +87,13 @@ async def _company(request: AnyRequest, person: str) -> CompanyShape:
 
 @get("/api/friends", responses=PROBLEMS)
 async def company(request: AnyRequest) -> CompanyShape:
-    """Those whom the reader knows."""
+    """The reader's contacts."""
     return await _company(request, must_be(request).id)
 
 
 @post("/api/friends", status_code=200, responses=PROBLEMS)
 async def befriend(request: AnyRequest, data: JSONBody[Somebody]) -> CompanyShape:
-    """Ask somebody to be a friend, or agree."""
+    """Send or accept a friend request."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await friends.ask(services, person.id, await profiles.find(services, data.player))
@@ -103,7 +102,7 @@ async def befriend(request: AnyRequest, data: JSONBody[Somebody]) -> CompanyShap
 
 @delete("/api/friends/{player:str}", status_code=200, responses=PROBLEMS)
 async def part(request: AnyRequest, player: Who) -> CompanyShape:
-    """Friends no longer; decline or withdraw a request."""
+    """End a friendship, or decline or withdraw a request."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await friends.part(services, person.id, (await profiles.find(services, player)).id)
@@ -112,7 +111,7 @@ async def part(request: AnyRequest, player: Who) -> CompanyShape:
 
 @post("/api/blocks", status_code=200, responses=PROBLEMS)
 async def block(request: AnyRequest, data: JSONBody[Somebody]) -> CompanyShape:
-    """Want nothing of somebody."""
+    """Block a person."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await friends.block(services, person.id, (await profiles.find(services, data.player)).id)
@@ -121,7 +120,7 @@ async def block(request: AnyRequest, data: JSONBody[Somebody]) -> CompanyShape:
 
 @delete("/api/blocks/{player:str}", status_code=200, responses=PROBLEMS)
 async def unblock(request: AnyRequest, player: Who) -> CompanyShape:
-    """Let somebody ask and invite again."""
+    """Unblock a person."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await friends.unblock(services, person.id, (await profiles.find(services, player)).id)
@@ -130,7 +129,7 @@ async def unblock(request: AnyRequest, player: Who) -> CompanyShape:
 
 @post("/api/tables/{table_id:str}/invite", status_code=200, responses=PROBLEMS)
 async def invite(request: AnyRequest, table_id: TableId, data: JSONBody[Somebody]) -> TableShape:
-    """Before the start: keep a free seat for somebody, who finds the table among their own."""
+    """Before the start: reserve an open seat for a person, who finds the table among their own."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     guest = await profiles.find(services, data.player)
@@ -149,7 +148,7 @@ async def groups(request: AnyRequest) -> list[GroupLineShape]:
 
 @post("/api/groups", status_code=201, responses=PROBLEMS)
 async def make_group(request: AnyRequest, data: JSONBody[Named]) -> GroupShape:
-    """A new group."""
+    """Create a group."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     return await _group(request, await circles.make(services, person.id, data.name.strip()))
@@ -159,7 +158,7 @@ async def make_group(request: AnyRequest, data: JSONBody[Named]) -> GroupShape:
 async def one_group(
     request: AnyRequest, group: GroupId, key: Annotated[str | None, QueryParameter(max_length=40)] = None
 ) -> GroupShape:
-    """A group, for its members and for whoever has the link."""
+    """A group, for its members and with the link's key."""
     return await _group(request, group, key)
 
 
@@ -182,7 +181,7 @@ async def _group(request: AnyRequest, ident: str, key: str | None = None) -> Gro
 
 @post("/api/groups/{group:str}/join", status_code=200, responses=PROBLEMS)
 async def join_group(request: AnyRequest, group: GroupId, data: JSONBody[Keyed]) -> GroupShape:
-    """Come by the link."""
+    """Join a group with the link's key."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await circles.join(services, group, person.id, data.key)
@@ -191,7 +190,7 @@ async def join_group(request: AnyRequest, group: GroupId, data: JSONBody[Keyed])
 
 @post("/api/groups/{group:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave_group(request: AnyRequest, group: GroupId) -> list[GroupLineShape]:
-    """Belong to it no longer; gives the groups that remain."""
+    """Leave a group; returns the remaining groups."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await circles.leave(services, group, person.id)
@@ -200,7 +199,7 @@ async def leave_group(request: AnyRequest, group: GroupId) -> list[GroupLineShap
 
 @delete("/api/groups/{group:str}/members/{player:str}", status_code=200, responses=PROBLEMS)
 async def remove_member(request: AnyRequest, group: GroupId, player: Who) -> GroupShape:
-    """Whoever leads it takes somebody out; the link becomes another one."""
+    """Remove a member (leader only), which also replaces the link."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await circles.remove(services, group, person.id, (await profiles.find(services, player)).id)
@@ -209,7 +208,7 @@ async def remove_member(request: AnyRequest, group: GroupId, player: Who) -> Gro
 
 @post("/api/groups/{group:str}/link", status_code=200, responses=PROBLEMS)
 async def renew_link(request: AnyRequest, group: GroupId) -> GroupShape:
-    """Another link."""
+    """Replace the link (leader only)."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await circles.renew_link(services, group, person.id)

@@ -49,7 +49,7 @@ class MatchShape(msgspec.Struct):
 
 
 class LeagueShape(msgspec.Struct):
-    """A league: its people as they stand, always counted from the games that are over."""
+    """A league with its standings, computed from finished games."""
 
     id: str
     name: str
@@ -117,7 +117,7 @@ async def make(request: AnyRequest, data: JSONBody[NewLeague]) -> LeagueShape:
 async def one(
     request: AnyRequest, league: LeagueId, key: Annotated[str | None, QueryParameter(max_length=40)] = None
 ) -> LeagueShape:
-    """A league; a private one for those who play in it, and for whoever has the link."""
+    """A league. Private ones are for their people and for requests with the link's key."""
     return await _league(request, league, key)
 
 
@@ -182,7 +182,7 @@ def _seat(row: Row[Any], places: Any) -> MatchSeatShape:
 
 @post("/api/leagues/{league:str}/join", status_code=200, responses=PROBLEMS)
 async def join(request: AnyRequest, league: LeagueId, data: JSONBody[Keyed]) -> LeagueShape:
-    """Come by the link, before it begins."""
+    """Join with the link, before the league begins."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await leagues.join(services, league, person.id, data.key)
@@ -191,7 +191,7 @@ async def join(request: AnyRequest, league: LeagueId, data: JSONBody[Keyed]) -> 
 
 @post("/api/leagues/{league:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave(request: AnyRequest, league: LeagueId) -> list[LeagueLineShape]:
-    """Go, before it begins; gives the leagues that remain. A league that its host leaves is gone."""
+    """Leave before the league begins; returns the remaining leagues. If the host leaves, the league is deleted."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await leagues.leave(services, league, person.id, person.id)
@@ -200,7 +200,7 @@ async def leave(request: AnyRequest, league: LeagueId) -> list[LeagueLineShape]:
 
 @delete("/api/leagues/{league:str}/people/{player:str}", status_code=200, responses=PROBLEMS)
 async def remove(request: AnyRequest, league: LeagueId, player: Who) -> LeagueShape:
-    """The host takes somebody out, before it begins."""
+    """Remove a person (host only), before the league begins."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     other = await profiles.find(services, player)
@@ -211,7 +211,7 @@ async def remove(request: AnyRequest, league: LeagueId, player: Who) -> LeagueSh
 
 @post("/api/leagues/{league:str}/start", status_code=200, responses=PROBLEMS)
 async def start(request: AnyRequest, league: LeagueId) -> LeagueShape:
-    """Begin the first round; nobody joins any more."""
+    """Start the first round and close the league for new people."""
     services, person = services_of(request), must_be(request)
     services.rates.take("company", person.id)
     await leagues.start(services, league, person.id)

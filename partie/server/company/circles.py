@@ -1,4 +1,4 @@
-"""Groups: people who meet again and again, a link that stays the same, and the tables that are theirs."""
+"""Groups of people with a permanent join link and tables of their own."""
 
 import secrets
 import time
@@ -25,7 +25,7 @@ Rows = list[Row[Any]]
 
 
 def new_key() -> str:
-    """What stands in a link."""
+    """A new random key for a group's link."""
     return secrets.token_urlsafe(12)
 
 
@@ -42,7 +42,7 @@ async def mine(services: "Services", person: str) -> Rows:
 
 
 async def make(services: "Services", person: str, name: str) -> str:
-    """A new group with its first member; gives its id."""
+    """Create a group with its first member; returns its id."""
     ident = secrets.token_urlsafe(12)
     async with services.database.write() as connection:
         await _check_room(connection, members.c.person == person)
@@ -60,7 +60,7 @@ async def _check_room(connection: Link, which: Any) -> None:
 async def read(
     services: "Services", ident: str, person: str | None, key: str | None
 ) -> tuple[Row[Any], Rows]:
-    """A group and its members, those who are there longest first; for members, and for whoever has the link."""
+    """A group and its members, longest membership first. Allowed for members and with the link's key."""
     async with services.database.read() as connection:
         row = (await connection.execute(select(circles).where(circles.c.id == ident))).one_or_none()
         found = await _members(connection, ident)
@@ -85,13 +85,13 @@ async def _members(connection: Link, ident: str) -> Rows:
 
 
 def leader(row: Row[Any], found: Rows) -> str | None:
-    """Who leads a group: its host, or whoever has been there longest where the host has left."""
+    """The leader of a group: its host, or the longest member if the host has left."""
     ids = [one.id for one in found]
     return row.host if row.host in ids else ids[0] if ids else None
 
 
 async def _held(connection: Link, ident: str) -> tuple[Row[Any], Rows]:
-    """The group, held until the transaction ends."""
+    """The group, locked until the transaction ends."""
     wanted = select(circles).where(circles.c.id == ident).with_for_update()
     row: Row[Any] | None = (await connection.execute(wanted)).one_or_none()
     if row is None:
@@ -116,7 +116,7 @@ async def join(services: "Services", ident: str, person: str, key: str) -> None:
 
 
 async def leave(services: "Services", ident: str, person: str) -> None:
-    """A group that is left by the last one is gone; its tables stay."""
+    """Leave a group. The last member's leaving deletes it; its tables stay."""
     async with services.database.write() as connection:
         _, found = await _held(connection, ident)
         if not any(one.id == person for one in found):
@@ -129,7 +129,7 @@ async def leave(services: "Services", ident: str, person: str) -> None:
 
 
 async def remove(services: "Services", ident: str, person: str, other: str) -> None:
-    """The leader takes somebody out, who comes back by no link known so far."""
+    """Remove a member and replace the link, so that they cannot return with the old one."""
     async with services.database.write() as connection:
         row, found = await _held(connection, ident)
         if leader(row, found) != person or other == person:
@@ -144,7 +144,7 @@ async def _take_out(connection: Link, ident: str, person: str) -> None:
 
 
 async def renew_link(services: "Services", ident: str, person: str) -> None:
-    """Another link; the one until now leads nowhere."""
+    """Replace the link; the old one becomes invalid."""
     async with services.database.write() as connection:
         row, found = await _held(connection, ident)
         if leader(row, found) != person:
@@ -153,14 +153,14 @@ async def renew_link(services: "Services", ident: str, person: str) -> None:
 
 
 async def check_member(connection: Link, ident: str, person: str) -> None:
-    """A problem for whoever makes a table for a group of others."""
+    """Raise a Problem unless the person is a member."""
     wanted = select(members.c.since).where(members.c.circle == ident, members.c.person == person)
     if await connection.scalar(wanted) is None:
         raise Problem(403, "not-a-member")
 
 
 async def tables_of(services: "Services", ident: str) -> list[str]:
-    """The group's tables: those that wait or run, then the last that ended."""
+    """The group's tables: waiting and running ones, then the last finished ones."""
     wanted = (
         select(tables.c.id)
         .where(tables.c.circle == ident)

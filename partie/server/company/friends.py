@@ -1,4 +1,4 @@
-"""Friends, asked and accepted; people of whom somebody wants nothing; who of them is here now."""
+"""Friend requests, friends and their presence, and blocked people."""
 
 import time
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ REQUESTS: Final = 30
 
 
 class Company(NamedTuple):
-    """Those whom somebody knows: friends, those asked, those who ask, and those of whom they want nothing."""
+    """A person's contacts: friends, sent requests, received requests, and blocked people."""
 
     friends: list[Row[Any]]
     asked: list[Row[Any]]
@@ -32,7 +32,7 @@ class Company(NamedTuple):
 
 
 class Whereabouts(NamedTuple):
-    """Where somebody is now: somewhere on this server, and a table that everybody may see."""
+    """The presence of a person: whether they are on this server, and the public table they have open."""
 
     here: bool
     table: str | None
@@ -42,7 +42,7 @@ NOWHERE: Final = Whereabouts(False, None)
 
 
 async def of(services: "Services", person: str) -> Company:
-    """Everybody a person has something to do with."""
+    """All contacts of a person."""
     columns = (people.c.id, people.c.name, people.c.login)
     mine = (
         select(friends.c.person, friends.c.other, friends.c.agreed, *columns)
@@ -65,7 +65,7 @@ async def of(services: "Services", person: str) -> Company:
     agreed = [row for row in rows if row.agreed is not None]
     asked = [row for row in rows if row.agreed is None and row.person == person]
     asking = [row for row in rows if row.agreed is None and row.person != person]
-    # Two who asked one another at the same moment are friends.
+    # Two people who requested each other concurrently are friends.
     both = {row.id for row in asked} & {row.id for row in asking}
     return Company(
         sorted([*agreed, *(row for row in asked if row.id in both)], key=lambda row: str(row.name)),
@@ -83,7 +83,7 @@ def _pair(person: str, other: str) -> Any:
 
 
 async def ask(services: "Services", person: str, other: Row[Any]) -> None:
-    """Ask somebody to be a friend; whoever is asked agrees by asking."""
+    """Send a friend request, or accept one by requesting back."""
     if other.id == person:
         raise Problem(409, "yourself")
     try:
@@ -103,7 +103,7 @@ async def ask(services: "Services", person: str, other: Row[Any]) -> None:
             if known:
                 return
             await connection.execute(insert(friends).values(person=person, other=other.id, asked=now))
-    except IntegrityError:  # a second request of the same person: it stands already
+    except IntegrityError:  # a repeated request changes nothing
         return
 
 
@@ -117,13 +117,13 @@ async def _check_room(connection: Link, person: str) -> None:
 
 
 async def part(services: "Services", person: str, other: str) -> None:
-    """Friends no longer; a request is declined or withdrawn."""
+    """End a friendship, or decline or withdraw a request."""
     async with services.database.write() as connection:
         await connection.execute(delete(friends).where(_pair(person, other)))
 
 
 async def block(services: "Services", person: str, other: str) -> None:
-    """Want nothing of somebody: no requests, no invitations, no seat at one's tables."""
+    """Block a person: no requests, no invitations, no seat at one's tables."""
     if other == person:
         raise Problem(409, "yourself")
     try:
@@ -145,14 +145,14 @@ async def unblock(services: "Services", person: str, other: str) -> None:
 
 
 async def check_wanted(connection: Link, person: str, other: str, name: str = "") -> None:
-    """A problem where the other one wants nothing of this person."""
+    """Raise a Problem if the other person has blocked this one."""
     wanted = select(blocks.c.at).where(blocks.c.person == other, blocks.c.other == person)
     if await connection.scalar(wanted) is not None:
         raise Problem(403, "not-wanted", name=name)
 
 
 async def where(services: "Services", ids: Iterable[str]) -> dict[str, Whereabouts]:
-    """Where people are now; a private table is nobody's to know."""
+    """The presence of people, without private tables."""
     wanted = (
         select(presence.c.person, presence.c.table_id, tables.c.private, tables.c.state)
         .select_from(presence.outerjoin(tables, tables.c.id == presence.c.table_id))

@@ -1,7 +1,7 @@
-"""Leagues: fixed people, each meets each at tables of three or four, slow games side by side, a true table.
+"""Leagues: a fixed set of people who all meet at tables of three or four, in slow games played in parallel.
 
-Nothing of the standing is stored: it is counted from the results of the league's tables whenever somebody looks. A
-round begins in one transaction with all its tables, so that a process that is killed leaves it begun or not begun.
+Standings are not stored: they are computed from the results of the league's tables on request. A round starts in one
+transaction with all its tables, so a killed process never leaves half a round.
 """
 
 import asyncio
@@ -56,7 +56,7 @@ async def make(
     days: int,
     private: bool,
 ) -> str:
-    """A league that waits for people, its host among them; gives its id."""
+    """Create a league, with its host as the first person; returns its id."""
     rules = find_game(GAMES, game)
     read = rules.read_options(options)
     for count in (3, 4):  # a table of either size may be needed
@@ -89,7 +89,7 @@ async def make(
 
 
 async def mine(services: "Services", person: str) -> Rows:
-    """The leagues of a person, the newest first."""
+    """The leagues of a person, newest first."""
     wanted = (
         select(leagues)
         .join(players, players.c.league == leagues.c.id)
@@ -113,7 +113,7 @@ async def _people(connection: Link, ident: str) -> Rows:
 async def read(
     services: "Services", ident: str, person: str | None, key: str | None
 ) -> tuple[Row[Any], Rows]:
-    """A league and its people; a private one for those who play in it, and for whoever has the link."""
+    """A league and its people. Private ones are allowed for their people and with the link's key."""
     async with services.database.read() as connection:
         row = (await connection.execute(select(leagues).where(leagues.c.id == ident))).one_or_none()
         found = await _people(connection, ident)
@@ -128,7 +128,7 @@ def _opens(row: Row[Any], key: str | None) -> bool:
 
 
 async def _held(connection: Link, ident: str, state: str = OPEN) -> tuple[Row[Any], Rows]:
-    """The league, held until the transaction ends, in this state."""
+    """The league, locked until the transaction ends; raises unless it is in this state."""
     wanted = select(leagues).where(leagues.c.id == ident).with_for_update()
     row: Row[Any] | None = (await connection.execute(wanted)).one_or_none()
     if row is None:
@@ -139,7 +139,7 @@ async def _held(connection: Link, ident: str, state: str = OPEN) -> tuple[Row[An
 
 
 async def join(services: "Services", ident: str, person: str, key: str) -> None:
-    """Come by the link, before it begins."""
+    """Join with the link, before the league begins."""
     async with services.database.write() as connection:
         row, found = await _held(connection, ident)
         if any(one.id == person for one in found):
@@ -153,7 +153,7 @@ async def join(services: "Services", ident: str, person: str, key: str) -> None:
 
 
 async def leave(services: "Services", ident: str, person: str, other: str) -> None:
-    """Before it begins: go, or (its host) take somebody out. Without its host it is gone."""
+    """Before the league begins: leave, or (as host) remove a person. If the host leaves, the league is deleted."""
     async with services.database.write() as connection:
         row, found = await _held(connection, ident)
         if person not in (other, row.host):
@@ -169,7 +169,7 @@ async def leave(services: "Services", ident: str, person: str, other: str) -> No
 
 
 async def start(services: "Services", ident: str, person: str) -> None:
-    """Nobody joins any more; the first round begins."""
+    """Close the league for new people and start the first round."""
     row, found = await read(services, ident, person, None)
     made = await asyncio.to_thread(plan, len(found), row.seats, row.rounds)
     async with services.database.write() as connection:
@@ -193,7 +193,7 @@ async def start(services: "Services", ident: str, person: str) -> None:
 
 
 async def advance_all(services: "Services") -> None:
-    """Begin the rounds that are due: the time has come, or all games so far are over."""
+    """Start due rounds: the time has come, or all games so far are over."""
     playing = (
         select(tables.c.id)
         .join(matches, matches.c.table_id == tables.c.id)
@@ -208,7 +208,7 @@ async def advance_all(services: "Services") -> None:
         try:
             async with services.database.write() as connection:
                 begun = await _advance(connection, ident)
-        except Exception as error:  # one league is no reason to keep the others waiting
+        except Exception as error:  # an error in one league must not stop the others
             log.error("league failed", extra={"data": {"league": ident, "error": type(error).__name__}})
             continue
         for table in begun:
@@ -216,7 +216,7 @@ async def advance_all(services: "Services") -> None:
 
 
 async def _advance(connection: Link, ident: str) -> list[Table]:
-    """The next round with all its tables, or the end: all or nothing, once among all processes."""
+    """Start the next round with all its tables, or end the league, in one transaction; other processes find it done."""
     wanted = select(leagues).where(leagues.c.id == ident, leagues.c.state == RUNNING).with_for_update()
     row = (await connection.execute(wanted)).one_or_none()
     if row is None:
@@ -244,7 +244,7 @@ async def _advance(connection: Link, ident: str) -> list[Table]:
 
 
 async def _begin(connection: Link, league: Row[Any], groups: Round) -> list[Table]:
-    """The tables of a round; a bot sits for somebody who has left for good."""
+    """Create the tables of a round; a bot replaces deleted accounts."""
     by_number = {one.number: one for one in await _people(connection, league.id)}
     options, pace = json.loads(league.options), paces.load_pace(json.loads(league.pace))
     begun = []
@@ -268,7 +268,7 @@ async def _begin(connection: Link, league: Row[Any], groups: Round) -> list[Tabl
 
 
 async def games(services: "Services", ident: str) -> tuple[Rows, dict[str, Rows], list[Game]]:
-    """The league's tables in order, who sits there, and how their games ended."""
+    """The league's tables in order, with seats and results."""
     played = (
         select(matches.c.round, matches.c.number, tables.c.id, tables.c.state)
         .join(tables, tables.c.id == matches.c.table_id)

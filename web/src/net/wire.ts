@@ -409,7 +409,7 @@ export interface Merge {
   into: string;
 }
 
-/** Somebody one knows. Of friends and of people in one's groups one sees whether they are here, and at which table, if it is not private. */
+/** A contact. `here` and `table` (unless private) are given for friends and members of common groups. */
 export interface Acquaintance {
   name: string;
   address: string;
@@ -417,7 +417,7 @@ export interface Acquaintance {
   table: string | null;
 }
 
-/** Friends; those whom the reader has asked, and who ask the reader; those of whom the reader wants nothing. */
+/** Friends, sent requests, received requests, and people blocked by the reader. */
 export interface Company {
   friends: Acquaintance[];
   asked: Acquaintance[];
@@ -430,7 +430,7 @@ export interface GroupLine {
   name: string;
 }
 
-/** A group; to somebody who only has its link, without whereabouts and tables. */
+/** A group; people who only have its link do not get presence and tables. */
 export interface Group {
   id: string;
   name: string;
@@ -476,7 +476,7 @@ export interface Match {
   seats: MatchSeat[];
 }
 
-/** A league: its people as they stand, always counted from the games that are over. */
+/** A league with its standings, computed from finished games. */
 export interface League {
   id: string;
   name: string;
