@@ -30,6 +30,8 @@ FRAME = 60
 def take(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     time.sleep(STILL)
+    # What is announced for a moment, over the board, is not what the picture is about.
+    page.wait_for_selector(".moment", state="detached", timeout=SOON)
     save(page, name)
 
 
