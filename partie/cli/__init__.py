@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "admin": "partie.cli.admin",
     "check": "partie.cli.check",
     "replay": "partie.cli.replay",
+    "review": "partie.cli.review",
     "sim": "partie.cli.sim",
     "arena": "partie.cli.arena",
     "tune": "partie.cli.tune",

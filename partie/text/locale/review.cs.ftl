@@ -48,4 +48,4 @@ review-loss-points = { $points ->
 }
 review-played = Zahráno: { $move }
 review-better = Lepší: { $move }
-review-not-over = Posoudit lze jen dohranou partii; tato se ještě hraje.
+error-review-not-over = Posoudit lze jen dohranou partii; tato se ještě hraje.

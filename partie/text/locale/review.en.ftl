@@ -44,4 +44,4 @@ review-loss-points = { $points ->
 }
 review-played = Played: { $move }
 review-better = Better: { $move }
-review-not-over = Only a finished game can be judged; this one is still being played.
+error-review-not-over = Only a finished game can be judged; this one is still being played.

@@ -48,4 +48,4 @@ review-loss-points = { $points ->
 }
 review-played = Зіграно: { $move }
 review-better = Краще: { $move }
-review-not-over = Оцінити можна лише зіграну партію; ця ще триває.
+error-review-not-over = Оцінити можна лише зіграну партію; ця ще триває.

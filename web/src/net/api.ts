@@ -28,6 +28,7 @@ import type {
   Primer,
   Problem,
   Programs,
+  Review,
   Rule,
   Series,
   Session,
@@ -323,7 +324,8 @@ export const removeFromLeague = (id: string, player: string) =>
 
 /** Tell that the reader looks at an open table. */
 export const look = (id: string) => send<TableInfo>("POST", `/tables/${id}/look`);
-export const play = (id: string, query: { at?: number; since?: number } = {}) => get<Play>(`/tables/${id}/play`, query);
+export const play = (id: string, query: { at?: number; since?: number; seat?: number } = {}) =>
+  get<Play>(`/tables/${id}/play`, query);
 export const attempt = (id: string, decision: string, moves: Given[]) =>
   send<Tried>("POST", `/tables/${id}/try`, { decision, moves });
 export const commit = (id: string, decision: string, moves: Given[], request: string) =>
@@ -339,6 +341,13 @@ export const plan = (id: string, asked: { at: number; dice: number; moves: numbe
   send<Planned>("POST", `/tables/${id}/plan`, asked);
 export const setOrder = (id: string, order: string | null) =>
   send<{ seq: number; order: string | null }>("PUT", `/tables/${id}/order`, { order });
+/** What bots found in a finished game so far, and where its rounds began. */
+export const review = (id: string) => get<Review>(`/tables/${id}/review`);
+export const beginReview = (id: string) => send<Review>("POST", `/tables/${id}/review`);
+export const cancelReview = (id: string) => send<Review>("DELETE", `/tables/${id}/review`);
+/** A private table from a moment of a finished game. */
+export const again = (id: string, at: number, seat: number) =>
+  send<TableInfo>("POST", `/tables/${id}/again`, { at, seat });
 /** The record as the reader may know it; complete without a server, so that the game can continue elsewhere. */
 export const recordAddress = (id: string) => address(`/tables/${id}/record${home.people ? "" : "/whole"}`);
 /** Fetch the text of such a URL. */

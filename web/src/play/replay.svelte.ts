@@ -2,9 +2,12 @@
 
 import * as api from "../net/api";
 import { type Fault, faultOf } from "../net/fault";
-import type { LogEvent, Play, TableInfo, Texts } from "../net/protocol";
+import type { LogEvent, Play, Review, TableInfo, Texts } from "../net/protocol";
 import { insist } from "../net/retry";
 import type { Pick, Scene } from "./scene";
+
+/** Milliseconds between looks at a review that goes on. */
+const ASK = 1500;
 
 export class Replay implements Scene {
   info = $state.raw<TableInfo | null>(null);
@@ -26,8 +29,14 @@ export class Replay implements Scene {
   readonly order = null;
   readonly present = false;
   readonly fresh = Number.MAX_SAFE_INTEGER;
+  /** From which seat the game is seen; null: from the reader's own. */
+  viewpoint = $state<number | null>(null);
+  review = $state.raw<Review | null>(null);
   private wanted = 0;
+  private seenAs: number | null = null;
   private busy = false;
+  private asking: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
 
   constructor(readonly id: string) {}
 
@@ -41,7 +50,7 @@ export class Replay implements Scene {
     return this.moment?.result ?? null;
   }
   get me() {
-    return this.info?.mine ?? null;
+    return this.viewpoint ?? this.info?.mine ?? null;
   }
   get log() {
     return this.whole.filter((event) => event.move <= this.at);
@@ -54,6 +63,7 @@ export class Replay implements Scene {
       await this.reword(info.game);
       this.info = info;
       await this.go(at ?? this.last);
+      void this.judged(() => api.review(this.id));
     } catch (error) {
       this.missing = error instanceof api.Refused && error.problem.status === 404;
       this.fault = faultOf(error);
@@ -74,7 +84,7 @@ export class Replay implements Scene {
       (texts) => (this.texts = texts),
       () => {},
     );
-    const now = await this.insist(() => api.play(this.id, { since: 0 }));
+    const now = await this.insist(() => api.play(this.id, { since: 0, seat: this.viewpoint ?? undefined }));
     this.whole = now.events;
     this.last = now.moves;
   }
@@ -86,21 +96,64 @@ export class Replay implements Scene {
     if (this.busy) return;
     this.busy = true;
     try {
-      while (this.moment?.at !== this.wanted) {
+      while (this.moment?.at !== this.wanted || this.seenAs !== this.viewpoint) {
         const wanted = this.wanted;
+        const seat = this.viewpoint;
         // Only the position is needed: the log is complete already.
         const moment = await insist(
-          () => api.play(this.id, { at: wanted, since: this.whole.length }),
-          () => wanted === this.wanted,
+          () => api.play(this.id, { at: wanted, since: this.whole.length, seat: seat ?? undefined }),
+          () => wanted === this.wanted && seat === this.viewpoint,
           (late) => (this.late = late),
         );
-        if (moment) this.moment = { ...moment, at: wanted };
+        if (!moment) continue;
+        this.moment = { ...moment, at: wanted };
+        this.seenAs = seat;
       }
     } catch (error) {
       this.fault = faultOf(error);
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Show the game as a seat saw it, log and all. */
+  async see(seat: number | null): Promise<void> {
+    this.viewpoint = seat;
+    await this.go(this.at);
+    await this.reword();
+  }
+
+  /** Let bots judge the game, or stop them. */
+  judge(begin: boolean): Promise<void> {
+    return this.judged(() => (begin ? api.beginReview(this.id) : api.cancelReview(this.id)));
+  }
+
+  /** A private table from this moment; its id. */
+  async again(seat: number): Promise<string | null> {
+    try {
+      return (await api.again(this.id, this.at, seat)).id;
+    } catch (error) {
+      this.fault = faultOf(error);
+      return null;
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.asking);
+  }
+
+  /** What is known of the game; while bots judge it, it is asked for again. */
+  private async judged(call: () => Promise<Review>): Promise<void> {
+    clearTimeout(this.asking);
+    try {
+      this.review = await call();
+      this.fault = null;
+    } catch (error) {
+      if (error instanceof api.Refused) this.fault = faultOf(error);
+    }
+    if (this.review?.state === "running" && !this.closed)
+      this.asking = setTimeout(() => void this.judged(() => api.review(this.id)), ASK);
   }
 
   choose(): void {}

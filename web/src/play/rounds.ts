@@ -1,0 +1,13 @@
+// Where rounds begin, to jump by them.
+
+import type { Review } from "../net/protocol";
+
+/** The beginning of this round; from there that of the one before. */
+export function roundBefore(rounds: Review["rounds"], at: number): number {
+  return Math.max(0, ...rounds.map(([moment]) => moment).filter((moment) => moment < at));
+}
+
+/** The beginning of the next round, or the end. */
+export function roundAfter(rounds: Review["rounds"], at: number, last: number): number {
+  return Math.min(last, ...rounds.map(([moment]) => moment).filter((moment) => moment > at));
+}
