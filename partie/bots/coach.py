@@ -14,6 +14,7 @@ from partie.kernel.learning.heuristic import Heuristic, Hint, Note
 from .bot import Bot
 from .guided import Guided
 from .limits import Limit
+from .rollouts import Rollouts
 
 SECONDS: Final = 1.0
 MOST_REASONS: Final = 3
@@ -21,13 +22,14 @@ MOST_OTHERS: Final = 2
 
 
 class Coach(Bot):
-    """Plays as `guided` does (two players: with the network) and explains every move by the game's plans."""
+    """Plays as `guided` does (two players: with the network, where that helps) and explains every move by the game's plans."""
 
     name: ClassVar[str] = "coach"
 
     def __init__(self, game: Game, heuristic: Heuristic, limit: Limit | None, seed: int) -> None:
         self.heuristic = heuristic
-        self.mover = Guided(game, limit or Limit(heuristic.nodes[0], SECONDS), seed)
+        mover = Guided if heuristic.coached_by_network else Rollouts
+        self.mover: Rollouts = mover(game, limit or Limit(heuristic.nodes[0], SECONDS), seed)
 
     def choose(self, partie: Partie, seat: int) -> Move:
         moves = partie.legal(seat)

@@ -100,6 +100,9 @@ class Heuristic:
     settled: ClassVar[int] = 1
     """After how many stages, at least, the value of a position shows what a move was good for."""
 
+    coached_by_network: ClassVar[bool] = True
+    """Whether hints for two players are better with the network, measured against the own player (docs/bots.md)."""
+
     frankness: ClassVar[float] = 1.0
     """The power by which values of a horizon become chances to win, fitted to games (docs/bots.md)."""
 

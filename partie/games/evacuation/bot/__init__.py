@@ -32,6 +32,7 @@ WEIGHTY: Final = (Turn, Building, Settling, Researching, Flying, Splitting, Plac
 class Greedy(Heuristic):
     """Plays by a table of weights."""
 
+    coached_by_network: ClassVar[bool] = False  # it was trained under rules 1.0
     frankness: ClassVar[float] = 0.8
     nodes: ClassVar[tuple[int, int]] = (200, 1000)
     reach: ClassVar[tuple[int, ...]] = (1,)
