@@ -22,7 +22,7 @@ MOST_OTHERS: Final = 2
 
 
 class Coach(Bot):
-    """Plays as `guided` does (two players: with the network, where that helps) and explains every move by the game's plans."""
+    """Plays as `guided` does (two players: with the network, where that helps) and explains every move by plans."""
 
     name: ClassVar[str] = "coach"
 
