@@ -24,7 +24,7 @@ def apply(folder: Path, diff: str) -> None:
     for part in re.split(r"^--- .*\n", diff, flags=re.M)[1:]:
         head, _, rest = part.partition("\n")
         file = folder / head.removeprefix("+++ b/")
-        text = file.read_text("utf-8")
+        text = file.read_text("utf-8") if file.exists() else ""
         for place, hunk in re.findall(r"^@@(.*)\n((?:[+-].*\n?)*)", rest, re.M):
             old = "".join(line[1:] + "\n" for line in hunk.splitlines() if line[0] == "-")
             new = "".join(line[1:] + "\n" for line in hunk.splitlines() if line[0] == "+")
