@@ -1,7 +1,7 @@
-"""Plans: what if? A seat plays on by itself from what it knows, for everybody, in a world that is guessed.
+"""What-if plans: a seat explores moves of all players in a determinized copy of the game.
 
-Nothing of it is stored with the table, and nobody learns of it. The world is made from the seat's mask and from dice of
-the reader's own, so the same dice give the same plan whatever is really hidden.
+Nothing is stored with the table or shown to others. The world is sampled from the seat's mask with the client's seed,
+so the same seed gives the same plan, whatever is really hidden.
 """
 
 from collections.abc import Sequence
@@ -31,13 +31,13 @@ Moves = list[list[int]]
 
 
 class Plans:
-    """The worlds of plans, as they were guessed and as they stand."""
+    """A cache of plan worlds: as guessed, and after the last plan's moves."""
 
     def __init__(self) -> None:
         self._cache: Cache[tuple[str, int, int, int, int], tuple[Partie, Partie]] = Cache(MOST)
 
     def planned(self, table: Table, seat: int, at: int, dice: int, moves: Moves) -> Partie:
-        """The world after these moves; a copy. An illegal move raises."""
+        """A copy of the world after these moves; raises for an illegal move."""
         game = game_of(table)
         key = (table.id, seat, game.takebacks, at, dice)
         known = self._cache.get(key)
@@ -67,7 +67,7 @@ class Plans:
 
 
 def check_may_plan(table: Table, seat: int | None) -> int:
-    """The seat for which somebody plans: one's own, also while a bot keeps it."""
+    """The reader's own seat in a running game (also while a bot plays it); raises a Problem otherwise."""
     game_of(table)
     if table.state == FINISHED:
         raise Problem(409, "game-over")
@@ -79,7 +79,7 @@ def check_may_plan(table: Table, seat: int | None) -> int:
 def plan(
     plans: Plans, table: Table, seat: int, at: int, dice: int, moves: Moves, reply: bool, lang: str | None
 ) -> dict[str, Any]:
-    """Where a plan leads; with `reply`, others then do what they probably would until this seat is asked."""
+    """The result of a plan; with `reply`, the others' predicted moves follow until this seat is asked."""
     world = plans.planned(table, seat, at, dice, moves)
     if reply:
         _reply(world, seat, dice)
@@ -101,7 +101,7 @@ def plan(
 
 
 def _reply(world: Partie, seat: int, dice: int) -> None:
-    """Each of the others as a bot expects it of them, one move after the other."""
+    """Play the predicted moves of the other seats."""
     mind = Mind(world.game, dice)
     for _ in range(min(MOST_REPLIES, MOST_MOVES - len(world.moves))):
         asked: Sequence[int] = deciders(world.state)

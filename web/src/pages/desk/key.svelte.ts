@@ -1,4 +1,4 @@
-// The host's key, as long as this window is open: never stored where another visit finds it.
+// The host's key, kept in memory only, never in storage.
 
 import * as api from "../../net/api";
 import { faultOf } from "../../net/fault";
@@ -30,7 +30,7 @@ class Desk {
     return this.answer(api.tellHost<T>(this.key, method, path, body));
   }
 
-  /** Nothing where the server refused; a key that is not the host's closes the desk. */
+  /** Null if the server refused; an invalid key closes the page. */
   private async answer<T>(asked: Promise<T>): Promise<T | null> {
     try {
       const answer = await asked;
