@@ -3,16 +3,16 @@
 web-with-others = Stejný stůl s jinými
 web-rematch-asked = { $name } navrhuje odvetu.
 web-rematch-waits = Navrhujete odvetu. Čeká se na hráče: { $names }.
-web-next-game = Na další hru
+web-next-game = K další partii
 web-series-stands = { $count ->
-    [one] Po { $count } hře:
-   *[other] Po { $count } hrách za sebou:
+    [one] Po { $count } partii:
+   *[other] Po { $count } partiích za sebou:
 }
 web-series-points = { $name } { $points }
 
-privacy-results = Jak skončily vaše hry
-    .about = Umístění a body z vašich dohraných her a vaše hodnocení, pokud jste je nevypnuli.
-    .gone = Hodnocení zmizí. Umístění v dohraných hrách zůstanou, bez vašeho jména.
+privacy-results = Jak skončily vaše partie
+    .about = Umístění a body z vašich dohraných partií a vaše hodnocení, pokud jste je nevypnuli.
+    .gone = Hodnocení zmizí. Umístění v dohraných partiích zůstanou, ale bez vašeho jména.
 
 privacy-company = Koho znáte
     .about = Vaši přátelé, koho jste požádali, kdo požádal vás, od koho nic nechcete, a vaše skupiny.
@@ -24,14 +24,14 @@ privacy-leagues = Vaše ligy
 web-player = Hráč
 web-no-player = Takový hráč tu není
 web-player-since = Na serveru od { $date }
-web-player-no-games = Zatím žádná dohraná hra, o které smíte vědět.
+web-player-no-games = Zatím žádná dohraná partie, o které smíte vědět.
 web-by-title = Podle her
 web-rating = Hodnocení
 web-rating-interval = { $low } až { $high }
-web-rating-about = Hodnocení (OpenSkill) počítá hry mezi lidmi; všichni začínají na 25. Skutečná hodnota leží mezi oběma čísly v 95 případech ze 100.
+web-rating-about = Hodnocení (OpenSkill) se počítá z partií mezi lidmi; všichni začínají na 25. Skutečná hodnota leží mezi oběma čísly v 95 případech ze 100.
 web-not-rated = Bez hodnocení, podle vlastního přání.
-web-rate-me = Hodnotit mé hry s lidmi. Po vypnutí hodnocení zmizí i s tím, co už vzniklo.
-web-games-count = Hry
+web-rate-me = Hodnotit mé partie s lidmi. Kdo to vypne, hodnocení nemá a dosavadní se zapomene.
+web-games-count = Partie
 web-wins = Výhry
 web-place-short = { $place }.
 web-average-score = Průměr
@@ -39,9 +39,9 @@ web-best-score = Nejlepší
 web-against-people = Proti lidem
 web-against-bots = Proti botům
 web-met = { $count ->
-    [one] { $count } hra
-    [few] { $count } hry
-   *[other] { $count } her
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
 }
 web-ahead-behind = { $ahead }× vpředu, { $behind }× vzadu
 web-won-of = { $count ->
@@ -49,11 +49,11 @@ web-won-of = { $count ->
     [few] { $count } výhry
    *[other] { $count } výher
 }
-web-past-games = Hry
+web-past-games = Partie
 web-all-titles = Všechny hry
 web-against-all = Proti komukoli
 web-against-one = Proti: { $name }
-web-past-how = Které hry
+web-past-how = Které partie
 web-past-all = Všechny partie
 web-past-won = Vyhrané
 web-past-lost = Nevyhrané
@@ -62,8 +62,8 @@ web-past-bots = Jen s boty
 web-past-place = { $place }. místo z { $seats }
 web-past-score = skóre { $score }
 web-past-gain = hodnocení { $gain }
-web-past-none = Žádná taková hra.
-web-past-more = Starší hry
+web-past-none = Žádná taková partie.
+web-past-more = Starší partie
 
 ## Friends and groups
 
@@ -72,15 +72,15 @@ error-not-wanted = { $name } od vás žádosti ani pozvání nepřijímá.
 error-too-many-requests = Na odpověď čeká příliš mnoho žádostí; na některé nejdřív počkejte.
 error-too-many-friends = Tolik lidí tu znát nelze.
 error-no-such-group = Taková skupina tu není, nebo odkaz už neplatí.
-error-group-full = Skupina je plná, nebo jste ve skupinách, kterých je už příliš.
+error-group-full = Skupina je plná, nebo jste už v příliš mnoha skupinách.
 error-not-a-member = To mohou jen členové skupiny.
 
 ## Leagues
 
 error-no-such-league = Taková liga tu není, nebo odkaz už neplatí.
 error-league-began = Tato liga už začala.
-error-league-full = Liga má místo pro { $most } lidí.
-error-league-size = Ligu hrají 3, 4 nebo alespoň 6 lidí; teď je jich { $people }.
+error-league-full = V lize může být lidí nejvýše { $most }.
+error-league-size = Pro ligu je třeba 3, 4 nebo alespoň 6 lidí; nyní jich je { $people }.
 error-league-changed = Mezitím někdo přišel nebo odešel; podívejte se na ligu znovu.
 error-too-many-leagues = Založili jste už příliš mnoho lig, které ještě neskončily.
 
@@ -122,7 +122,7 @@ web-renew-link = Vytvořit jiný odkaz
 web-leave-group = Opustit skupinu
 web-remove-name = Odebrat: { $name }
 web-leagues = Ligy
-web-leagues-about = Stálí hráči, pomalé hry: každý potká každého u stolů pro tři nebo čtyři.
+web-leagues-about = Stálí hráči, pomalé partie: každý potká každého u stolů pro tři nebo čtyři.
 web-new-league = Nová liga…
 web-league-name = Název ligy
 web-league-example = Zimní liga
@@ -130,7 +130,7 @@ web-league-seats = Hráčů u stolu, pokud to počet lidí dovolí
 web-league-rounds = Kola
 web-league-all-meet = Dokud se nepotká každý s každým
 web-league-days = Další kolo začne nejpozději za
-web-league-pace-about = Kolo začne, jakmile všechny hry skončí, nebo ve svůj den vedle těch, které se ještě hrají. Komu vyprší čas na tah, za toho hraje bot, dokud se nevrátí.
+web-league-pace-about = Kolo začne, jakmile všechny partie skončí, nebo ve svůj den souběžně s těmi, které se ještě hrají. Komu vyprší čas na tah, za toho hraje bot, dokud se nevrátí.
 web-league-private = Soukromá: jen pro ty, kdo mají odkaz
 web-open-league = Založit ligu
 web-no-league = Taková liga tu není

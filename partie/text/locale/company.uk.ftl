@@ -3,19 +3,19 @@
 web-with-others = Такий самий стіл з іншими
 web-rematch-asked = { $name } пропонує реванш.
 web-rematch-waits = Ви пропонуєте реванш. Очікується згода: { $names }.
-web-next-game = До наступної гри
+web-next-game = До наступної партії
 web-series-stands = { $count ->
-    [one] Після { $count } гри:
-   *[other] Після { $count } ігор поспіль:
+    [one] Після { $count } партії:
+   *[other] Після { $count } партій поспіль:
 }
 web-series-points = { $name } { $points }
 
-privacy-results = Як закінчилися ваші ігри
-    .about = Місця та очки ваших завершених ігор і ваш рейтинг, якщо ви його не вимкнули.
-    .gone = Рейтинг зникає. Місця в завершених іграх лишаються, без вашого імені.
+privacy-results = Як закінчилися ваші партії
+    .about = Місця та очки ваших завершених партій і ваш рейтинг, якщо ви його не вимкнули.
+    .gone = Рейтинг зникає. Місця в завершених партіях лишаються, але без вашого імені.
 
 privacy-company = Кого ви знаєте
-    .about = Ваші друзі, кого ви запросили, хто запросив вас, від кого ви нічого не хочете, і ваші групи.
+    .about = Ваші друзі, кому ви пропонували дружбу, хто пропонував її вам, від кого ви нічого не хочете, і ваші групи.
     .gone = Усе зникає. Група існує далі без вас.
 privacy-leagues = Ваші ліги
     .about = У яких лігах ви граєте і які ви відкрили.
@@ -23,15 +23,15 @@ privacy-leagues = Ваші ліги
 
 web-player = Гравець
 web-no-player = Такого гравця тут немає
-web-player-since = Тут від { $date }
-web-player-no-games = Ще немає завершених ігор, про які ви можете знати.
+web-player-since = На сервері з { $date }
+web-player-no-games = Ще немає завершених партій, про які ви можете знати.
 web-by-title = За іграми
 web-rating = Рейтинг
 web-rating-interval = від { $low } до { $high }
-web-rating-about = Рейтинг (OpenSkill) рахує ігри між людьми; усі починають з 25. Справжнє значення лежить між двома числами у 95 випадках зі 100.
+web-rating-about = Рейтинг (OpenSkill) обчислюється за партіями між людьми; усі починають з 25. Справжнє значення лежить між двома числами у 95 випадках зі 100.
 web-not-rated = Без рейтингу, за власним бажанням.
-web-rate-me = Рахувати рейтинг моїх ігор з людьми. Якщо вимкнути, рейтинг зникне разом з усім, що вже нараховано.
-web-games-count = Ігри
+web-rate-me = Рахувати рейтинг моїх партій з людьми. Хто це вимкне, рейтингу не має, а дотеперішній забувається.
+web-games-count = Партії
 web-wins = Перемоги
 web-place-short = { $place }.
 web-average-score = Середній результат
@@ -39,9 +39,9 @@ web-best-score = Найкращий
 web-against-people = Проти людей
 web-against-bots = Проти ботів
 web-met = { $count ->
-    [one] { $count } гра
-    [few] { $count } гри
-   *[other] { $count } ігор
+    [one] { $count } партія
+    [few] { $count } партії
+   *[other] { $count } партій
 }
 web-ahead-behind = попереду { $ahead }, позаду { $behind }
 web-won-of = { $count ->
@@ -49,11 +49,11 @@ web-won-of = { $count ->
     [few] { $count } перемоги
    *[other] { $count } перемог
 }
-web-past-games = Ігри
+web-past-games = Партії
 web-all-titles = Усі ігри
 web-against-all = Проти будь-кого
 web-against-one = Проти: { $name }
-web-past-how = Які ігри
+web-past-how = Які партії
 web-past-all = Усі партії
 web-past-won = Виграні
 web-past-lost = Не виграні
@@ -62,13 +62,13 @@ web-past-bots = Лише з ботами
 web-past-place = { $place } місце з { $seats }
 web-past-score = рахунок { $score }
 web-past-gain = рейтинг { $gain }
-web-past-none = Таких ігор немає.
-web-past-more = Старіші ігри
+web-past-none = Таких партій немає.
+web-past-more = Давніші партії
 
 ## Friends and groups
 
 error-yourself = Себе ви вже знаєте.
-error-not-wanted = { $name } не приймає від вас запитів і запрошень.
+error-not-wanted = { $name } не приймає від вас ні запитів, ні запрошень.
 error-too-many-requests = Забагато запитів чекає на відповідь; спершу дочекайтеся деяких.
 error-too-many-friends = Стільки людей тут знати не можна.
 error-no-such-group = Такої групи немає, або посилання вже не діє.
@@ -79,16 +79,16 @@ error-not-a-member = Це можуть лише учасники групи.
 
 error-no-such-league = Такої ліги немає, або посилання вже не діє.
 error-league-began = Ця ліга вже почалася.
-error-league-full = У лізі є місце для { $most } людей.
-error-league-size = У лізі грають 3, 4 або щонайменше 6 людей; зараз їх { $people }.
+error-league-full = У лізі може бути щонайбільше стільки людей: { $most }.
+error-league-size = Для ліги потрібно 3, 4 або щонайменше 6 людей; зараз їх { $people }.
 error-league-changed = Тим часом хтось прийшов або пішов; погляньте на лігу ще раз.
 error-too-many-leagues = Ви відкрили вже забагато ліг, які ще не завершилися.
 
 web-company = Друзі, групи, ліги
 web-company-nobody = Спершу виберіть ім’я: сядьте за стіл.
 web-friends = Друзі
-web-friends-asking = Просять вас
-web-friends-asked = Ви попросили
+web-friends-asking = Пропонують вам дружбу
+web-friends-asked = Ваші запити
 web-no-friends = Друзів ще немає.
 web-friend-name = Ім’я (захищене паролем)
 web-befriend = Запропонувати дружбу
@@ -109,7 +109,7 @@ web-invite-friends = Запросити друзів
 web-groups = Групи
 web-groups-about = Люди, які зустрічаються знову й знову: постійне посилання і столи, які знаходять лише вони.
 web-group-name = Назва групи
-web-group-example = Вечір вівторка
+web-group-example = Вівторковий вечір
 web-new-group = Створити групу
 web-no-group = Такої групи немає
 web-group-invites = Вас запрошено до групи «{ $name }».
@@ -119,18 +119,18 @@ web-group-no-tables = Столів ще немає.
 web-group-members = Учасники
 web-group-link-about = Хто має посилання, може увійти.
 web-renew-link = Створити інше посилання
-web-leave-group = Залишити групу
+web-leave-group = Вийти з групи
 web-remove-name = Прибрати: { $name }
 web-leagues = Ліги
-web-leagues-about = Сталі гравці, повільні ігри: кожен зустрічає кожного за столами на трьох або чотирьох.
+web-leagues-about = Постійні гравці, повільні партії: кожен зустрічається з кожним за столами на трьох або чотирьох.
 web-new-league = Нова ліга…
 web-league-name = Назва ліги
 web-league-example = Зимова ліга
 web-league-seats = Гравців за столом, якщо дозволяє кількість людей
 web-league-rounds = Раунди
-web-league-all-meet = Доки кожен не зустріне кожного
+web-league-all-meet = Доки кожен не зустрінеться з кожним
 web-league-days = Наступний раунд почнеться не пізніше ніж через
-web-league-pace-about = Раунд починається, щойно завершаться всі ігри, або у свій день поряд із тими, що тривають. Якщо час на хід вичерпано, за гравця грає бот, доки він не повернеться.
+web-league-pace-about = Раунд починається, щойно завершаться всі партії, або у свій день поряд із тими, що ще тривають. Якщо час на хід вичерпано, за гравця грає бот, доки він не повернеться.
 web-league-private = Приватна: лише для тих, хто має посилання
 web-open-league = Відкрити лігу
 web-no-league = Такої ліги немає
@@ -148,8 +148,8 @@ web-league-waits = { $count ->
 web-league-invites = Вас запрошено до ліги «{ $name }».
 web-join-league = Вступити до ліги
 web-start-league = Розпочати лігу
-web-leave-league = Залишити лігу
+web-leave-league = Вийти з ліги
 web-remove-league = Скасувати лігу
 web-league-standing = Таблиця
 web-league-points = Очки
-web-league-points-about = 6 очок за перше місце, жодного за останнє, між ними рівномірно; рівні місця ділять очки. Хто здався, не має нічого.
+web-league-points-about = 6 очок за перше місце, жодного за останнє, між ними рівномірно; за однакові місця очки ділять порівну. Хто здався, не має нічого.

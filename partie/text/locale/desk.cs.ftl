@@ -1,8 +1,8 @@
-## Stůl hostitele v terminálu i na stránce a co hostitel říká všem.
+## Správa serveru v terminálu i na stránce a co správce říká všem.
 
 error-read-only-time = Server chvíli nepřijímá změny: probíhá údržba. Zkuste to brzy znovu.
-error-not-invited = Noví hráči sem přicházejí jen s pozvánkou hostitele, nebo je tato už použitá.
-error-bad-host-key = To není klíč hostitele.
+error-not-invited = Noví hráči sem přicházejí jen s pozvánkou správce, nebo je tato pozvánka už použitá.
+error-bad-host-key = To není klíč správce.
 error-several-people = Jméno „{ $name }“ má více lidí; zadejte id.
 error-database-older = Databáze { $where } je od starší verze Partie; nejdřív spusťte server této verze.
 error-backup-elsewhere = Tato databáze se kopíruje nástroji PostgreSQL (pg_dump).
@@ -15,7 +15,7 @@ admin-health-is = Stav
 admin-processes-is = Procesy serveru
 admin-load-is = Zátěž stroje / jádra
 admin-tables-is = Stoly
-admin-tables = { $open } čekajících, { $running } rozehraných, { $finished } dohraných
+admin-tables = čekají na hráče: { $open }, rozehrané: { $running }, dohrané: { $finished }
 admin-people-is = Lidé
 admin-people = { $people }, s heslem { $kept }, právě tu { $here }
 admin-unsent-is = Zprávy na cestě
@@ -37,16 +37,16 @@ admin-column-tables = stoly
 admin-column-created = od
 admin-column-used = naposledy tu
 admin-column-at = kdy
-admin-column-by = hlásí
+admin-column-by = od koho
 admin-column-about = o kom
 admin-column-table = stůl
 admin-column-text = text
 
-web-desk = Stůl hostitele
+web-desk = Správa serveru
 web-desk-about = Pro toho, kdo provozuje tento server. Klíč vypíše v terminálu příkaz „partie admin key“.
-web-desk-key = Klíč hostitele
-web-desk-open = Otevřít stůl
-web-desk-close = Zavřít stůl
+web-desk-key = Klíč správce
+web-desk-open = Otevřít správu
+web-desk-close = Zavřít správu
 web-desk-server = Server
 web-desk-version = Verze
 web-desk-database = Databáze
@@ -78,7 +78,7 @@ web-desk-invitation = { $uses ->
 }, platí do { $until }
 web-desk-reports = Hlášení
 web-desk-no-reports = Nikdo nic nehlásí.
-web-desk-report-of = { $by } píše o { $about }
+web-desk-report-of = Hlásí: { $by }. O kom: { $about }
 web-desk-seen-to = Vyřízeno
 web-desk-people = Lidé
 web-desk-find = Jméno nebo id
@@ -97,9 +97,9 @@ web-desk-logout = Odhlásit všude
 web-desk-merge = Spojit s…
 web-desk-merge-into = { $name } bude
 web-desk-merge-sure = Udělat z nich jednu osobu
-web-desk-merge-about = Hry a vše ostatní ({ $name }) připadnou druhé osobě a jméno zmizí. Nelze to vzít zpět.
+web-desk-merge-about = Partie a vše ostatní ({ $name }) připadnou druhé osobě a jméno zmizí. Nelze to vzít zpět.
 web-desk-remove-person = Smazat
-web-desk-remove-person-sure = Smazat nadobro ({ $name })? Hry zůstanou, ale beze jména.
+web-desk-remove-person-sure = Smazat nadobro ({ $name })? Partie zůstanou, ale beze jména.
 web-desk-waiting = Čekající na hráče
 web-desk-tables = Stoly
 web-desk-table-about = { $moves ->
@@ -109,10 +109,10 @@ web-desk-table-about = { $moves ->
    *[other] { $moves } tahů
 }, { $ago }
 web-desk-remove-table = Odstranit
-web-desk-remove-table-sure = Odstranit tento stůl i s hrou?
+web-desk-remove-table-sure = Odstranit tento stůl i s partií?
 web-desk-none = Nic tu není.
 web-desk-more = Ukázat další
-web-announcement = Od hostitele
+web-announcement = Od správce
 web-announcement-hide = Skrýt
 web-readonly-now = Chvíli nelze nic měnit: probíhá údržba serveru. Vaše hodiny nic neztrácejí.
-web-invitation-needed = Noví hráči sem přicházejí s pozvánkou hostitele. Pokud máte heslo, přihlaste se.
+web-invitation-needed = Noví hráči sem přicházejí s pozvánkou správce. Pokud máte heslo, přihlaste se.

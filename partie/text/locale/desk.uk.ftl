@@ -1,7 +1,7 @@
-## Стіл господаря в терміналі й на сторінці та що господар каже всім.
+## Керування сервером у терміналі й на сторінці та що господар каже всім.
 
 error-read-only-time = Сервер якийсь час не приймає змін: триває обслуговування. Спробуйте незабаром.
-error-not-invited = Нові гравці приходять сюди лише із запрошенням господаря, або це вже використано.
+error-not-invited = Нові гравці приходять сюди лише із запрошенням господаря, або це запрошення вже використано.
 error-bad-host-key = Це не ключ господаря.
 error-several-people = Ім’я «{ $name }» мають кілька людей; введіть id.
 error-database-older = База даних { $where } від давнішої версії Partie; спершу запустіть сервер цієї версії.
@@ -15,13 +15,13 @@ admin-health-is = Стан
 admin-processes-is = Процеси сервера
 admin-load-is = Навантаження машини / ядра
 admin-tables-is = Столи
-admin-tables = чекає { $open }, грає { $running }, зіграно { $finished }
+admin-tables = чекають на гравців: { $open }, тривають: { $running }, зіграно: { $finished }
 admin-people-is = Люди
 admin-people = { $people }, з паролем { $kept }, зараз тут { $here }
 admin-unsent-is = Повідомлення в дорозі
 admin-reports-is = Непрочитані скарги
 admin-announcement-is = Оголошення
-admin-readonly-is = Лише для читання від
+admin-readonly-is = Лише для читання з
 admin-invited-is = Лише із запрошенням
 admin-on = так
 admin-off = ні
@@ -34,19 +34,19 @@ admin-column-seats = місця
 admin-column-name = ім’я
 admin-column-kept = пароль
 admin-column-tables = столи
-admin-column-created = від
+admin-column-created = з
 admin-column-used = востаннє тут
 admin-column-at = коли
-admin-column-by = хто каже
+admin-column-by = від кого
 admin-column-about = про кого
 admin-column-table = стіл
 admin-column-text = текст
 
-web-desk = Стіл господаря
+web-desk = Керування сервером
 web-desk-about = Для того, хто утримує цей сервер. Ключ виводить у терміналі команда «partie admin key».
 web-desk-key = Ключ господаря
-web-desk-open = Відкрити стіл
-web-desk-close = Закрити стіл
+web-desk-open = Відкрити керування
+web-desk-close = Закрити керування
 web-desk-server = Сервер
 web-desk-version = Версія
 web-desk-database = База даних
@@ -78,13 +78,13 @@ web-desk-invitation = { $uses ->
 }, діє до { $until }
 web-desk-reports = Скарги
 web-desk-no-reports = Ніхто нічого не повідомив.
-web-desk-report-of = { $by } про { $about }
+web-desk-report-of = Скаржиться: { $by }. На кого: { $about }
 web-desk-seen-to = Розглянуто
 web-desk-people = Люди
 web-desk-find = Ім’я або id
 web-desk-search = Шукати
 web-desk-person-kept = пароль
-web-desk-person-since = від { $when }
+web-desk-person-since = з { $when }
 web-desk-person-used = востаннє тут { $ago }
 web-desk-person-tables = { $count ->
     [one] { $count } стіл
@@ -95,11 +95,11 @@ web-desk-link = Посилання на новий пароль
 web-desk-link-about = Передайте це посилання ({ $name }); воно діє добу:
 web-desk-logout = Вийти всюди
 web-desk-merge = Об’єднати з…
-web-desk-merge-into = { $name } стане
+web-desk-merge-into = { $name } відтепер —
 web-desk-merge-sure = Зробити однією особою
-web-desk-merge-about = Ігри та все інше ({ $name }) перейдуть другій особі, а ім’я зникне. Цього не можна скасувати.
+web-desk-merge-about = Партії та все інше ({ $name }) перейдуть другій особі, а ім’я зникне. Цього не можна скасувати.
 web-desk-remove-person = Видалити
-web-desk-remove-person-sure = Видалити назавжди ({ $name })? Ігри лишаться, але без імені.
+web-desk-remove-person-sure = Видалити назавжди ({ $name })? Партії лишаться, але без імені.
 web-desk-waiting = Чекають на гравців
 web-desk-tables = Столи
 web-desk-table-about = { $moves ->
@@ -109,7 +109,7 @@ web-desk-table-about = { $moves ->
    *[other] { $moves } ходів
 }, { $ago }
 web-desk-remove-table = Прибрати
-web-desk-remove-table-sure = Прибрати цей стіл разом із грою?
+web-desk-remove-table-sure = Прибрати цей стіл разом із партією?
 web-desk-none = Тут нічого немає.
 web-desk-more = Показати більше
 web-announcement = Від господаря

@@ -13,8 +13,8 @@ web-lesson-again = Naučit se hru { $game } za deset minut
 web-lesson-resume = Pokračovat v lekci
 web-lesson-progress = Krok { $step } z { $steps }
 web-lesson-named = Lekce
-web-practice-table = Cvičná partie: známé karty, bez pořadí
+web-practice-table = Cvičná partie: známé karty, bez hodnocení
 
 error-no-lesson = Pro hru „{ $game }“ žádná lekce není.
-error-lesson-step = Lekce tento tah vrací; zahrajte ten, o kterém mluví, nebo zvolte „Hrát odsud dál“.
+error-lesson-step = Lekce bere tento tah zpět; zahrajte ten, o kterém mluví, nebo zvolte „Hrát odsud dál“.
 expected-a-scripted-move = tah, který tam pravidla dovolují

@@ -2,7 +2,7 @@
 
 web-plan = Co kdyby?
 web-plan-sign = Co kdyby?
-web-plan-about = Vaše vlastní deska: zkoušejte cokoli, za všechny. Co nemůžete vědět, se odhadne. Nikdo to nevidí a nic se neukládá.
+web-plan-about = Váš vlastní herní plán: zkoušejte cokoli, za všechny. Co nemůžete vědět, se odhadne. Nikdo to nevidí a nic se neukládá.
 web-plan-for = Táhnete za jiného ({ $name }): { $prompt }
 web-plan-over = V tomto plánu partie skončila.
 web-plan-close = Zpět ke stolu

@@ -9,7 +9,7 @@ web-review-running = Posuzuje se: { $percent } %
 web-review-stopped = Zastaveno na { $percent } %
 web-review-stop = Zastavit
 web-review-go-on = Pokračovat
-web-review-none = Žádné rozhodnutí v této partii nestálo mnoho.
+web-review-none = Žádným rozhodnutím se v této partii mnoho neztratilo.
 web-chances = Naděje na výhru
 web-expected-points = Očekávané body
 web-losses = Kde se nejvíc ztratilo
@@ -38,7 +38,7 @@ review-chances = Naděje na výhru
 review-points = Očekávané body
 review-after = po tahu { $number }
 review-losses = Kde se nejvíc ztratilo
-review-none = Žádné rozhodnutí nestálo mnoho.
+review-none = Žádným rozhodnutím se mnoho neztratilo.
 review-loss = { $place }. Tah { $number }, { $name }: −{ $percent } % naděje na výhru
 review-loss-points = { $points ->
     [one] { $place }. Tah { $number }, { $name }: −{ $points } bod

@@ -4,12 +4,12 @@ problem-not-finished = Це можливо, коли партія скінчит
 
 web-review = Розбір
 web-review-start = Розібрати партію
-web-review-about = Боти оцінять кожне рішення за тим, що гравець тоді знав. Це триває кілька хвилин; сторінку тим часом можна залишити.
+web-review-about = Боти оцінять кожне рішення за тим, що гравець тоді знав. Це триває кілька хвилин; сторінку тим часом можна закрити.
 web-review-running = Триває оцінювання: { $percent } %
 web-review-stopped = Зупинено на { $percent } %
 web-review-stop = Зупинити
 web-review-go-on = Продовжити
-web-review-none = Жодне рішення цієї партії не коштувало багато.
+web-review-none = Жодним рішенням у цій партії багато не втрачено.
 web-chances = Шанси на перемогу
 web-expected-points = Очікувані очки
 web-losses = Де втрачено найбільше
@@ -33,12 +33,12 @@ web-again = Спробувати звідси ще раз
 web-again-about = Відкриється приватний стіл у цей момент: ваше місце — { $name }, на інших грають боти.
 
 review-busy = Триває оцінювання партії: { $percent } %
-review-cut = Зупинено: стільки відомо досі.
+review-cut = Зупинено: ось що відомо досі.
 review-chances = Шанси на перемогу
 review-points = Очікувані очки
 review-after = після ходу { $number }
 review-losses = Де втрачено найбільше
-review-none = Жодне рішення не коштувало багато.
+review-none = Жодним рішенням багато не втрачено.
 review-loss = { $place }. Хід { $number }, { $name }: −{ $percent } % шансів на перемогу
 review-loss-points = { $points ->
     [one] { $place }. Хід { $number }, { $name }: −{ $points } очко

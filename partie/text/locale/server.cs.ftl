@@ -1,9 +1,9 @@
 # Co říká server.
 
 bot-random = Náhodný
-    .about = Hraje jakýkoli možný tah; dobrý k poznání hry.
+    .about = Hraje jakýkoli možný tah; hodí se k poznání hry.
 bot-greedy = Spolehlivý
-    .about = Bere, co je teď nejlepší, se zkušeností mnoha her.
+    .about = Bere, co je teď nejlepší, se zkušeností z mnoha partií.
 
 error-bad-request = Požadavek nemá správný tvar. { $detail }
 error-not-found = Na této adrese nic není.
@@ -22,9 +22,9 @@ error-bad-origin = Naslouchat zde mohou jen stránky tohoto serveru.
 error-no-such-session = Toto přihlášení neexistuje, nebo už skončilo.
 
 error-no-such-table = Takový stůl není.
-error-not-started = Hra ještě nezačala.
-error-already-started = Hra už začala.
-error-game-over = Hra skončila.
+error-not-started = Partie ještě nezačala.
+error-already-started = Partie už začala.
+error-game-over = Partie skončila.
 error-not-seated = To mohou jen ti, kdo sedí u stolu.
 error-not-host = To může jen ten, kdo stůl založil.
 error-seat-taken = Toto místo je obsazené.
@@ -35,17 +35,17 @@ error-nudged-already = Tento hráč už byl popohnán před méně než hodinou.
 error-not-away = Tento hráč je u stolu, nebo odešel před méně než minutou.
 error-no-clock = U tohoto stolu neběží žádné hodiny.
 error-bad-pace = S těmito časy by nikdo nemohl hrát; zkontrolujte zásobu, přídavek a strop.
-error-not-over = Hra ještě neskončila.
-error-no-rematch = Cvičná hra nemá odvetu; připravte nový stůl.
+error-not-over = Partie ještě neskončila.
+error-no-rematch = Cvičná partie nemá odvetu; připravte nový stůl.
 error-no-such-player = Hráč jménem „{ $name }“ tu není.
 error-no-such-proposal = Tento návrh už neplatí.
 error-bad-seat = U tohoto stolu není místo { $number }.
 error-no-such-person = Nikoho jménem „{ $name }“ neznáme s jistotou; pozvat lze jména, která chrání heslo.
 error-table-damaged = Co je o tomto stolu uloženo, je poškozené a nelze to přečíst; správce serveru o tom ví. Ostatních stolů se to netýká.
 error-newer-server = S tímto stolem pokračuje novější verze serveru; načtěte stránku znovu.
-error-name-taken-here = U tohoto stolu už sedí někdo jménem „{ $name }“ nebo skoro tak; začněte s jiným jménem.
-error-bad-password = Vaše nynější heslo zní jinak.
-error-seats-changed = Někdo si mezitím sedl nebo vstal: hra by začala na { $seats } místech z { $all }. Podívejte se na stůl znovu.
+error-name-taken-here = U tohoto stolu už sedí někdo jménem „{ $name }“ nebo velmi podobným; začněte s jiným jménem.
+error-bad-password = Vaše nynější heslo je jiné.
+error-seats-changed = Někdo si mezitím sedl nebo vstal: partie by začala na { $seats } místech z { $all }. Podívejte se na stůl znovu.
 
 problem-stale-decision = O tom už je rozhodnuto; podívejte se na stůl znovu.
 error-not-your-turn = Na tahu je někdo jiný.
@@ -73,7 +73,7 @@ error-database-other = Databázi { $where } nelze použít ({ $error }).
 check-differs = { $table }: { $game } podle pravidel { $rules }, tahů: { $moves }: nainstalovaná pravidla ji hrají jinak; pokračovala by tam, kde stojí.
 check-newer = { $table }: { $game }: pravidla { $rules } jsou novější než nainstalovaná; nemohla by pokračovat.
 check-damaged = { $table }: { $game }, tahů: { $moves }: uložené nelze přečíst; nemohla by pokračovat.
-check-sum = Rozehraných her: { $games }; beze změny by jich nepokračovalo: { $others }.
+check-sum = Rozehraných partií: { $games }; beze změny by jich nepokračovalo: { $others }.
 
 # Messages when it is somebody's turn
 notice-turn = Jste na tahu: { $game }

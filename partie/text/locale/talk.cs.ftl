@@ -3,7 +3,7 @@
 error-no-such-remark = Tato zpráva tu není.
 
 privacy-talk = Co jste řekli u stolů
-    .about = Vaše zprávy u stolů, údaj, kam až máte přečteno a čí zprávy číst nechcete.
+    .about = Vaše zprávy u stolů, údaj, kam až máte přečteno, a čí zprávy číst nechcete.
     .gone = Znění vašich zpráv se smaže; zůstane jen to, že tam nějaká zpráva byla. Vše ostatní se smaže.
 
 web-talk = Rozhovor

@@ -136,6 +136,7 @@ web-reason-supplied = { $best ->
    *[other] { $best } забезпечених міст
 }, у наступного гравця { $next }.
 web-within = { $count ->
+    [1] За ваші { $money } електро можна під’єднати { $count } місто, ціна { $least }.
     [one] За ваші { $money } електро можна під’єднати { $count } місто, ціна { $least }–{ $most }.
     [few] За ваші { $money } електро можна під’єднати { $count } міста, ціна { $least }–{ $most }.
    *[other] За ваші { $money } електро можна під’єднати { $count } міст, ціна { $least }–{ $most }.
