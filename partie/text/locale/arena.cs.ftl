@@ -13,14 +13,14 @@ bot-learned = Samouk
 
 
 arena-head = { $game }: { $games ->
-    [one] jedna hra
-    [few] { $games } hry
-   *[other] { $games } her
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
 } po { $seats } hráčích
 arena-bot = bot
 arena-skill = OpenSkill
 arena-wins = výhry
-arena-time = přemýšlení za hru
+arena-time = přemýšlení za partii
 arena-slowest = nejdelší tah
 arena-before = Jak často se bot v řádku umístí před tím ve sloupci:
 arena-number = { $value } ({ $low }–{ $high })
@@ -32,9 +32,9 @@ tune-head = Ladění hry { $game } botem { $bot }: { $weights ->
     [few] { $weights } váhy
    *[other] { $weights } vah
 }, { $games ->
-    [one] jedna hra
-    [few] { $games } hry
-   *[other] { $games } her
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
 } na pokus
 tune-try = { $number }. { $weight } { $old } → { $new }: { $share } %{ $kept ->
     [yes] , přijato
@@ -46,7 +46,7 @@ tune-done = { $kept ->
     [few] Byly přijaty { $kept } změny.
    *[other] Bylo přijato { $kept } změn.
 }
-tune-fitted = Přizpůsobeno { $positions } pozicím z { $games } her: překvapení dříve { $old }, teď { $new }, na pozicích stranou.
+tune-fitted = Přizpůsobeno { $positions } pozicím z { $games } partií: překvapení dříve { $old }, teď { $new }, na pozicích stranou.
 tune-written = Váhy jsou zapsány v { $file }.
 
 error-bad-limit = „{ $limit }“ není mez přemýšlení; napište uzly, třeba mcts@2000, nebo sekundy, třeba mcts@0.5s.
@@ -64,6 +64,6 @@ error-lineup-and-seats = Sestava jmenuje { $bots ->
 }; pro každé místo jmenujte jednoho bota.
 error-jobs-and-ray = Zadejte --jobs, nebo --ray, ne obojí: o počtu procesů v clusteru rozhoduje Ray.
 error-no-ray = Na adrese { $address } neběží žádný cluster Ray; zadejte adresu běžícího, nebo „local“ pro spuštění tady.
-error-bad-results = Řádek { $line } souboru { $file } není výsledek hry; opravte jej, nebo zvolte jiný soubor přes --out.
+error-bad-results = Řádek { $line } souboru { $file } není výsledek partie; opravte jej, nebo zvolte jiný soubor přes --out.
 error-nothing-to-tune = { $game } nemá váhy druhu „{ $table }“; vyberte z těchto: { $choices }.
 error-unknown-weight = Váha „{ $weight }“ neexistuje; vyberte z těchto: { $choices }.

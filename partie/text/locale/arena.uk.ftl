@@ -13,14 +13,14 @@ bot-learned = Самоук
 
 
 arena-head = { $game }: { $games ->
-    [one] { $games } гра
-    [few] { $games } гри
-   *[other] { $games } ігор
+    [one] { $games } партія
+    [few] { $games } партії
+   *[other] { $games } партій
 }, гравців у кожній: { $seats }
 arena-bot = бот
 arena-skill = OpenSkill
 arena-wins = перемоги
-arena-time = роздуми за гру
+arena-time = роздуми за партію
 arena-slowest = найдовший хід
 arena-before = Як часто бот рядка посідає місце перед ботом стовпця:
 arena-number = { $value } ({ $low }–{ $high })
@@ -32,9 +32,9 @@ tune-head = Налаштування гри { $game } ботом { $bot }: { $we
     [few] { $weights } ваги
    *[other] { $weights } ваг
 }, { $games ->
-    [one] { $games } гра
-    [few] { $games } гри
-   *[other] { $games } ігор
+    [one] { $games } партія
+    [few] { $games } партії
+   *[other] { $games } партій
 } на спробу
 tune-try = { $number }. { $weight } { $old } → { $new }: { $share } %{ $kept ->
     [yes] , прийнято
@@ -46,7 +46,7 @@ tune-done = { $kept ->
     [few] Прийнято { $kept } зміни.
    *[other] Прийнято { $kept } змін.
 }
-tune-fitted = Підібрано за { $positions } позиціями з { $games } ігор: подив раніше { $old }, тепер { $new }, на відкладених позиціях.
+tune-fitted = Підібрано за { $positions } позиціями з { $games } партій: подив раніше { $old }, тепер { $new }, на відкладених позиціях.
 tune-written = Ваги записано у { $file }.
 
 error-bad-limit = «{ $limit }» не є межею роздумів; напишіть вузли, як-от mcts@2000, або секунди, як-от mcts@0.5s.
@@ -63,6 +63,6 @@ error-lineup-and-seats = Склад називає { $bots ->
 }; назвіть по одному боту на місце.
 error-jobs-and-ray = Дайте --jobs або --ray, не обидва: скільки процесів працює в кластері, вирішує Ray.
 error-no-ray = За адресою { $address } немає кластера Ray; дайте адресу робочого або «local», щоб запустити його тут.
-error-bad-results = Рядок { $line } файлу { $file } не є результатом гри; виправте його або назвіть інший файл через --out.
+error-bad-results = Рядок { $line } файлу { $file } не є результатом партії; виправте його або назвіть інший файл через --out.
 error-nothing-to-tune = { $game } не має ваг виду «{ $table }»; виберіть із цих: { $choices }.
 error-unknown-weight = Немає ваги «{ $weight }»; виберіть із цих: { $choices }.

@@ -26,7 +26,7 @@ result-line = { $line } { $value }
 
 why-rule = { $sentence } ({ $rule })
 refusal-not-your-turn = Na tahu je někdo jiný.
-refusal-game-over = Hra skončila.
+refusal-game-over = Partie skončila.
 refusal-not-now = Tento tah nepatří k tomu, o čem se právě rozhoduje.
 refusal-hybrid-coal = Palivo pro tyto elektrárny máte, ale ne s takovým podílem uhlí v hybridních: řekněte, kolik uhlí spálí, například coal=1.
 refusal-no-room-anyway = Pro tolik paliva stejně není místo: stačí elektrárnu vyřadit.
@@ -43,10 +43,10 @@ error-bad-option-value = Volba { $option } nemůže být „{ $value }“; vyber
 error-option-repeats = Volba { $option } v „{ $value }“ něco opakuje; uveďte každou část jednou.
 error-bad-seats = Hru { $game } nelze hrát s počtem míst „{ $seats }“; zvolte číslo od { $low } do { $high }.
 error-bad-seed = „{ $seed }“ není semínko náhody; zadejte celé číslo.
-error-unknown-move = Tah „{ $move }“ neznám; tahy začínají jedním z těchto slov: { $choices }.
+error-unknown-move = Neznámý tah „{ $move }“; tahy začínají jedním z těchto slov: { $choices }.
 error-bad-move-form = Tah „{ $move }“ není úplný; pište jej takto: { $form }.
 error-unknown-order = „{ $order }“ není trvalý příkaz, kterému tato hra rozumí.
-error-bad-save = Uložená hra je poškozená v místě { $where }; očekává se: { $expected }.
+error-bad-save = Uložená partie je poškozená v místě { $where }; očekává se: { $expected }.
 error-bad-position = Postavení nesouhlasí v místě { $where }; očekává se: { $expected }.
 error-bad-data = Data hry jsou chybná v místě { $where }; očekává se: { $expected }.
 error-bad-json = Text { $where } není od znaku { $at } platný JSON.
@@ -67,7 +67,7 @@ error-bad-upto-beyond = Záznam má jen { $moves ->
    *[other] { $moves } tahů
 }; nelze jej přehrát až k tahu { $upto }.
 error-bad-takeback = K tahu { $upto } se vrátit nelze; zadejte číslo od 0, menší než počet odehraných tahů ({ $moves }).
-error-takeback-across-checkpoint = K tahu { $upto } se vrátit nelze: hra po něm pokračovala podle novějších pravidel.
+error-takeback-across-checkpoint = K tahu { $upto } se vrátit nelze: partie po něm pokračovala podle novějších pravidel.
 error-no-tests = Ve složce { $folder } nejsou žádné testy; uveďte složku s testy.
 error-rule-not-literal = Pravidlo v { $place } musí být vypsáno jako text, například „PG-AUC-07“.
 error-unknown-bot = Bot „{ $bot }“ neexistuje; vyberte jednoho z těchto: { $choices }.
@@ -76,7 +76,7 @@ error-too-many-bots = Botů je { $bots }, ale hra má jen { $seats ->
     [few] { $seats } místa
    *[other] { $seats } míst
 }; uveďte jich méně.
-error-game-broke = Hra { $number } (semínko { $seed }) selhala: { $reason }.
+error-game-broke = Partie { $number } (semínko { $seed }) selhala: { $reason }.
 error-workers-die = Pracovní procesy { $times }× spadly, nejspíš pro nedostatek paměti; zkuste jich spustit méně.
 error-bad-json-depth = Text { $where } je vnořen příliš hluboko; čteme nejvýše { $most } úrovní.
 error-bad-json-letter = Text obsahuje půl písmene (osamocený surogát), které nelze uchovat; očekává se běžný Unicode.

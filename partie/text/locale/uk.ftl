@@ -26,7 +26,7 @@ result-line = { $line } { $value }
 
 why-rule = { $sentence } ({ $rule })
 refusal-not-your-turn = Зараз хід іншого гравця.
-refusal-game-over = Гру закінчено.
+refusal-game-over = Партію закінчено.
 refusal-not-now = Цей хід не стосується того, що зараз вирішують.
 refusal-hybrid-coal = Паливо для цих електростанцій є, але не з такою часткою вугілля в гібридних: скажіть, скільки вугілля вони спалять, наприклад coal=1.
 refusal-no-room-anyway = Для стількох одиниць палива місця однаково немає: просто вилучіть електростанцію.
@@ -43,10 +43,10 @@ error-bad-option-value = Налаштування { $option } не може бу
 error-option-repeats = Налаштування { $option } у «{ $value }» щось повторює; назвіть кожну частину один раз.
 error-bad-seats = У { $game } не можна грати з кількістю місць «{ $seats }»; виберіть число від { $low } до { $high }.
 error-bad-seed = «{ $seed }» не є зерном випадковості; введіть ціле число.
-error-unknown-move = Ходу «{ $move }» не знаю; ходи починаються одним із цих слів: { $choices }.
+error-unknown-move = Невідомий хід «{ $move }»; ходи починаються одним із цих слів: { $choices }.
 error-bad-move-form = Хід «{ $move }» неповний; пишіть його так: { $form }.
 error-unknown-order = «{ $order }» — невідомий цій грі сталий наказ.
-error-bad-save = Збережену гру пошкоджено в місці { $where }; мало бути: { $expected }.
+error-bad-save = Збережену партію пошкоджено в місці { $where }; мало бути: { $expected }.
 error-bad-position = Позиція не сходиться в місці { $where }; мало бути: { $expected }.
 error-bad-data = Дані гри хибні в місці { $where }; мало бути: { $expected }.
 error-bad-json = Текст { $where } від символу { $at } не є правильним JSON.
@@ -67,12 +67,12 @@ error-bad-upto-beyond = У записі лише { $moves ->
    *[other] { $moves } ходів
 }; його не можна відтворити до ходу { $upto }.
 error-bad-takeback = Повернутися до ходу { $upto } не можна; введіть число від 0, менше за кількість зіграних ходів ({ $moves }).
-error-takeback-across-checkpoint = Повернутися до ходу { $upto } не можна: після нього гру продовжено за новішими правилами.
+error-takeback-across-checkpoint = Повернутися до ходу { $upto } не можна: після нього партію продовжено за новішими правилами.
 error-no-tests = У теці { $folder } немає тестів; вкажіть теку з тестами.
 error-rule-not-literal = Правило в { $place } треба виписати як текст, наприклад «PG-AUC-07».
 error-unknown-bot = Бота «{ $bot }» немає; виберіть одного з цих: { $choices }.
 error-too-many-bots = Ботів { $bots }, а місць у грі лише { $seats }; назвіть менше ботів.
-error-game-broke = Гра { $number } (зерно { $seed }) зламалася: { $reason }.
+error-game-broke = Партія { $number } (зерно { $seed }) зламалася: { $reason }.
 error-workers-die = Робочі процеси впали (разів: { $times }), мабуть, через брак пам’яті; спробуйте запустити менше.
 error-bad-json-depth = Текст { $where } вкладено занадто глибоко; читаємо щонайбільше рівнів: { $most }.
 error-bad-json-letter = У тексті є половина літери (самотній сурогат), яку неможливо зберегти; очікується звичайний Unicode.

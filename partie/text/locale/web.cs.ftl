@@ -36,8 +36,8 @@ web-running-tables = Právě se hraje
 web-finished-tables = Dohráno
 web-no-mine = Zatím u žádného stolu nesedíte.
 web-no-open = Nikdo nečeká na spoluhráče. Založte stůl a pošlete odkaz přátelům.
-web-no-running = Žádná jiná hra teď neběží.
-web-no-finished = Žádná jiná hra ještě není dohraná.
+web-no-running = Žádná jiná partie se teď nehraje.
+web-no-finished = Žádná jiná partie ještě není dohraná.
 web-free-seat = volné místo
 web-place = ({ $place }.)
 web-private = Tento stůl vidí jen ti, kdo mají odkaz
@@ -78,7 +78,7 @@ web-waiting-room = Stůl: { $game }
 web-bot-here = Posadit sem bota
 web-copy-link = Zkopírovat odkaz
 web-copied = Zkopírováno
-web-send-link = Pošlete tento odkaz těm, s kým chcete hrát. Hra začne, jakmile budou všechna místa obsazená.
+web-send-link = Pošlete tento odkaz těm, s kým chcete hrát. Partie začne, jakmile budou všechna místa obsazená.
 web-qr-code = QR kód tohoto stolu
 web-share-table = Sdílet
 web-start = { $count ->
@@ -95,7 +95,7 @@ web-leave = Odejít
 ## Rozhodnutí
 
 web-decision = Na co se hra ptá
-web-game-over = Hra skončila.
+web-game-over = Partie skončila.
 web-settling = Váš tah se odesílá…
 web-turns-up = Ukáže se něco nového, potom už se nelze vrátit.
 web-turn-complete = Váš tah je hotový.
@@ -127,7 +127,7 @@ web-try-again = Zkusit hned
 web-live-joining = Připojuje se
 web-live-live = Připojeno
 web-live-lost = Spojení je přerušené
-web-watching = Sledujete hru
+web-watching = Sledujete partii
 
 ## Stůl
 
@@ -157,7 +157,7 @@ web-run = Přehrávat
 web-pause = Zastavit
 web-step-on = O tah dál
 web-to-end = Na konec
-web-moment-slider = Okamžik hry
+web-moment-slider = Okamžik partie
 web-copy-moment = Zkopírovat odkaz na tento okamžik
 web-to-table = Zpátky ke stolu
 
@@ -225,7 +225,7 @@ web-graph-points = Body po kolech
 
 ## První hra a návrat ke stolu
 
-web-guide = První hra
+web-guide = První partie
 web-guide-next = Rozumím
 web-guide-stop = Už nic nevysvětlovat
 web-guide-setting = Vysvětlit každé rozhodnutí, když přijde poprvé
@@ -279,9 +279,9 @@ web-watchers = Sledují: { $names }{ $others ->
    *[other] {" "}a { $others } dalších.
 }
 web-watchers-nameless = { $count ->
-    [one] Hru sleduje 1 divák.
-    [few] Hru sledují { $count } diváci.
-   *[other] Hru sleduje { $count } diváků.
+    [one] Partii sleduje 1 divák.
+    [few] Partii sledují { $count } diváci.
+   *[other] Partii sleduje { $count } diváků.
 }
 
 # A way out
@@ -292,12 +292,12 @@ web-nudges-you = { $name } čeká na váš tah.
 web-let-bot = Nechat hrát bota až do návratu
 web-proposes-bot = { $name } navrhuje, aby až do návratu hrál bot. Chybí: { $other }.
 web-you-propose-bot = Navrhujete, aby až do návratu hrál bot. Chybí: { $name }. Ostatní jsou dotázáni.
-web-propose-end = Navrhnout konec hry
-web-proposes-end = { $name } navrhuje ukončit hru. Výsledek by zůstal takový, jaký je teď.
-web-you-propose-end = Navrhujete ukončit hru. Ostatní jsou dotázáni.
+web-propose-end = Navrhnout konec partie
+web-proposes-end = { $name } navrhuje ukončit partii. Výsledek by zůstal takový, jaký je teď.
+web-you-propose-end = Navrhujete ukončit partii. Ostatní jsou dotázáni.
 web-end-about = { $people ->
-    [one] Hra by ihned skončila s nynějším výsledkem.
-   *[other] Až budou souhlasit všichni přítomní, hra skončí s nynějším výsledkem.
+    [one] Partie by ihned skončila s nynějším výsledkem.
+   *[other] Až budou souhlasit všichni přítomní, partie skončí s nynějším výsledkem.
 }
 web-agree = Souhlasit
 web-decline = Odmítnout
@@ -306,7 +306,7 @@ web-resign = Vzdát se
 web-resign-about = Vaše místo dohraje bot a v pořadí se neobjeví. Nelze to vzít zpět.
 web-resigned = vzdáno
 web-keep-playing = Hrát dál
-web-ended-agreed = Hráči ukončili tuto hru předčasně; toto je výsledek v té chvíli.
+web-ended-agreed = Hráči ukončili tuto partii předčasně; toto je výsledek v té chvíli.
 web-ended-agreed-short = ukončeno předčasně
 web-clear-seat = Odebrat
 web-clear-seat-name = Odebrat: { $name }
@@ -342,23 +342,23 @@ web-notice-mail-sent = Na adresu { $address } odchází e-mail; adresu potvrdít
 web-time = Čas na přemýšlení
 web-time-kind = Hodiny
 web-time-none = Bez hodin
-web-time-live = Naživo: minuty na hru
+web-time-live = Naživo: minuty na partii
 web-time-slow-move = Korespondenčně: hodiny na tah
-web-time-slow-days = Korespondenčně: dny na hru
+web-time-slow-days = Korespondenčně: dny na partii
 web-time-minutes = Minuty pro každého hráče
 web-time-seconds-more = Sekundy navíc za tah
 web-time-most = Nejvýše, v minutách
 web-time-hours = Na tah
-web-time-days = Na hru
+web-time-days = Na partii
 web-time-hours-more = Navíc za tah
 web-time-off = Dny, které se nepočítají
 web-time-then = Když čas vyprší
 web-time-last-bot = Místo drží bot
 web-time-last-default = Zahraje se výchozí tah
-web-time-last-out = Hráč je ze hry venku
+web-time-last-out = Hráč z partie vypadne
 web-time-then-bot = Po vypršení času: místo drží bot, dokud se hráč nevrátí.
 web-time-then-default = Po vypršení času: zahraje se bezpečný výchozí tah.
-web-time-then-out = Po vypršení času: hráč je ze hry venku a dohraje bot.
+web-time-then-out = Po vypršení času: hráč z partie vypadne a dohraje ji bot.
 web-time-on-look = Čas začne běžet, až se hráč poprvé podívá.
 web-time-each-move = Na tah: { $time }.
 web-time-bank = Pro každého hráče: { $time }.

@@ -36,8 +36,8 @@ web-running-tables = Зараз грають
 web-finished-tables = Завершені
 web-no-mine = Ви ще не сидите за жодним столом.
 web-no-open = Ніхто не чекає на гравців. Створіть стіл і надішліть посилання друзям.
-web-no-running = Інших ігор зараз немає.
-web-no-finished = Інших завершених ігор ще немає.
+web-no-running = Інших партій зараз не грають.
+web-no-finished = Інших завершених партій ще немає.
 web-free-seat = вільне місце
 web-place = (місце { $place })
 web-private = Цей стіл бачать лише ті, хто має посилання
@@ -79,7 +79,7 @@ web-waiting-room = Стіл: { $game }
 web-bot-here = Посадити сюди бота
 web-copy-link = Скопіювати посилання
 web-copied = Скопійовано
-web-send-link = Надішліть це посилання тим, з ким хочете грати. Гра почнеться, коли всі місця буде зайнято.
+web-send-link = Надішліть це посилання тим, з ким хочете грати. Партія почнеться, коли всі місця буде зайнято.
 web-qr-code = QR-код цього столу
 web-share-table = Поділитися
 web-start = { $count ->
@@ -95,7 +95,7 @@ web-leave = Піти
 ## Рішення
 
 web-decision = Про що питає гра
-web-game-over = Гру закінчено.
+web-game-over = Партію закінчено.
 web-settling = Ваш хід надсилається…
 web-turns-up = Відкриється щось нове, потім повернутися вже не можна.
 web-turn-complete = Ваш хід завершено.
@@ -153,7 +153,7 @@ web-run = Відтворювати
 web-pause = Зупинити
 web-step-on = На хід уперед
 web-to-end = У кінець
-web-moment-slider = Момент гри
+web-moment-slider = Момент партії
 web-copy-moment = Скопіювати посилання на цей момент
 web-to-table = Назад до столу
 
@@ -221,7 +221,7 @@ web-graph-points = Очки за раундами
 
 ## Перша гра й повернення за стіл
 
-web-guide = Перша гра
+web-guide = Перша партія
 web-guide-next = Зрозуміло
 web-guide-stop = Більше не пояснювати
 web-guide-setting = Пояснювати кожне рішення, коли воно трапляється вперше
@@ -274,9 +274,9 @@ web-watchers = Стежать: { $names }{ $others ->
    *[other] {" "}та ще { $others }.
 }
 web-watchers-nameless = { $count ->
-    [one] За грою стежить { $count } глядач.
-    [few] За грою стежать { $count } глядачі.
-   *[other] За грою стежать { $count } глядачів.
+    [one] За партією стежить { $count } глядач.
+    [few] За партією стежать { $count } глядачі.
+   *[other] За партією стежать { $count } глядачів.
 }
 
 # A way out
@@ -287,21 +287,21 @@ web-nudges-you = { $name } чекає на ваш хід.
 web-let-bot = Дати грати ботові до повернення
 web-proposes-bot = { $name } пропонує, щоб до повернення грав бот. Зараз немає за столом: { $other }.
 web-you-propose-bot = Ви пропонуєте, щоб до повернення грав бот. Зараз немає за столом: { $name }. Інших запитано.
-web-propose-end = Запропонувати завершити гру
-web-proposes-end = { $name } пропонує завершити гру. Результат лишився б таким, як зараз.
-web-you-propose-end = Ви пропонуєте завершити гру. Інших запитано.
+web-propose-end = Запропонувати завершити партію
+web-proposes-end = { $name } пропонує завершити партію. Результат лишився б таким, як зараз.
+web-you-propose-end = Ви пропонуєте завершити партію. Інших запитано.
 web-end-about = { $people ->
-    [one] Гра одразу завершиться з теперішнім результатом.
-   *[other] Коли погодяться всі присутні, гра завершиться з теперішнім результатом.
+    [one] Партія одразу завершиться з теперішнім результатом.
+   *[other] Коли погодяться всі присутні, партія завершиться з теперішнім результатом.
 }
 web-agree = Погодитися
 web-decline = Відхилити
 web-withdraw = Відкликати
 web-resign = Здатися
-web-resign-about = Ваше місце дограє бот, і в підсумку воно не матиме місця. Скасувати це не можна.
-web-resigned = здача
+web-resign-about = За вас дограє бот, і в підсумковій таблиці вашого місця не буде. Скасувати це не можна.
+web-resigned = партію здано
 web-keep-playing = Грати далі
-web-ended-agreed = Гравці завершили цю гру достроково; це результат на ту мить.
+web-ended-agreed = Гравці завершили цю партію достроково; це результат на ту мить.
 web-ended-agreed-short = завершено достроково
 web-clear-seat = Прибрати
 web-clear-seat-name = Прибрати: { $name }
@@ -337,14 +337,14 @@ web-notice-mail-sent = На адресу { $address } надходить лис�
 web-time = Час на роздуми
 web-time-kind = Годинник
 web-time-none = Без годинника
-web-time-live = Наживо: хвилини на гру
+web-time-live = Наживо: хвилини на партію
 web-time-slow-move = За листуванням: години на хід
-web-time-slow-days = За листуванням: дні на гру
+web-time-slow-days = За листуванням: дні на партію
 web-time-minutes = Хвилини для кожного гравця
 web-time-seconds-more = Секунди додатково за хід
 web-time-most = Щонайбільше, у хвилинах
 web-time-hours = На хід
-web-time-days = На гру
+web-time-days = На партію
 web-time-hours-more = Додатково за хід
 web-time-off = Дні, які не враховуються
 web-time-then = Коли час вийде

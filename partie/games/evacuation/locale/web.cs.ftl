@@ -41,7 +41,7 @@ web-smiles = Smajlíky
 web-technologies = Technologie
 web-research-open = Zatím nevyzkoumáno.
 web-research-half = Napůl vyzkoumáno.
-web-research-done = Dokončeno.
+web-research-done = Vyzkoumáno.
 web-offer-shuttles = Raketoplány
 web-offer-stadiums = Stadiony
 web-offer-infrastructure = Infrastruktura
@@ -79,9 +79,9 @@ web-strength-of-year = Síla
 web-strength-short = síla { $strength }
 web-group-about = Číslo je síla každé akce této skupiny: síly celého roku posouvají vaše satelity a rozhodují o ročním bonusu. Po třech akcích skupiny stojí každá další o 1 energii víc.
 web-group-done = Letos provedeno: { $done }
-web-payer-old = Platí Starý svět, dokud některý váš satelit nepřekoná 2. milník.
-web-payer-either = Platí kterýkoli svět; jakmile 2. milník překonají oba satelity, jen Nový svět.
-web-payer-new = Platí jen Nový svět.
+web-payer-old = Platíte energií Starého světa, dokud některý váš satelit nepřekoná 2. milník.
+web-payer-either = Platíte energií kteréhokoli světa; jakmile 2. milník překonají oba satelity, jen Nového.
+web-payer-new = Platíte jen energií Nového světa.
 web-bonus-first-now = nyní máte první bonus
 web-bonus-second-now = nyní máte druhý bonus
 web-bonus-none = s touto silou žádný bonus
@@ -117,8 +117,8 @@ web-section = Úsek { $section }
 web-gate = { $gate }. milník
 web-gate-1-first = Jeden váš žeton oceánu se otočí lícem dolů: počítá se jako evakuovaný a jeho jídlo, ocel a energie ustanou.
 web-gate-1-second = Totéž pro váš druhý satelit.
-web-gate-2-first = Smíte osídlovat pouště; akce platí kterýkoli svět.
-web-gate-2-second = Žeton oceánu se přesune: +1 ke každé produkci; akce platí jen Nový svět.
+web-gate-2-first = Smíte osídlovat pouště; akce platíte energií kteréhokoli světa.
+web-gate-2-second = Žeton oceánu se přesune: +1 ke každé produkci; akce platíte jen energií Nového světa.
 web-gate-3-first = Smíte osídlovat lesy.
 web-gate-3-second = Druhý žeton oceánu se přesune: +1 ke každé produkci.
 web-gate-4-first = Smíte osídlovat oceány.
@@ -143,17 +143,17 @@ web-send-them = Vyslat: A na { $a }, B na { $b }
 web-click-landing = Klikněte na pole, kam má jeden doletět; druhý se posune o zbytek.
 web-aboard = na palubě
 web-aboard-of = { $what }: na palubě
-web-take-back = Kliknutím vrátíte zpět.
+web-take-back = Kliknutím vezmete zpět.
 web-left = prázdné
 web-left-about = Tato oblast je evakuovaná; už nic neprodukuje.
-web-left-behind-race = Zůstane-li tu na konci, stojí 1 vaší nejnižší produkce.
-web-left-behind-points = Zůstane-li tu na konci, stojí 2 body a 1 za každý žeton populace.
+web-left-behind-race = Zůstane-li tu na konci, sníží vaši nejnižší produkci o 1.
+web-left-behind-points = Zůstane-li tu na konci, ztratíte 2 body a 1 za každý žeton populace.
 web-ocean-tokens = Žetony oceánu
 web-ocean-about = Každý produkuje 1 od každého zdroje. Raketoplán je nevezme: 1. milník je otočí, 2. a 3. milník je přesune na Nový svět.
 web-ocean-count = Fungují { $awake }, otočené { $asleep }, přesunuté { $gone }
 web-ocean-short = Oceán: { $awake } ze 2
 web-food-about = Tento svět při příštím příjmu spotřebuje jídlo: { $needs }, jen z vlastní zásoby; každé chybějící je žeton postihu.
-web-store-about = Platí jen na tomto světě.
+web-store-about = Lze použít jen na tomto světě.
 web-income-about = Příští příjem přinese { $gets }.
 web-stores = Zásoby a budovy zde
 web-load-one = Naložit 1: { $what }
@@ -168,7 +168,7 @@ web-hold-about = Prostor nemusí být plný.
 web-flight-about = Vyberte raketoplán k naložení. Vše, co letí, dorazí hned; zpět se letí naprázdno.
 web-empty = volné
 web-shuttle-rules = Ze Starého světa startuje za jeho energii; cesta zpět se platí energií Nového světa.
-web-stadium-there = Stojí na světě, který ho zaplatil, a letí v prostoru pro budovy.
+web-stadium-there = Stojí na světě, jehož zdroji byl zaplacen, a letí v prostoru pro budovy.
 web-prepared-about = Zatím nic neprodukuje: osídlením ji umístěte na pozici továrny za +1 jejího zdroje. Od každého druhu máte čtyři.
 web-person-about = Obsadí pozici populace v oblasti za 1 ocel Nového světa.
 web-symbol-about = Tento symbol máte k osídlování z technologie, nebo dokud váš satelit stojí na jeho poli.
@@ -177,20 +177,20 @@ web-nobody = zatím nikdo
 web-of-three = { $has } z { $of }
 web-stadium-about-goal = Na konci jich na Novém světě musí stát { $count }.
 web-production-now = Produkce, { $what }: { $made }
-web-production-race = { $goal } ode všech tří a tři stadiony na Novém světě ukončí závod.
+web-production-race = { $goal } ode všech tří a tři stadiony na Novém světě ukončí Závod.
 web-production-points = Na konci se boduje nejnižší ze tří: za 8 je 10 bodů.
 web-lowest-counts = Počítá se nejnižší ze tří.
 web-reason-reached = Jediný hráč, který splňuje vše, co vyžaduje Závod.
-web-race-ends-at = závod končí při { $goal }, { $goal }, { $goal }
+web-race-ends-at = Závod končí při { $goal }, { $goal }, { $goal }
 web-the-race = Závod
 web-points-game = Hra na body
 web-race-goal = { $goal } od každé produkce a { $stadiums } stadiony na Novém světě ukončí hru.
 web-duty = { $asks ->
-    [one] { $year }. rok chce { $asks } stadion; máte { $has }
-    [few] { $year }. rok chce { $asks } stadiony; máte { $has }
-   *[other] { $year }. rok chce { $asks } stadionů; máte { $has }
+    [one] { $year }. rok vyžaduje { $asks } stadion; máte { $has }
+    [few] { $year }. rok vyžaduje { $asks } stadiony; máte { $has }
+   *[other] { $year }. rok vyžaduje { $asks } stadionů; máte { $has }
 }
-web-duty-none = { $year }. rok zatím stadion nechce.
+web-duty-none = { $year }. rok zatím stadion nevyžaduje.
 web-duty-end = Poslední rok. Na konci { $of } stadiony; máte { $has }
 web-duties = Co roky vyžadují
 web-duty-food = { $last ->
@@ -198,15 +198,15 @@ web-duty-food = { $last ->
    *[other] Jídlo při příštím příjmu: Starý svět { $old }, Nový svět { $fresh }.
 }
 web-duty-stadiums = Stadiony na Novém světě: jeden na začátku 3. roku, dva na začátku 4. roku, tři na konci.
-web-penalty-race = Každé chybějící jídlo či stadion je žeton postihu: na konci 1 vaší nejnižší produkce.
-web-penalty-points = Každé chybějící jídlo či stadion je žeton postihu: na konci 3 body.
+web-penalty-race = Každé chybějící jídlo či stadion je žeton postihu: na konci sníží vaši nejnižší produkci o 1.
+web-penalty-points = Každé chybějící jídlo či stadion je žeton postihu: na konci ztratíte 3 body.
 web-next-food = jídlo: { $old } na Starém světě, { $fresh } na Novém
 web-score-none = zatím nic
 web-both-worlds = Z obou světů dohromady.
-web-smiley-about = Nejvíc smajlíků začíná; na konci závodu nejvíc přinese 2 k nejnižší produkci, druhý nejvyšší počet 1.
-web-smiley-two = Nejvíc smajlíků začíná; na konci závodu dvou hráčů nejvíc přinese 1 k nejnižší produkci.
-web-smiley-points = Nejvíc smajlíků začíná; na konci se třemi stadiony na Novém světě přinesou 6, 4 a 1 bod (v jednom a dvou hráčích 4).
-web-research-about = nejnižší nedokončená destička sloupce
+web-smiley-about = Kdo má nejvíc smajlíků, začíná; na konci Závodu přinese jejich nejvyšší počet 2 k nejnižší produkci, druhý nejvyšší 1.
+web-smiley-two = Kdo má nejvíc smajlíků, začíná; na konci Závodu dvou hráčů přinese jejich nejvyšší počet 1 k nejnižší produkci.
+web-smiley-points = Kdo má nejvíc smajlíků, začíná; na konci se třemi stadiony na Novém světě přinesou 6, 4 a 1 bod (v jednom a dvou hráčích 4).
+web-research-about = nejnižší dosud nevyzkoumaná destička sloupce
 web-research-needs = { $count ->
     [one] Ještě { $count } zkoumání
     [few] Ještě { $count } zkoumání
@@ -218,8 +218,8 @@ web-plans-none = Rozvojem sem dobíráte karty infrastruktury a hrajete je.
 web-goals-dealt = Vyberte jeden cíl
 web-cards-hidden = Tyto karty jsou skryté.
 web-infrastructure-about = zvýší produkci, jakmile splníte požadavek
-web-shuttles-about = platí jeden svět a tam stojí
-web-stadiums-about = platí jeden svět a tam stojí
+web-shuttles-about = platíte zdroji jednoho světa a tam stojí
+web-stadiums-about = platíte zdroji jednoho světa a tam stojí
 web-offer-oldest = Označeno křížkem: na konci roku odejde.
 web-offer-younger = Posune se, když starší odejde.
 

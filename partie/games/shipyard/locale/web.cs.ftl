@@ -82,7 +82,7 @@ web-purse-then = Měli byste { $guilders ->
 }.
 web-gear-turns = Každá destička přesunutá dopředu je otočí o jeden zub; když kostka zapadne, tah se dohraje a z počítadla kol odejde jedna kostka.
 web-track-about = Po každé otáčce kola odejde jedna kostka; bez kostek začíná konec.
-web-does-build_ships = Kupte jeden až tři lodní díly (podle řady zdarma, za 1 nebo 2 guldeny) a hned je položte na prázdná místa doku; už se nikdy nepřesunou.
+web-does-build_ships = Kupte jeden až tři lodní díly (podle řady zdarma, za 1 nebo 2 guldeny) a hned je položte na prázdná místa v loděnici; už se nikdy nepřesunou.
 web-does-rent_canal = Kupte právě jednu destičku kanálu (0, 1 nebo 2 guldeny) a přiložte ji stranou ke svým kanálům; položené destičky se nepřesouvají.
 web-does-buy_goods = Kupte právě jednu destičku se zbožím (0, 1 nebo 2 guldeny); její tři zboží se mění na guldeny, posádku nebo vybavení jen na burze.
 web-does-make_equipment = Ukazatel se posune o jedno políčko zdarma, každé další stojí 1 gulden (nejvýše 3 další); vezměte kus, u kterého se zastaví.
@@ -155,7 +155,7 @@ web-ship-of = Loď: { $parts ->
 web-ship-lost = Ztracena, 0 bodů
 web-never-moved = Díly tu položené se už nikdy nepřesunou.
 web-lay-on = { $part } na místo { $space }
-web-lay-about = Ukažte na místo: poví, co bude s lodí.
+web-lay-about = Ukažte na místo a uvidíte, co bude s lodí.
 web-completes = Dokončí loď
 web-completes-lost = Dokončí loď: musí hned vyplout
 web-must-sail = Musí hned vyplout: { $points ->
