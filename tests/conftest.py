@@ -1,7 +1,7 @@
 """How much is tested: few examples of Hypothesis in `make test`, many in `make fuzz` (HYPOTHESIS_PROFILE=fuzz).
 
 In CI (PARTIE_SAMPLE is the commit) the examples are others with each commit, and of the cases of tests marked `sampled`
-only a share runs, another one with each commit; of the tests in browsers, which cost the most, half of what is left.
+only a share runs, another one with each commit; of the tests of folders that cost the most (`SHARES`), one in so many.
 `make prove` runs them all. Tests marked `plain` are left out on the compiled engine.
 """
 
@@ -16,7 +16,8 @@ import partie
 
 COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large]}
 
-BROWSERS = "tests/browser/"
+SHARES = {"tests/browser/": 3, "tests/server/": 4 if partie.COMPILED else 2}
+"""Tests of folders that take long: CI runs one in so many at a commit."""
 SAMPLE = os.environ.get("PARTIE_SAMPLE", "")
 
 settings.register_profile("test", max_examples=50, derandomize=not SAMPLE, **COMMON)
@@ -49,6 +50,7 @@ def sample(items, commit):
         mark = cases[0].get_closest_marker("sampled")
         count = len(cases) if mark is None else -(-len(cases) // mark.args[0])
         for case in sorted(cases, key=drawn)[:count]:
-            if drawn(case) & 1 or not case.nodeid.startswith(BROWSERS):
+            share = next((one for folder, one in SHARES.items() if case.nodeid.startswith(folder)), 1)
+            if drawn(case) % share == 0:
                 kept.add(case.nodeid)
     return kept

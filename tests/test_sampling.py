@@ -40,12 +40,13 @@ def test_every_case_runs_at_some_commit_and_every_test_at_each():
     assert sample(list(cases), "commit 3") == commits[3]
 
 
-def test_half_of_what_needs_a_browser_runs_at_a_commit():
+@pytest.mark.parametrize("folder, share", [("browser", 3), ("server", 2), ("kernel", 1)])
+def test_of_what_takes_long_a_share_runs_at_a_commit(folder, share):
     sample = conftest().sample
-    cases = [Case(f"tests/browser/test_a.py::test_{number}") for number in range(40)]
-    commits = [sample(list(cases), f"commit {number}") for number in range(40)]
+    cases = [Case(f"tests/{folder}/test_a.py::test_{number}") for number in range(60)]
+    commits = [sample(list(cases), f"commit {number}") for number in range(60)]
     assert set().union(*commits) == {case.nodeid for case in cases}
-    assert all(8 <= len(kept) <= 32 for kept in commits)
+    assert all(abs(len(kept) - 60 / share) <= 20 for kept in commits)
 
 
 @pytest.fixture
