@@ -46,11 +46,11 @@ rules-levels = „rules { $missed }“ řekne, na co se zapomíná, „rules { $
 rules-missed = zapomíná
 rules-sections = oddíly
 rules-more = … a další ({ $count }); určete pravidlo přesněji.
-saved = Hra je uložena v souboru { $file }.
+saved = Partie je uložena v souboru { $file }.
 not-saved = Nic se neuložilo.
 overwrite = Soubor { $file } už existuje. Přepsat? (ano nebo ne)
-quit-save = Uložit hru, než odejdete? Enter ji uloží jako { $file }; nebo napište jiné jméno souboru, „ne“ pro odchod bez uložení, „zpět“ pro pokračování.
-end-save = Uchovat hru? Napište jméno souboru (s koncovkou .txt pro čitelný záznam), nebo stiskněte Enter a odejděte.
+quit-save = Uložit partii, než odejdete? Enter ji uloží jako { $file }; nebo napište jiné jméno souboru, „ne“ pro odchod bez uložení, „zpět“ pro pokračování.
+end-save = Uchovat partii? Napište jméno souboru (s koncovkou .txt pro čitelný záznam), nebo stiskněte Enter a odejděte.
 goodbye = Na shledanou.
 
 ranking-place = místo
@@ -69,7 +69,7 @@ command-undo = vrátit váš poslední tah, pokud se od té doby nic neodkrylo a
 command-takeback = zpět před vaši poslední volbu, i přes tahy botů a dobrané karty; záznam to uvede
 command-rules = hra ve zkratce; na co se zapomíná, oddíl, pravidlo podle čísla, nebo pravidla, která zmiňují slovo
     .usage = rules [SLOVO]
-command-save = uložit hru; jméno s koncovkou .txt dá čitelný záznam
+command-save = uložit partii; jméno s koncovkou .txt dá čitelný záznam
     .usage = save SOUBOR
 command-quit = odejít od stolu
 
@@ -84,7 +84,7 @@ replay-head = { $game }, { $seats ->
 }, semínko { $seed }
 replay-option = { $option }: { $value }
 replay-at = Po tahu { $number } z { $moves }:
-replay-running = Hra neskončila. Na tahu: { $names }.
+replay-running = Partie neskončila. Na tahu: { $names }.
 
 sim-head = { $games ->
     [one] Jedna partie
@@ -155,11 +155,11 @@ error-too-many-sitters = { $sitters ->
 }; dejte více míst, nebo méně hráčů.
 error-unknown-sitter = Hráč „{ $sitter }“ neexistuje; vyberte z: { $choices }, případně se jménem za dvojtečkou (you:Anna).
 error-bad-option-form = „{ $option }“ není volba; pište ji jako jméno=hodnota.
-error-load-and-new = Načtená hra má svůj počet míst, semínko i volby; vynechte { $option }.
+error-load-and-new = Načtená partie má svůj počet míst, semínko i volby; vynechte { $option }.
 error-other-game = V souboru je hra { $found }, ne { $wanted }.
 error-bad-bench-file = { $file } není soubor s měřeními; vytvoří ho partie bench --write.
 error-no-file = Soubor { $file } neexistuje.
-error-no-text-file = Soubor { $file } neobsahuje text; očekává se uložená hra nebo záznam.
+error-no-text-file = Soubor { $file } neobsahuje text; očekává se uložená partie nebo záznam.
 error-unreadable-file = Soubor { $file } nelze přečíst: { $reason }.
 error-unwritable-file = Soubor { $file } nelze zapsat: { $reason }.
 error-no-such-number = Tah číslo { $number } neexistuje; vyberte od 1 do { $most }, nebo napište tah.
@@ -172,7 +172,7 @@ error-undo-revealed = Od vašeho posledního tahu se něco odkrylo, proto ho nel
 error-undo-nothing = Nemáte žádný tah, který by šlo vrátit: mezitím táhli jiní. „takeback“ se vrátí i přes ně.
 error-takeback-nothing = Ještě jste nic nevolili, není co vzít zpět.
 error-order-not-now = „{ $order }“ k tomu, o čem se teď rozhoduje, nic neříká; zadejte to, až budete moci přihodit.
-error-table-broke = U stolu se něco pokazilo ({ $reason }); hra je uložena v souboru { $file }, nahlaste to.
+error-table-broke = U stolu se něco pokazilo ({ $reason }); partie je uložena v souboru { $file }, nahlaste to.
 error-bad-number = { $what } musí být alespoň { $low }.
 
 doctor-game = pravidla { $rules }, { $seats } hráčů

@@ -408,7 +408,7 @@ event-rival-blocked = Soupeř nachází oblast { $area } už osídlenou.
 event-rival-settled = Soupeř osídluje oblast { $area }.
 event-rival-satellite = { $civilisation }: { $satellite } míří do úseku { $section }, { $lane }.
 event-race-decided = { $seat } splňuje podmínky Závodu.
-event-game-over = Hra skončila.
+event-game-over = Partie skončila.
 
 ## Výsledek
 

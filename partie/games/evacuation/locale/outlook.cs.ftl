@@ -19,8 +19,8 @@ outlook-lands = { $satellite } doletí do úseku { $section }
 outlook-passes = { $milestone ->
     [1] 1. milník: jeden váš žeton oceánu se otočí lícem dolů; počítá se jako evakuovaný a jeho jídlo, ocel a energie ustanou.
     [2] { $time ->
-        [1] 2. milník, první satelit: smíte osídlovat pouště a akce platí kterýkoli svět.
-       *[other] 2. milník, druhý satelit: žeton oceánu se přesune na Nový svět, +1 ke každé produkci; akce platí už jen Nový svět.
+        [1] 2. milník, první satelit: smíte osídlovat pouště a akce platíte energií kteréhokoli světa.
+       *[other] 2. milník, druhý satelit: žeton oceánu se přesune na Nový svět, +1 ke každé produkci; akce platíte už jen energií Nového světa.
     }
     [3] { $time ->
         [1] 3. milník, první satelit: smíte osídlovat lesy.

@@ -28,19 +28,19 @@ plan-pass = Další akce stojí { $price ->
 }, máte { $left }; start všech vašich raketoplánů na Starém světě stojí { $launches }.
 plan-stay = Raketoplány, které zůstanou na Starém světě: { $shuttles }; energie tam: { $energy }; neevakuované oblasti: { $areas }.
 plan-satellites = Vaše satelity doletí do úseků { $one } a { $two }.
-plan-lane = Volné oblasti, které vám z tohoto pole otevírají biomy a symboly: { $areas }; na vnější dráze { $was }.
+plan-lane = Volné oblasti, které vám z tohoto pole otevírají biomy a symboly: { $areas }; na vnějším pruhu { $was }.
 plan-goal = { $goal }: teď se vám počítá { $count }, to je { $now } z nejvýše { $most ->
     [one] { $most } bodu
     [few] { $most } bodů
    *[other] { $most } bodů
 }; na ty je potřeba { $last }.
-plan-forgo = Odložíte { $goal }: teď se vám počítá { $count }, to je { $now } z nejvýše { $most ->
+plan-forgo = Odhodíte { $goal }: teď se vám počítá { $count }, to je { $now } z nejvýše { $most ->
     [one] { $most } bodu
     [few] { $most } bodů
    *[other] { $most } bodů
 }; na ty je potřeba { $last }.
 plan-settle = Osídlíte { $area }: { $people ->
-    [0] žádnou populaci
+    [0] žádná populace
     [one] { $people } žeton populace
     [few] { $people } žetony populace
    *[other] { $people } žetonů populace
@@ -88,7 +88,7 @@ plan-shuttle = { $shuttle } uveze { $zones ->
     [few] { $energy } energie
    *[other] { $energy } energií
 }; pevninské oblasti na Starém světě: { $areas }.
-plan-researched = { $technology } je prozkoumaná a odteď platí.
+plan-researched = { $technology } je vyzkoumaná a odteď platí.
 plan-half = { $technology } po tomto zkoumání potřebuje ještě jedno.
 plan-works = Požadavek karty { $infrastructure } je splněn: produkce +{ $goods }.
 plan-works-waits = { $infrastructure } dá produkci +{ $goods }, jakmile bude její požadavek splněn.

@@ -196,7 +196,7 @@ event-plant-obsolete = Elektrárna { $plant } je zastaralá a vypadává ze hry:
 event-plant-removed = Elektrárna { $plant }, nejnižší v obchodu, vypadává ze hry.
 event-plant-buried = Elektrárna { $plant }, nejvyšší v obchodu, jde dospod balíčku.
 event-step3-drawn = Přišla karta „3. epocha“: po této fázi začne 3. epocha.
-event-game-over = Hra skončila.
+event-game-over = Partie skončila.
 
 ## Výsledek
 

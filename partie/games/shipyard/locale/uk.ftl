@@ -202,7 +202,7 @@ option-row = Ряд дій
     .about = У якому порядку лежать плитки дій на початку.
 option-row-printed = Сталий порядок
     .about = Завжди той самий порядок.
-option-row-shuffled = Перемішаний
+option-row-shuffled = Перетасований
     .about = У будь-якому порядку; дотація лежить останньою.
 
 ## Запитання
@@ -349,7 +349,7 @@ event-canal-rented = { $seat } орендує { $canal } { $price ->
 }.
 event-canal-laid = { $seat } кладе його ({ $cell }, { $turn }): { $canal }.
 event-canal-drawn = У викладці новий { $canal }.
-event-canals-shuffled = Використані канали перемішано.
+event-canals-shuffled = Використані канали перетасовано.
 event-goods-bought = { $seat } бере товари { $price ->
     [0] безплатно
     [one] за { $price } гульден
@@ -357,7 +357,7 @@ event-goods-bought = { $seat } бере товари { $price ->
    *[other] за { $price } гульденів
 }: { $goods }.
 event-goods-drawn = У викладці нові товари: { $goods }.
-event-goods-shuffled = Використані плитки товарів перемішано.
+event-goods-shuffled = Використані плитки товарів перетасовано.
 event-exchange-moved = Біржа тепер платить: { $prices }.
 event-goods-handed-in = { $seat } віддає товари: { $goods }.
 event-good-traded = { $seat } обмінює товар «{ $good }» на: { $item }.
@@ -405,7 +405,7 @@ event-early-end = Гра завершується достроково: усі �
 event-discarded = { $seat } скидає: { $contract }.
 event-final-actions = Починаються завершальні дії.
 event-contract-scored = { $seat } показує контракт «{ $contract }»: очок { $points }.
-event-game-over = Гру закінчено.
+event-game-over = Партію закінчено.
 event-rival-turn = Грає { $rival }.
 event-rival-moved = Плитка «{ $action }» іде наперед ({ $rival }); шестерня обертається.
 event-rival-chose = Дію «{ $action }» займає { $rival }.
@@ -416,7 +416,7 @@ event-rival-bought = З викладки зникають товари: { $goods
 event-rival-rented = З викладки зникає { $canal }.
 event-rival-built = З гри вибуває ряд частин { $place }.
 event-solo-tile = Відкрито соло-плитку: { $solo }.
-event-solo-shuffled = Соло-плитки перемішано.
+event-solo-shuffled = Соло-плитки перетасовано.
 
 ## Підсумок
 

@@ -236,7 +236,7 @@ event-era = Začíná éra { $era-number ->
    *[other] III
 }: všichni si dobírají tři karty z nového balíčku.
 event-fourth-tile = Žádný postup na stupnici Federace: „{ $card }“ dává čtvrtý neutrální dílek na akční pole { $slot }.
-event-game-over = Hra končí.
+event-game-over = Partie skončila.
 
 ## Výsledek
 
@@ -296,7 +296,7 @@ rule-UC-FLO-04 = V tahu zvolíte jedno akční pole a zahrajete jednu kartu z ru
 rule-UC-FLO-05 = Takové akční pole není.
 rule-UC-GLO-01 = Teď se nenabízí nic, co by šlo odmítnout.
 rule-UC-GLO-07 = Tuto cenu nemůžete zaplatit, nebo by vám nic nepřinesla.
-rule-UC-GLO-08 = Teď není za co platit: každá platba efektu se platí jednou, neříká-li karta jinak.
+rule-UC-GLO-08 = Teď není za co platit: každá platba efektu se platí jednou, není-li na kartě uvedeno jinak.
 rule-UC-GLO-09 = Pro tuto výměnu nemáte co dát.
 rule-UC-GLO-10 = Teď není co vyměnit: výměna se omezuje na to, co efekt dovoluje.
 rule-UC-GLO-17 = Tento efekt to teď nestaví.
@@ -340,6 +340,6 @@ rule-UC-TUN-03 = Nový tunel musí navazovat na tunely od startovního města.
 rule-UC-UPG-02 = Žádný efekt teď nemění město na symbiotické.
 rule-UC-UPG-03 = Žádný efekt vám teď nedovoluje nic vylepšit.
 rule-UC-UPG-04 = Toto vylepšení nemůžete zaplatit.
-rule-UC-UPG-05 = Zaplaťte jednu z cen, které efekt jmenuje.
+rule-UC-UPG-05 = Zaplaťte jednu z cen, které efekt uvádí.
 rule-UC-UPG-06 = Takovou stavbu tento efekt nevylepšuje.
 rule-UC-UPG-09 = Nic takového, co by šlo vylepšit, tam není.

@@ -354,7 +354,7 @@ effect-when = { $when }, { $then }
 effect-discount = коли будуєте { $thing }, платіть на { $price } менше
 effect-discount-upgrading = коли покращуєте { $thing }, платіть на { $price } менше
 effect-once-per-turn = раз на свій хід: { $then }
-effect-hand-limit = на руці можете мати на { $count ->
+effect-hand-limit = в руці можете мати на { $count ->
     [one] { $count } картку
     [few] { $count } картки
    *[other] { $count } карток

@@ -29,7 +29,7 @@ plan-card-end = Картка «{ $card }» дає очки у фінальном
     [few] { $points } очки
    *[other] { $points } очок
 }.
-plan-card-cost = Зіграти картку «{ $card }» коштує { $cost ->
+plan-card-cost = Розіграти картку «{ $card }» коштує { $cost ->
     [one] { $cost } кредит
     [few] { $cost } кредити
    *[other] { $cost } кредитів
@@ -39,7 +39,7 @@ plan-later = Ви вирішите на початку наступного хо
 plan-search = Ви побачите три картки й залишите одну з них.
 plan-keeps-goods = Тут більше нічого не платять: ви зберігаєте { $brings }.
 plan-metropolis = Метрополію «{ $metropolis }» буде з’єднано з мережею.
-plan-pair = Друга покращена споруда того самого типу на ділянці { $site } утворює пару ({ $building }): ще { $brings } { $productions ->
+plan-pair = Друга покращена будівля того самого типу на ділянці { $site } утворює пару ({ $building }): ще { $brings } { $productions ->
     [one] під час останнього виробництва
    *[other] під час кожного виробництва (залишилося { $productions })
 }.
