@@ -56,8 +56,8 @@ board-gate = úsek { $section }; milník { $gate } za { $steps ->
 }: { $brings }
 board-gate-none = úsek { $section } z { $end }; všechny milníky jsou za ním
 board-gate-1 = žeton oceánu se otočí lícem dolů
-board-gate-2-first = otevřou se pouště; akce platí kterýkoli svět
-board-gate-2-second = žeton oceánu se přesune na Nový svět, všechny produkce +1; akce platí jen Nový svět
+board-gate-2-first = otevřou se pouště; akce platíte z kteréhokoli světa
+board-gate-2-second = žeton oceánu se přesune na Nový svět, všechny produkce +1; akce platíte jen z Nového světa
 board-gate-3-first = otevřou se lesy
 board-gate-3-second = žeton oceánu se přesune na Nový svět, všechny produkce +1
 board-gate-4 = otevřou se oceány

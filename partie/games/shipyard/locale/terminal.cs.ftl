@@ -43,7 +43,7 @@ board-scores = přinese { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-board-so-far = úředníci { $officials }, Modrá stuha { $ribbon } do příštího rozcestí
+board-so-far = úředníci { $officials }, Modrá stuha { $ribbon } do příštího soutoku
 board-ship = dílů: { $parts }; { $load }; rychlost { $speed }
 board-contract-now = Teď { $count }, bodů: { $points }; při { $next } bodů: { $more }.
 board-side = { $side } { $symbol }
@@ -66,7 +66,7 @@ help-goal = Vlastníte loděnici. Stavte lodě z přídě, středových dílů a
 help-choose-action = Vyberte volnou destičku akce. Za každou obsazenou destičku před ní (blíž k ozubenému kolu) dostanete 1 gulden. V příštím tahu jde destička dopředu a otočí ozubeným kolem, které počítá kola.
 help-before-main = Za 6 guldenů smíte provést ještě jednu jinou akci, před hlavní nebo po ní.
 help-offer-bonus = Za 6 guldenů smíte v tomto tahu provést ještě jednu jinou akci.
-help-take-part = Vezměte až tři lodní díly. Dolní řádek je zdarma, další stojí 1, 1, 2, 2. V kajutách je posádka, na stěžních plachty nebo komíny; děla a jeřáby mají vlastní upevňovací body.
+help-take-part = Vezměte až tři lodní díly. Dolní řada je zdarma, další stojí 1, 1, 2, 2. V kajutách je posádka, na stěžních plachty nebo komíny; děla a jeřáby mají vlastní upevňovací body.
 help-place-part = Položený díl se už nepřesouvá. Loď má vlevo příď, alespoň jeden středový díl, vpravo záď a žádné mezery.
 help-rent-canal = Loď pluje tolik políček, kolik činí její rychlost; kanály musí být dost dlouhé. Úředníci po cestě odměňují, co loď veze.
 help-lay-canal = Destička se musí stranou dotýkat vašich kanálů; otočit ji smíte libovolně.

@@ -13,7 +13,7 @@ board-goods = товари
 board-wheel = Велике колесо: наступна поділка безплатна, кожна дальша коштує 1 гульден
 board-crew = екіпаж
 board-equipment = спорядження
-board-exchange = Біржа: за скільки продається товар (показник зсувається на поділку з кожною торгівлею)
+board-exchange = Біржа: за скільки продається товар (покажчик зсувається на поділку з кожною торгівлею)
 board-employees = працівники за { $price }
 board-players = Гравці
 board-name = ім’я
@@ -39,7 +39,7 @@ board-scores = дасть { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }
-board-so-far = урядовці { $officials }, Блакитна стрічка { $ribbon } до наступного роздоріжжя
+board-so-far = урядовці { $officials }, Блакитна стрічка { $ribbon } до наступного розгалуження
 board-ship = частин: { $parts }; { $load }; швидкість { $speed }
 board-contract-now = Зараз { $count }, очок: { $points }; при { $next } очок: { $more }.
 board-side = { $side } { $symbol }
