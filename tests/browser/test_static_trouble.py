@@ -235,7 +235,7 @@ def test_a_browser_that_cannot_run_the_engine_is_told_and_reads_the_rules(come, 
     page.locator("#told-income .cites a").first.click()
     page.wait_for_selector(".aimed[id^=PG-BUR-]")
     page.goto(f"{host}#/rules/shipyard/pieces")
-    page.wait_for_selector("[data-piece] svg")
+    page.wait_for_selector("[data-piece] svg:not([width='0'])")
 
 
 def test_a_newer_version_is_told_and_used_when_the_reader_wants(come, host, tmp_path):

@@ -102,9 +102,10 @@ def test_what_is_not_lit_says_why_with_its_rule(seated):
     page.locator(".plants .plant:not(.offered)").last.click(force=True)
     sheet = page.locator("dialog.told")
     expect(sheet.get_by_role("link", name=re.compile("PG-[A-Z]+-[0-9]+"))).to_be_visible()
-    with page.context.expect_page() as opened:
-        sheet.get_by_role("link").click()
-    expect(opened.value.locator(".aimed")).to_be_visible(timeout=SOON)
+    # The rule opens beside the board.
+    sheet.get_by_role("link").click()
+    expect(page.locator(".aimed")).to_be_visible(timeout=SOON)
+    expect(page.locator("[data-key=board]")).to_be_visible()
 
 
 def test_a_city_tells_its_price_in_parts_and_lights_the_way(seated):

@@ -41,7 +41,7 @@ def test_a_password_keeps_a_name_and_logs_other_devices_out(stage):
             "bad-login",
         )
         me = await anna.post("/api/login", {"name": " aNNa ", "password": "correct horse"})
-        assert me["person"] == {"id": anna.id, "name": "Anna", "has_password": True}
+        assert me["person"] == {"id": anna.id, "name": "Anna", "has_password": True, "program": False}
         anna.csrf = me["csrf"]
         assert await refused(anna.post("/api/people", {"name": "Second"})) == (409, "somebody-already")
         for name in (" ", "\u0000", "a\nb\u202e", "x" * 41):

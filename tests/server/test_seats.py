@@ -404,7 +404,7 @@ def test_games_components_rules_and_words(stage):
             assert await anna.get(f"/api/games/{name}/components")
             rules = await anna.get(f"/api/games/{name}/rules")
             assert len(rules) > 100
-            assert set(rules[0]) == {"id", "section", "text", "ruling", "overview", "often_missed"}
+            assert set(rules[0]) == {"id", "section", "text", "ruling", "example", "overview", "often_missed"}
             places = sorted(rule["overview"] for rule in rules)
             assert places[-20:] == list(range(1, 21)) and not any(places[:-20])
             czech = await anna.get(f"/api/games/{name}/rules?lang=cs")
