@@ -10,6 +10,7 @@ from checkout import ROOT
 import partie
 from partie import content
 from partie.kernel.errors import PartieError
+from partie.kernel.keeping.data import read_data
 from partie.text import LANGUAGES, Words
 
 UNDERWATER = """game = "underwater"
@@ -65,6 +66,7 @@ for language in LANGUAGES:
 
 @pytest.mark.parametrize("game", sorted(partie.GAMES))
 def test_the_template_says_what_the_game_already_has(tmp_path, game):
+    read_data(game, "lesson.toml")  # read while a game is played: no component
     text = content.template(game, Words("en"))
     code = f"""
 import partie

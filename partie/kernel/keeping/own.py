@@ -108,6 +108,8 @@ def _fault(where: str, expected: str, **values: object) -> PartieError:
 
 DATA: Final[dict[str, dict[str, str]]] = {}
 """By game: the data files that a file may replace fields of, by their section."""
+_COMPLETE: Final[set[str]] = set()
+"""Games that have been imported; what they read later (lessons) is no component."""
 _FILES: Final[dict[str, Own]] = {}
 _READ: Final[list[str]] = []
 """What the variable said when the files were read."""
@@ -164,7 +166,8 @@ def merged(game: str, name: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     """A data file of the game with the fields that the owner's file replaces in it."""
     file = own(game)
     section = name.rpartition(".")[0]
-    DATA.setdefault(game, {})[section] = name
+    if game not in _COMPLETE:
+        DATA.setdefault(game, {})[section] = name
     if file is None or section not in file.data:
         return data
     file.read.add(section)
@@ -249,6 +252,7 @@ def located(game: str, error: PartieError) -> PartieError:
 
 def finish(game: str) -> None:
     """Refuse sections that no part of the game has read."""
+    _COMPLETE.add(game)
     file = own(game)
     for section in file.data if file is not None else ():
         if file is not None and section not in file.read:
