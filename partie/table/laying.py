@@ -19,7 +19,7 @@ from .review import check_finished
 from .sitting import bots_of
 from .table import BOT, PERSON, Seat, Table
 
-LONGEST: Final = 400_000
+LONGEST: Final = 200_000
 """Characters of a record; the longest games of the golden set have a tenth of it."""
 MOST_MOVES: Final = 5000
 _MOVE: Final = re.compile(r"^\d+ ", re.MULTILINE)

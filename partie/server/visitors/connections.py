@@ -40,7 +40,8 @@ def _refusal(status: str, key: str, more: str = "") -> bytes:
 
 
 _BUSY: Final = _refusal("503 Service Unavailable", "too-many", "Retry-After: 5\r\n")
-_TOO_LARGE: Final = _refusal("431 Request Header Fields Too Large", "too-large")
+_HEAD_TOO_LARGE: Final = _refusal("431 Request Header Fields Too Large", "too-large")
+_TOO_LARGE: Final = _refusal("413 Content Too Large", "too-large")
 
 Scope = Any
 Rank = Callable[[Scope], int]
@@ -171,7 +172,7 @@ def make_protocol(files: int, rank: Rank) -> type[HttpToolsProtocol]:
 
         def _refuse(self) -> None:
             if not self.transport.is_closing():
-                self.transport.write(_TOO_LARGE)
+                self.transport.write(_HEAD_TOO_LARGE if self._head else _TOO_LARGE)
             self._leave()
 
         def on_message_complete(self) -> None:
