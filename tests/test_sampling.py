@@ -74,6 +74,17 @@ def test_a_part_that_has_passed_is_not_run_again(folder):
     assert (folder / "ran").read_text("utf-8") == "x\nx\n"
 
 
+def test_a_sample_of_ci_does_not_count_as_the_whole_proof(folder):
+    parts = [prove.same("one", f"echo x >> {folder}/ran; echo 12 passed in 3s")]
+    run(parts, ci=True)
+    run(parts, ci=True)
+    assert (folder / "ran").read_text("utf-8") == "x\n"
+    run(parts)
+    assert (folder / "ran").read_text("utf-8") == "x\nx\n"
+    run(parts, ci=True)  # the whole has passed, so CI has nothing left to prove
+    assert (folder / "ran").read_text("utf-8") == "x\nx\n"
+
+
 def test_parts_wait_for_what_they_need_and_do_not_run_without_it(folder):
     parts = [
         prove.same("late", f"cat {folder}/made", "made"),
