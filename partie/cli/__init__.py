@@ -51,6 +51,18 @@ class Commands(click.Group):
         return command
 
 
+EPILOG: Final = """\b
+Examples:
+  partie serve --open
+  partie play powergrid
+  partie COMMAND --help
+
+\b
+Completion of commands and games, for bash (zsh and fish likewise):
+  eval "$(_PARTIE_COMPLETE=bash_source partie)"
+"""
+
+
 def tell_version(ctx: click.Context) -> NoReturn:
     """Print the version and which build of the engine this is."""
     from partie.cli.common import usual_language
@@ -72,7 +84,10 @@ def use_content(paths: Sequence[str]) -> None:
 
 
 @click.group(
-    cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=EPILOG,
 )
 @click.option(
     "--version",

@@ -17,6 +17,19 @@ def examples():
             yield name, line.strip()
 
 
+def test_the_first_help_shows_examples_and_completion(run):
+    code, out, _ = run("--help")
+    assert code == 0
+    assert "partie serve --open\n" in out.split("Examples:")[1]
+    assert 'eval "$(_PARTIE_COMPLETE=bash_source partie)"' in out
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_gets_its_completion_script(monkeypatch, run, shell):
+    monkeypatch.setenv("_PARTIE_COMPLETE", f"{shell}_source")
+    assert "_PARTIE_COMPLETE" in run()[1]
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_shows_examples(name, run):
     code, out, _ = run(name, "--help")
