@@ -31,7 +31,7 @@ from . import opening
 from .keeping import Kept, keep, local_table, restore
 
 Job = dict[str, Any]
-"""What a bot is to think about: the arguments of `advice.think_saved`."""
+"""A job for a bot: the arguments of `advice.think_saved`."""
 
 
 class Home:
@@ -83,7 +83,7 @@ class Home:
             raise Problem(404, "no-such-table")
         return found
 
-    # Whose view is shown
+    # The viewing seat
 
     def shown(self, table: Table) -> int | None:
         return self._shown.get(table.id)
@@ -110,7 +110,7 @@ class Home:
         return table
 
     def screen(self, ident: str) -> dict[str, Any]:
-        """Whose view is shown; `asked` are the people for whom the screen is covered."""
+        """The viewing seat; `asked` are the people for whom the screen is covered."""
         table = self._tables.get(ident)
         if table is None:
             return {"seat": None, "asked": []}
@@ -306,7 +306,7 @@ class Home:
             self._judged(ident, (review.RUNNING, known))
 
     def cancel_review(self, ident: str) -> None:
-        """Stop the review; its results so far are kept."""
+        """Stop the review; partial results stay stored."""
         state, known = self.review_of(ident)
         if state == review.RUNNING:
             self._judged(ident, (review.STOPPED, known))
@@ -349,7 +349,7 @@ def job(game: Partie, seat: int, bot: str, hint: bool = False) -> Job:
 
 
 def _first_person(table: Table) -> str:
-    """The person who looks back: the first seat of a person."""
+    """The person who reviews the game: the first seat of a person."""
     return next((seat.name for seat in table.seats if seat.person is not None), "1")
 
 

@@ -50,7 +50,7 @@ def refusal(status: int, key: str, lang: str) -> str:
 
 
 def shown(ident: str) -> str:
-    """Whose view a table shows, and the people it waits for while the screen is covered."""
+    """The viewing seat of a table, and the people it waits for while the screen is covered."""
     return _text(_home.screen(ident))
 
 

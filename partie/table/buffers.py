@@ -11,7 +11,7 @@ Given = str | list[int]
 """A move as a client sends it: notation or numbers."""
 
 MOST: Final = 500
-"""Positions that are kept, of all buffers together."""
+"""The number of cached positions, of all buffers together."""
 
 
 class Buffers:

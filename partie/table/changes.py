@@ -5,7 +5,7 @@ from typing import Any
 Path = list[str | int]
 """The way to a place in a view: keys of objects, numbers in lists."""
 Change = tuple[Path, Any]
-"""A place, and what stands there now."""
+"""A path and its new value."""
 
 
 def changes(old: object, new: object) -> list[Change]:

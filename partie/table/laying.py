@@ -20,7 +20,7 @@ from .sitting import bots_of
 from .table import BOT, PERSON, Seat, Table
 
 LONGEST: Final = 200_000
-"""Characters of a record; the longest games of the golden set have a tenth of it."""
+"""Limit of characters in a record; the longest golden games have a tenth of it."""
 MOST_MOVES: Final = 5000
 _MOVE: Final = re.compile(r"^\d+ ", re.MULTILINE)
 _SEATED: Final = re.compile(r"seat (\d{1,2}) (.*?)(?:, bot ([\w-]+))?")

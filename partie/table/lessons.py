@@ -20,7 +20,7 @@ from partie.text import Words
 
 PUPIL: Final = 0
 BOT: Final = "novice"
-"""Who plays the other seats where the script says nothing, and after the lesson."""
+"""The bot that plays the other seats without a script, and after the lesson."""
 AHEAD: Final = 3
 """Scripted moves that may be passed over: the engine plays forced ones itself."""
 FILE: Final = "lesson.toml"
@@ -56,9 +56,9 @@ class Lesson:
     start: dict[str, Any] | None
     steps: tuple[Step, ...]
     scripts: dict[int, tuple[Asked, ...]]
-    """What each seat plays, in order."""
+    """The scripted moves of each seat, in order."""
     ends: tuple[tuple[str, Any], ...]
-    """What the pupil's view says at the end: a path of names and numbers, and the value there."""
+    """Expected values in the pupil's view at the end: a path of names and numbers, and its value."""
 
     def begin(self) -> Partie:
         """The game before its first move."""

@@ -21,7 +21,7 @@ from .refusals import Problem
 from .sitting import bots_of
 
 NOT_COMPONENTS: Final = ("rules", "where", "value", "studied", "lesson")
-"""The rule catalogue, which is told apart, where its rules are enforced, what bots have learned, and the lesson."""
+"""Data files that are not components: the rule catalogue, the index of enforcing code, learned weights, the lesson."""
 
 
 WEIGHTS: Final = (2.0, 3.5)
@@ -142,7 +142,7 @@ def rules(name: str, lang: str = "en") -> list[dict[str, Any]]:
 
 @cache
 def primer(name: str, lang: str) -> dict[str, Any]:
-    """The game for newcomers: overview, phases, and the components to look through."""
+    """The game for newcomers: overview, phases, and components."""
     found: dict[str, Any] = {
         part: [
             {

@@ -1,4 +1,4 @@
-"""Names: how they are shown, how they are compared, and how they look."""
+"""Names: display, comparison, and likeness (confusable characters)."""
 
 import json
 import unicodedata

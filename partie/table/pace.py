@@ -17,13 +17,13 @@ from partie.kernel.errors import PartieError
 
 LIVE, SLOW = "live", "slow"
 BOT, DEFAULT, OUT = "bot", "default", "out"
-"""What happens at the end of time: a bot keeps the seat, the safe default is played, or the seat is out."""
+"""The action on timeout: a bot takes the seat, the safe default is played, or the seat is out."""
 LOOK: Final = {LIVE: 60.0, SLOW: 24 * 3600.0}
-"""Where the time of a seat begins with its first look: seconds after which it begins without one."""
+"""With `on_look`: seconds after which a seat's time starts even if its player has not looked."""
 RETURN: Final = 60.0
 """Seconds that everybody has at least after the server was away."""
 SHARE: Final = 10
-"""Whoever has run out of time and goes on gets this part of the bank, if the increment is not more."""
+"""After a timeout that does not end the seat, it gets this share of the bank, or the increment if that is more."""
 LONGEST: Final = 60 * 24 * 3600
 """Seconds of the largest bank."""
 SHORTEST: Final = 5
@@ -40,10 +40,10 @@ class Pace:
     bank: int
     increment: int
     cap: int
-    """What a seat can have at most."""
+    """The most time a seat can have."""
     then: str
     on_look: bool = False
-    """The time of a seat begins when its player first looks."""
+    """A seat's time starts when its player first looks at the position."""
     off: tuple[int, ...] = ()
     """Days of the week that do not count, 0 is Monday."""
     night: tuple[int, int] | None = None
@@ -78,7 +78,7 @@ class Clock:
     zones: tuple[str, ...]
     """The time zone of each player, as it was when the game began."""
     since: dict[int, float]
-    """Seats whose time runs, since when; a moment to come where the player has not looked yet."""
+    """Seats whose time runs, with its start; in the future if the player has not looked yet."""
     waiting: frozenset[int] = frozenset()
     """People who are asked, whether or not their time runs."""
     paused: bool = False
@@ -109,7 +109,7 @@ def turned(clock: Clock, pace: Pace, asked: frozenset[int], halted: bool, now: f
 
 
 def looked(clock: Clock, seat: int, now: float) -> Clock:
-    """Start a clock that waited for its player's first look; returns the same object if none did."""
+    """Start a clock that waits for its player's first look; returns the same object if there is none."""
     if clock.since.get(seat, now) <= now:
         return clock
     return replace(clock, since={**clock.since, seat: now})
@@ -151,7 +151,7 @@ def remaining(clock: Clock, pace: Pace, seat: int, now: float) -> float:
 
 
 def deadline(clock: Clock, pace: Pace, seat: int) -> float | None:
-    """The deadline of a seat; None while its clock stands still."""
+    """The deadline of a seat; None while its clock is stopped."""
     start = clock.since.get(seat)
     return None if start is None else end(pace, clock.zones[seat], start, clock.left[seat])
 

@@ -14,7 +14,7 @@ LARGEST: Final = 24
 LEAST: Final = 3
 TRIES: Final = 10
 PEOPLE_MET: Final = 6
-"""What a second meeting costs; each further one costs a little more."""
+"""The penalty of a second meeting; each further meeting costs a little more."""
 SWAPS: Final = 1500
 
 Group = tuple[int, ...]

@@ -20,7 +20,7 @@ from .table import FINISHED, Table
 from .turns import game_of
 
 MOST: Final = 200
-"""Plans that are kept at hand; others are played again from their beginning."""
+"""The number of cached plans; others are replayed from their beginning."""
 MOST_MOVES: Final = 300
 """Moves of a plan."""
 MOST_REPLIES: Final = 60

@@ -13,7 +13,7 @@ from .table import END, FINISHED, NUDGE, PAUSE, PERSON, REMATCH, TAKEBACK, Propo
 NUDGED: Final = 3600.0
 """Seconds within which a seat is nudged once."""
 STANDS: Final = 7 * 24 * 3600.0
-"""Seconds for which a proposal to end the game or to stop the clocks stands."""
+"""Seconds after which a proposal to end the game or to stop the clocks expires."""
 
 
 def advanced(
@@ -70,7 +70,7 @@ def _judge(before: Table, after: Table, now: float) -> Table:
 
 
 def _turned(after: Table, asked: dict[int, float], now: float) -> Clock | None:
-    """The clock for the asked people; it stands still while a bot thinks."""
+    """The clock for the asked people; it does not run while a bot thinks."""
     if after.clock is None or after.pace is None:
         return after.clock
     waiting = frozenset(seat for seat in asked if after.seats[seat].kind == PERSON)

@@ -20,7 +20,7 @@ SLICE: Final = 1.0
 """Seconds of work after which others have their turn; one piece of work takes at most a few."""
 
 Saved = dict[str, Any]
-"""What is known so far, as plain data."""
+"""The results so far, as plain data."""
 
 
 def check_finished(table: Table) -> Partie:

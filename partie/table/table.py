@@ -43,13 +43,13 @@ REMATCH, TAKEBACK = "rematch", "takeback"
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What a seat asks of the others: to hurry (`nudge`), to let a bot play for a seat (`bot`), to end the game,
+    """A proposal of a seat to the others: to hurry (`nudge`), to let a bot play for a seat (`bot`), to end the game,
     to stop the clocks (`pause`), to play once more when it is over (`rematch`),
     to take the last turn of a seat back (`takeback`)."""
 
     what: str
     seat: int
-    """Whom it is about; -1: nobody."""
+    """The seat that it concerns; -1: none."""
     by: int
     agreed: tuple[int, ...]
     at: float
@@ -113,9 +113,9 @@ class Table:
     clock: Clock | None = None
     partie: Partie | None = None
     seatings: tuple[tuple[int, tuple[str, ...]], ...] = ()
-    """Who sat where before: the number of moves from which these names were those of the seats."""
+    """Earlier names of the seats: the number of moves from which they applied."""
     log_from: int = 0
-    """The first event that is in memory; those before are told by playing the record again."""
+    """The number of the first event in memory; earlier ones need a replay of the record."""
     outdated: bool = False
     """Whether the rules of now play the record otherwise: it must go on from its checkpoint before anybody acts."""
 

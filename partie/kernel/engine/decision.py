@@ -21,7 +21,7 @@ class Decision:
         self._takebacks = partie.takebacks
         self._moves: list[Move] | None = None
         self._revealing: dict[Move, bool] = {}
-        """What was found out, by what moves are tried as (`Step.tried_as`)."""
+        """Cached results of trials, by the move that stands for a group (`Step.tried_as`)."""
         self.seat = seat
         self.step = step
 
@@ -82,7 +82,7 @@ class Decision:
         return self.step.prompt(self._partie.state)
 
     def price(self, move: Move) -> Price:
-        """What a move costs, in parts.
+        """The cost of a move, in parts.
 
         Examples:
             >>> game.decisions[0].price((2, 4))

@@ -29,7 +29,7 @@ class Game:
     weight: ClassVar[float] = 5.0
     """How heavy it is to learn, from 1 to 5: lighter games are offered first."""
     minutes: ClassVar[tuple[int, int]] = (0, 0)
-    """How long a game takes at least and at most, as its publisher tells; 0: nobody tells."""
+    """Least and most playing time in minutes according to the publisher; 0: unknown."""
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     verbs: ClassVar[tuple[Verb, ...]]
@@ -138,7 +138,7 @@ class Game:
         raise PartieError("unknown-order", order=told(words, 40))
 
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
-        """Whether a viewer may not know this move, made in the state `s`: it stands as `?` in the viewer's record."""
+        """Whether this move, made in the state `s`, is hidden from a viewer, whose record then shows `?`."""
         return False
 
     def outlook(self, mask: State, seat: int, move: Move) -> list[Event]:

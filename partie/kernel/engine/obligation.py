@@ -192,8 +192,9 @@ class Search:
 
 
 def _assured(must: list[Obligation["State"]], wanted: int, s: "State", seat: int, move: Move) -> int:
-    """How many of the open obligations, from the outermost on, need no search after a move: the `wanted` ones that are
-    not looked at, and those whose formula says that they stay possible. -1 where a formula denies it."""
+    """The number of open obligations, from the outermost on, that need no search after a move: the `wanted` ones,
+    which are not checked, and those whose formula says that they stay possible. -1 if a formula says that one does
+    not."""
     sure = wanted
     for level in range(wanted, len(must)):
         can = must[level].possible(s, seat, move)

@@ -56,7 +56,7 @@ class Preview:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the seat would see then.
+        """The seat's view after these moves.
 
         Examples:
             >>> game.preview(0, ['open 4']).view['auction']
@@ -66,7 +66,7 @@ class Preview:
 
     @property
     def decisions(self) -> list[Decision]:
-        """What the seat would have to decide then.
+        """The seat's decisions after these moves.
 
         Examples:
             >>> [each.kind for each in game.preview(0, ['open 4']).decisions]
@@ -216,7 +216,7 @@ class Partie:
         return self.game.notation(self.state, seat, move)
 
     def parse(self, seat: int, text: str) -> Move:
-        """The move that a line says; an error that tells the form of its verb if it says none.
+        """Parse a line of notation into a move; the error for an invalid line shows the form of its verb.
 
         Examples:
             >>> game.parse(0, 'open 4')
@@ -314,7 +314,7 @@ class Partie:
         self.notes.append((len(self.moves), " ".join(text.split())))
 
     def preview(self, seat: int, moves: Sequence[object]) -> Preview:
-        """What a buffer of a seat's moves would lead to, stopping before the first revelation.
+        """Preview a buffer of a seat's moves on a copy, stopping before the first revelation.
 
         Examples:
             >>> after = game.preview(0, ['open 4'])

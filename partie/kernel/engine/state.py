@@ -16,11 +16,12 @@ __all__ = [
 ]  # fmt: skip
 
 Event = tuple[Any, ...]
-"""What happened: a text key, then arguments."""
+"""An event: a text key, then arguments."""
 
 
 class State:
-    """What every game's state has. Its subclass is made from the game's declaration (kernel/keeping/declare.py)."""
+    """The base class of every game's state. The subclass is generated from the game's declaration
+    (kernel/keeping/declare.py)."""
 
     __slots__ = ("agenda", "broken", "chance", "dry", "events", "revealed", "rng", "seats", "trials")
 
@@ -30,7 +31,7 @@ class State:
         """The generator's state (kernel/engine/chance.py); 0 in a mask."""
         self.agenda: list[AnyStep] = []
         self.events: list[Event] | None = None
-        """Where events go; None when nobody listens."""
+        """The list that receives events; None: events are not collected."""
         self.chance: list[tuple[int, ...]] | None = None
         """Outcomes of chance as (value, seats that may know it as bits; -1 is everybody), for the record. (A
         `tuple[int, int]` would be made anew by compiled code whenever it is put in a list.)"""

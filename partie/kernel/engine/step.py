@@ -12,7 +12,7 @@ WAITS: Final[Move] = ()
 """In place of a standing order's move: it has nothing to say to this decision, and stays for a later one."""
 
 Price = tuple[tuple[str, int], ...]
-"""What a move costs, in parts: (("place", 10), ("links", 12))."""
+"""The cost of a move in parts: (("place", 10), ("links", 12))."""
 
 S = TypeVar("S", bound="State")
 
@@ -22,9 +22,8 @@ a way to pay."""
 
 
 class Step(Generic[S]):
-    """One entry of the agenda: asks `seat` for a move. (Those that act on their own are `AutoStep`s.)
-
-    Steps hold no reference to a state and never change: a step that goes on is replaced by another.
+    """One entry of the agenda: asks `seat` for a move. (Steps that act without asking are `AutoStep`s.) Steps have no
+    reference to a state and are immutable: to continue, a step is replaced by another.
     """
 
     __slots__ = ("binds", "seat")
@@ -40,7 +39,7 @@ class Step(Generic[S]):
         """`opens`, where it is read fastest."""
 
     def args(self) -> tuple[Any, ...]:
-        """What the constructor needs to make this step again (ints, or nested tuples of ints)."""
+        """Constructor arguments that recreate this step (ints, or nested tuples of ints)."""
         return (self.seat,)
 
     def sort(self) -> str:
@@ -68,7 +67,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def price(self, s: S, move: Move) -> Price:
-        """What the move costs, in parts."""
+        """The cost of the move in parts."""
         return ()
 
     def tried_as(self, s: S, move: Move) -> Move | None:

@@ -1,8 +1,7 @@
 """The data files of a game, read strictly.
 
-Reading is the schema: an entry is asked for its fields, each with its type and range, and `finish` refuses every field
-that nobody asked for, at any depth. So a misspelt key is an error, and so is one that nothing reads. An error names
-file and field.
+Reading is the schema: code reads each field of an entry with its type and range, and `finish` refuses
+every field that was not read, at any depth. So misspelt and unused keys are errors. An error names file and field.
 
     file = read_data("shipyard", "canals.toml")
     canals = [Canal(row) for row in file.entries("canals")]
@@ -30,7 +29,7 @@ class Entry:
     def __init__(self, data: Mapping[str, Any], where: str) -> None:
         self.data = data
         self.where = where
-        """`powergrid/map_usa.json: regions.2.`: what stands before the name of a field."""
+        """The prefix of field names in errors: `powergrid/map_usa.json: regions.2.`."""
         self.asked: set[str] = set()
         self.below: dict[str, Entry] = {}
 

@@ -112,7 +112,7 @@ _COMPLETE: Final[set[str]] = set()
 """Games that have been imported; what they read later (lessons) is no component."""
 _FILES: Final[dict[str, Own]] = {}
 _READ: Final[list[str]] = []
-"""What the variable said when the files were read."""
+"""The value of the variable when the files were read."""
 
 
 def own(game: str) -> Own | None:
@@ -237,7 +237,7 @@ def check_numbers(game: str, section: str, *decks: Sequence[Any]) -> None:
 
 
 def located(game: str, error: PartieError) -> PartieError:
-    """An error in a data file, told by file and line of the owner's if the field came from there."""
+    """An error in a data file, located by file and line of the owner's file if the field came from it."""
     file = own(game)
     where = str(error.detail.get("where", ""))
     name, _, field = where.partition(": ")

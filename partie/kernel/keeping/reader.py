@@ -149,7 +149,7 @@ def find_game(games: "dict[str, Game]", name: object) -> "Game":
 
 
 def read_seed(text: str) -> int:
-    """A seed as it stands in a save or record."""
+    """A seed as written in a save or record."""
     if not text.removeprefix("-").isdecimal() or len(text) > 60:
         raise PartieError("bad-seed", seed=text[:60])
     return check_seed(int(text))

@@ -1,6 +1,6 @@
 """Many games at once for learning agents: move numbers in, numbers and masks of legal moves out.
 
-The rows of all games lie one after another in byte arrays, which a caller may look at as one table.
+The rows of all games are contiguous in byte arrays, which a caller may use as one table.
 """
 
 from ..engine.chance import Dice

@@ -56,7 +56,8 @@ class Section(ABC, Generic[S]):
 
 
 class Numbers(Section[S]):
-    """A section that is read number by number. (One that keeps ready-made pieces is a `Section` of its own.)"""
+    """A section that is read number by number. (A section that caches precomputed pieces subclasses `Section`
+    itself.)"""
 
     __slots__ = ()
 

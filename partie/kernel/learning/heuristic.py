@@ -85,11 +85,11 @@ class Heuristic:
         return None
 
     reach: ClassVar[tuple[int, ...]] = (0,)
-    """After how many stages a playout is best valued; of several looks the mean counts. 0: at the end of the game,
-    where playouts are cheap."""
+    """Stages after which a playout is best evaluated; with several, the mean of the evaluations counts. 0: at the end
+    of the game, where playouts are cheap."""
 
     farther: ClassVar[tuple[int, ...]] = ()
-    """The same for `expert`, which takes the time to look further; none: as the others."""
+    """The same for `expert`, which searches further ahead; empty: as `reach`."""
 
     nodes: ClassVar[tuple[int, int]] = (1000, 5000)
     """How many moves the bots `strong` and `expert` play on copies for a decision."""
