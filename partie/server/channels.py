@@ -22,7 +22,7 @@ CHANNEL = "partie"
 TIMEOUT = 5.0
 """Timeout in seconds for publishing one message."""
 SHORT = 0.02
-"""Seconds between two looks whether everything was published."""
+"""Seconds between checks that everything was published."""
 RETRY_AFTER = 1.0
 """Seconds before a lost connection is tried again."""
 

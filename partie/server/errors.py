@@ -28,7 +28,7 @@ KEYS = {
 
 
 UNREADABLE = (RecursionError, UnicodeDecodeError)
-"""What reading a request may end in: JSON nested beyond all reason, bytes that are no text."""
+"""Exceptions of reading a request: JSON nested too deeply, bytes that are no text."""
 
 
 class ProblemShape(msgspec.Struct):

@@ -27,16 +27,16 @@ EVERYBODY = "-"
 PERSON = "~"
 """Before a person's id, in place of a table: the same of one person. No table's id has it."""
 PRESENCE = "!"
-"""Before a table's id: somebody came to it or left it. No table's id has it."""
+"""Prefix of a table's id: presence changed there. No table's id begins with it."""
 TALK = "#"
-"""Before a table's id: something was said there. No table's id has it."""
+"""Prefix of a table's id: the talk changed there. No table's id begins with it."""
 OVERLAP = 2.0
-"""Seconds by which two looks for what was said overlap."""
+"""Overlap in seconds of two queries for new remarks."""
 HOUSE = "@"
-"""In place of a table: what the host has set for everybody."""
+"""Instead of a table's id: the host's settings changed."""
 DOUBTS = 1.0
-"""Seconds between two times that every socket is asked whose it is: processes that share a SQLite file know only that
-another one has written something."""
+"""Seconds between checks of the person of every socket: processes that share a SQLite file only know that another one
+has written something."""
 MOST = 512
 """Tables that one listener may watch."""
 
@@ -52,16 +52,16 @@ class Listener:
         self.waiting: dict[str, int] = {}
         self.waking = asyncio.Event()
         self.pace: int | None = None
-        """For how many milliseconds its reader wants to see each move of others."""
+        """Milliseconds for which the reader wants to see each move of others."""
         self.at: str | None = None
-        """The table that is open on the other side (see presence.py)."""
+        """The table that the client has open (see presence.py)."""
         self.attendance: object = None
-        """Who is there, as it was last told, and as it has to be told next."""
+        """Presence as last sent, and as it must be sent next."""
         self.met: object = None
         self.talked = False
-        """Something was said at the open table."""
+        """The talk of the open table changed."""
         self.house = False
-        """Whether what the host has set has to be told."""
+        """Whether changed settings of the host must be sent."""
 
     def meet(self, attendance: object) -> None:
         """Queue the presence at the open table."""
@@ -75,12 +75,12 @@ class Listener:
             self.waking.set()
 
     def talk(self) -> None:
-        """Something was said at the open table."""
+        """The talk of the open table changed."""
         self.talked = True
         self.waking.set()
 
     def doubt(self) -> None:
-        """Wake the connection, which then looks whether its person is still logged in."""
+        """Wake the connection, which then checks whether its person is still logged in."""
         self.waking.set()
 
     async def next(self) -> dict[str, int]:

@@ -1,6 +1,6 @@
-"""Who is at a table: derived from open sockets, shared between server processes through the database.
+"""Presence at tables: derived from open sockets, shared between server processes through the database.
 
-A row counts the sockets that one process holds for one person at one table, so a write happens only when the first
+A row counts the sockets that one process has open for one person at one table, so a write happens only when the first
 socket opens or the last one closes. Each process writes a heartbeat; the rows of a process whose heartbeat stopped
 (kill -9) are closed by the others, or by the next process that starts.
 """
@@ -32,29 +32,29 @@ GRACE: Final = 4.0
 GATHER: Final = 0.1
 """Seconds in which changes are collected before they are written or read together."""
 OVERLAP: Final = 2.0
-"""Seconds by which two looks for changed rows overlap."""
+"""Overlap in seconds of two queries for changed rows."""
 SILENT: Final = 3
 """Heartbeats that a process may miss before its sockets count as closed."""
 KEPT: Final = 3600.0
-"""Seconds for which it is remembered that somebody watched a table; of those who sit there, as long as the table is."""
+"""Seconds for which the row of a past watcher is stored; rows of seated people stay as long as the table."""
 NAMED: Final = 30
-"""Watchers that are told by name; more are counted."""
+"""The number of watchers listed by name; further ones are counted."""
 PART: Final = 400
 """Tables or rows of one statement."""
 
 HALL: Final = ""
-"""In place of a table: on some other page. Who is there, friends are told when they ask."""
+"""Instead of a table's id: some other page is open. Friends see it on request."""
 
 Row = tuple[int, float | None]
-"""What is stored of a key: the sockets, and until when the person writes."""
+"""The value for a key: the number of sockets, and until when the person is typing."""
 NOTHING: Final[Row] = (0, None)
 UNKNOWN: Final[Row] = (-1, None)
 """The row may be anything."""
 
 TYPES: Final = 8.0
-"""Seconds for which somebody counts as writing after they said so."""
+"""Seconds for which a `typing` message counts."""
 RETYPES: Final = 4.0
-"""Seconds before the end of that time from which saying so again prolongs it."""
+"""A further `typing` message prolongs that time only in its last seconds, this many."""
 
 Key = tuple[str, str]
 """Table and person (empty: no name)."""
@@ -68,7 +68,7 @@ class Attendant(msgspec.Struct):
     here: bool
     seen: float | None
     typing: bool = False
-    """Writes a remark just now; of watchers only watchers are told."""
+    """Whether they are typing a remark; only watchers see it of watchers."""
     program: bool = False
 
 

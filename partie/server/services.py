@@ -60,7 +60,7 @@ class Services:
         self.memory = Memory()
         self.hints: Cache[tuple[Any, ...], Thought] = Cache(HINTS)
         self.playing: Cache[str, None] = Cache(PLAYING)
-        """Those who have made a move, the latest of them."""
+        """The people who have made a move most recently."""
         self.hashing = asyncio.Semaphore(2)
         """Passwords that are hashed at once."""
 

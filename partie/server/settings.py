@@ -20,43 +20,43 @@ class Settings:
     database: str = field(default_factory=_default_database)
     """`sqlite:///path`, or `postgresql://user@host/name`."""
     notify: str = ""
-    """Where several processes tell each other what happened: `redis://...`; nothing: through the database."""
+    """Notifications between processes: `redis://...`; empty: through the database."""
     poll: float = 0.1
-    """With SQLite: seconds between looks for what other processes did; 0: there are none."""
+    """With SQLite: seconds between checks for commits of other processes; 0: there are no others."""
     durable: str = "process"
     """With SQLite: a commit survives the end of the `process`, or also a loss of `power` (slower)."""
     secret: str = ""
-    """Signs cookies; nothing: made once and kept in the database."""
+    """Signs cookies; empty: generated once and stored in the database."""
     secure: bool = False
     """Cookies over https only."""
     rates: bool = True
-    """Limit how often a client may ask."""
+    """Rate limits for each client."""
     bot_pause: float = 0.7
-    """Seconds a bot waits before it moves, so that people can follow; less where all readers want less."""
+    """Seconds before a bot moves, so that people can follow; less if all readers of the table want less."""
     bot_limit: float = 20.0
-    """Seconds a bot may think; then the safe default is played."""
+    """Timeout in seconds for a bot's move; then the safe default is played."""
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes in which bots think; 0: a thread of the server."""
     sweep: float = 5.0
-    """Seconds between looks for absent people and for bots left without a move."""
+    """Seconds between checks for absent people and pending bots."""
     keep: int = 300
-    """Megabytes of games kept in memory; others come back from the database when somebody asks."""
+    """Megabytes of games cached in memory; others are loaded from the database on demand."""
     address: str = ""
-    """Where people reach this server (`https://games.example.org`), for links in messages; nothing: none are sent."""
+    """The server's public address (`https://games.example.org`), for links in messages; empty: none are sent."""
     smtp: str = ""
-    """Sends mail: `smtp://user:password@host:587` (TLS where offered) or `smtps://...`; nothing: no mail."""
+    """Mail server: `smtp://user:password@host:587` (STARTTLS if offered) or `smtps://...`; empty: no mail."""
     mail_from: str = ""
     """The sender of mails."""
     push: str = ""
-    """Whom push services may write to (`mailto:...`); nothing: no Web Push."""
+    """Contact for push services (`mailto:...`); empty: no Web Push."""
     webhooks: bool = False
     """People may name webhooks (Discord, Slack)."""
     private_targets: bool = False
-    """Webhooks and push may lead to private addresses and over plain http: for tests and closed networks."""
+    """Webhooks and push may reach private addresses and plain http: for tests and closed networks."""
     offline: str = ""
-    """The folder that `make static` made: the page without a server, at /offline/; nothing: there is none."""
+    """The folder that `make static` made: the page without a server, at /offline/; empty: not served."""
     notice_delay: float = 60.0
-    """Seconds that somebody is waited for before a message is sent."""
+    """Seconds that a person is waited for before a message is sent."""
     log: str = "info"
     """debug, info, warning or error."""
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable
 
 AGAIN = 0.2
-"""Seconds before a task that goes on is told once more."""
+"""Seconds before the cancellation of a task that still runs is repeated."""
 
 
 async def end(tasks: Iterable[asyncio.Task[None]]) -> None:

@@ -14,7 +14,7 @@ from .shapes import PROBLEMS, AnyRequest, In, TableId, services_of
 from .tables import TableShape, shape, shapes_of
 
 Address = Annotated[str, msgspec.Meta(min_length=1, max_length=41)]
-"""A name that a password keeps, or `@` and an id."""
+"""A name protected by a password, or `@` and an id."""
 Who = Annotated[str, PathParameter(min_length=1, max_length=41)]
 Title = Annotated[
     str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")

@@ -42,9 +42,9 @@ class GameShape(msgspec.Struct):
     rules: str
     seats: list[int]
     about: str
-    """What one does in it, in one sentence."""
+    """The game in one sentence."""
     minutes: tuple[int, int]
-    """How long it takes at least and at most, as its publisher tells; 0: nobody tells."""
+    """Least and most playing time in minutes according to the publisher; 0: unknown."""
     weight: int
     """How heavy it is to learn by our own judgement: 1 light, 2 medium, 3 heavy."""
     options: list[OptionShape]
@@ -94,7 +94,7 @@ class ThingShape(msgspec.Struct):
     about: str
     facts: list[str]
     icons: Icons
-    """What it does, in lines of icons."""
+    """Its effect as lines of icons."""
 
 
 @cache
@@ -130,10 +130,10 @@ class BlockShape(msgspec.Struct):
     kind: str
     """text, item, table or picture."""
     name: str
-    """Of a table or picture."""
+    """The name of a table or picture."""
     text: str
     rules: list[str]
-    """The rules that it tells."""
+    """Numbers of the rules it explains."""
     head: list[str]
     rows: list[list[CellShape]]
 
@@ -148,7 +148,7 @@ class PrimerShape(msgspec.Struct):
     overview: list[SectionShape]
     phases: list[SectionShape]
     pieces: list[SectionShape]
-    """The kinds of components, with what is told of each kind."""
+    """The kinds of components, with a title and an introduction."""
     components: dict[str, dict[str, dict[str, str | int]]]
     """By kind and id: what a drawing needs beside data and texts."""
 
@@ -166,7 +166,7 @@ def primer(game: FromPath[str], lang: Lang = None) -> PrimerShape:
 
 
 class LanguageShape(msgspec.Struct):
-    """A language: its code, its own name, and how many per cent of the messages it has (English stands in)."""
+    """A language: its code, its own name, and the percentage of messages it has; English replaces missing ones."""
 
     code: str
     name: str

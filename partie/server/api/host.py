@@ -19,7 +19,7 @@ Before = Annotated[float | None, QueryParameter(ge=0)]
 
 
 class HouseShape(msgspec.Struct):
-    """Settings by the host that apply to everybody; `mail` tells whether passwords can be reset by mail."""
+    """The host's settings that apply to everybody; `mail` says whether passwords can be reset by mail."""
 
     announcement: str
     announced: float
@@ -72,7 +72,7 @@ class DeskTable(msgspec.Struct):
 
 
 class DeskPerson(msgspec.Struct):
-    """`kept` tells whether a password protects the name; `used` is when a session was last active."""
+    """`kept`: a password protects the name; `used`: when a session was last active."""
 
     id: str
     name: str

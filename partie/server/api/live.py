@@ -29,7 +29,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class Follow(In):
-    """What the client shows of a table: its position, the viewing seat (-1: a spectator), its next event. `pace` is how
+    """The client's state of a table: its position, the viewing seat (-1: a spectator), its next event. `pace` is how
     many milliseconds it shows each move of others; bots need not wait longer.
     """
 
@@ -56,7 +56,7 @@ class Watch(In):
 
 
 class Present(msgspec.Struct):
-    """Who is at the open table."""
+    """The people present at the open table."""
 
     table: str
     presence: Attendance
@@ -89,7 +89,7 @@ BAD = 1008
 LOGGED_OUT = 4401
 """Close code: whoever opened the socket was logged out; the client asks who it is now."""
 BROKEN = 1011
-"""Close code: our own fault; the client comes back and asks anew."""
+"""Close code: server fault; the client reconnects and requests again."""
 
 
 @websocket("/api/live")
@@ -111,7 +111,7 @@ class _Line:
         self._listener = Listener(who(socket))
         self._page: Page | None = None
         self._version = 0
-        """The latest version of the open table's talk that was told."""
+        """The latest sent version of the open table's talk."""
 
     async def listen(self) -> None:
         """Handle messages until the socket closes."""

@@ -39,15 +39,15 @@ TYPES: Final = {
     ".zip": "application/zip",
 }
 CLOSED: Final = (".zip", ".png", ".woff2")
-"""What is packed already."""
+"""File types that are already compressed."""
 FOREVER: Final = re.compile(r"assets/|files-|pyodide-")
-"""Names that tell their content."""
+"""File names that contain a hash of the content."""
 KEPT: Final = 16 << 20
 """Bytes of packed files in memory."""
 
 
 class Folder:
-    """The files, each compressed once."""
+    """The files of the folder, each compressed once."""
 
     def __init__(self, place: str) -> None:
         self.root = Path(place).resolve()

@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 HASHER = PasswordHasher()
 NOBODYS = HASHER.hash("nobody's password")
-"""Checked where a name has no password, so that the time of an answer tells nothing."""
+"""Checked when a name has no password, so that the response time leaks nothing."""
 
 
 class PersonShape(msgspec.Struct):

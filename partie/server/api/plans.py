@@ -18,8 +18,8 @@ PlannedMove = Annotated[list[Number], msgspec.Meta(min_length=2, max_length=17)]
 
 
 class PlanIn(In):
-    """The position after `at` moves, dice of one's own for what is hidden, and moves as `[seat, verb, ...]`; `reply`:
-    others answer until one's own seat is asked."""
+    """The position after `at` moves, the client's seed for hidden things, and moves as `[seat, verb, ...]`. `reply`:
+    bots move for the others until the reader's seat is asked."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     dice: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
@@ -30,7 +30,7 @@ class PlanIn(In):
 
 
 class Planned(msgspec.Struct):
-    """A guessed world after the moves of a plan, as the seat sees it that is asked there."""
+    """A guessed world after the moves of a plan, as seen by the seat that is asked there."""
 
     at: int
     seat: int
@@ -44,7 +44,7 @@ class Planned(msgspec.Struct):
 
 @post("/api/tables/{table_id:str}/plan", status_code=200, responses=PROBLEMS)
 async def plan(request: AnyRequest, table_id: TableId, data: JSONBody[PlanIn], lang: Lang = None) -> Planned:
-    """Where a plan leads."""
+    """The position after the moves of a plan."""
     services = services_of(request)
     table = await services.tables.read(table_id)
     seat = planning.check_may_plan(table, table.own_seat(must_be(request).id))

@@ -39,9 +39,9 @@ class TryOut(msgspec.Struct):
     played: int
     stopped: bool
     lesson: str | None
-    """What a lesson says to a move that it takes back."""
+    """A lesson's comment on a move that it takes back."""
     step: LessonShape | None
-    """Where the pupil of a lesson stands after these moves; None where one of them is taken back."""
+    """The pupil's progress after these moves; None if one of them is taken back."""
 
 
 class CommitIn(In):
@@ -235,7 +235,7 @@ async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
 
 @post("/api/tables/{table_id:str}/look", status_code=200, responses=PROBLEMS)
 async def look(request: AnyRequest, table_id: TableId) -> TableShape:
-    """Tell that the reader looks at an open page. Clocks that wait for the player's first look start."""
+    """Report that the reader looks at an open page. Clocks that wait for the player's first look start."""
     services = services_of(request)
     person = must_be(request)
     table = await services.tables.read(table_id)

@@ -16,7 +16,7 @@ from .shapes import PROBLEMS, AnyRequest, In, TableId, services_of
 from .tables import TableShape, shape
 
 Who = Annotated[str, PathParameter(min_length=1, max_length=40)]
-"""A name that a password keeps, or `@` and an id."""
+"""A name protected by a password, or `@` and an id."""
 
 
 class RatingShape(msgspec.Struct):

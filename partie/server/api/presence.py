@@ -15,7 +15,7 @@ Idents = Annotated[str, QueryParameter(max_length=25 * MOST, pattern="^[A-Za-z0-
 
 @get("/api/presence", responses=PROBLEMS)
 async def present(request: AnyRequest, tables: Idents) -> dict[str, Attendance]:
-    """Who is at these tables (comma-separated ids); tables that nobody ever opened are omitted."""
+    """The people at these tables (comma-separated ids); tables that nobody ever opened are omitted."""
     wanted = [ident for ident in dict.fromkeys(tables.split(",")) if ident]
     return await services_of(request).presence.at(wanted[:MOST])
 

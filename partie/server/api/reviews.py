@@ -36,7 +36,7 @@ class LossShape(msgspec.Struct):
     at: int
     seat: int
     cost: float
-    """Of the chance to win (0 to 1); alone, points."""
+    """In chances to win (0 to 1); in points of a solo game."""
     played: JudgedMove
     better: JudgedMove
 
@@ -83,7 +83,7 @@ async def begin(request: AnyRequest, table_id: TableId, lang: Lang = None) -> Re
 
 @delete("/api/tables/{table_id:str}/review", status_code=200, responses=PROBLEMS)
 async def cancel(request: AnyRequest, table_id: TableId, lang: Lang = None) -> ReviewShape:
-    """Stop the review; its results so far are kept."""
+    """Stop the review; partial results stay stored."""
     must_be(request)
     services = services_of(request)
     kept = await services.reviews.cancel(await services.tables.read(table_id))

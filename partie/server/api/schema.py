@@ -42,7 +42,7 @@ class Prompt(msgspec.Struct):
 
 
 class Decision(msgspec.Struct):
-    """What a seat must decide: its offers by verb, and a safe default."""
+    """A seat's decision: its offers by verb, and a safe default."""
 
     id: str
     seat: int

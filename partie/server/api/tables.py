@@ -70,7 +70,7 @@ class ClockShape(msgspec.Struct):
     left: list[float]
     deadlines: list[float | None]
     unseen: list[int]
-    """Seats whose time begins when they first look."""
+    """Seats whose time starts when they first look."""
     paused: bool
 
 
@@ -109,7 +109,7 @@ class TableShape(msgspec.Struct):
     practice: bool
     lesson: bool
     content: str
-    """What the owner calls the components of their own that this server plays the game with; empty: ours."""
+    """The title of the owner's components that this server uses for the game; empty: the shipped ones."""
     next: str | None
     series: str | None
     pace: PaceShape | None

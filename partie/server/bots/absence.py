@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..services import Services
 
 GRACE = 60.0
-"""Seconds that people have at least, after the server was away, to come back to a table."""
+"""Seconds that people have at least to return to a table after server downtime."""
 
 
 async def replace(services: "Services", ident: str) -> Table | None:

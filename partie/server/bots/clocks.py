@@ -1,8 +1,6 @@
-"""Clocks of running games: when a player's time runs out, one process does what was agreed.
-
-The table itself keeps its clock (partie/table/pace.py), stored with every entry. Each process sets timers for deadlines
-that come soon. The process that locks the table first acts; the others then find no deadline.
-"""
+"""Clocks of running games: when a player's time runs out, one process applies the agreed action. The table has its
+clock (partie/table/pace.py), stored with every entry. Each process sets timers for deadlines that come soon. The
+process that locks the table first acts; the others then find no deadline."""
 
 import asyncio
 import dataclasses
@@ -35,7 +33,7 @@ log = logging.getLogger("partie.server")
 SOON: Final = 30.0
 """Seconds ahead for which timers are set; later deadlines are found by the sweep."""
 MOST: Final = 2000
-"""Deadlines that one sweep looks at."""
+"""The number of deadlines that one sweep processes."""
 
 
 class Clocks:
@@ -133,7 +131,7 @@ async def _run_out(connection: Link, table: Table, pace: paces.Pace, number: int
 
 
 async def looked(services: "Services", table: Table, number: int) -> Table:
-    """Start a clock that waited for its player's first look."""
+    """Start a clock that waits for its player's first look."""
     if services.house.closed or not is_unseen(table, number):
         return table
     async with services.database.write() as connection:

@@ -173,7 +173,7 @@ class Players:
         async with self._services.database.read() as connection:
             found = list(await connection.scalars(wanted))
         for ident in found:
-            with contextlib.suppress(Problem):  # a damaged table was told of where it was read
+            with contextlib.suppress(Problem):  # a damaged table was logged where it was read
                 await absence.replace(self._services, ident)
 
     async def _wake_bots(self, after: float) -> None:

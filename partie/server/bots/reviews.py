@@ -86,7 +86,7 @@ class Reviews:
         return kept
 
     async def cancel(self, table: Table) -> Kept:
-        """Stop a review; its results so far are kept."""
+        """Stop a review; partial results stay stored."""
         async with self._services.database.write() as connection:
             await connection.execute(
                 update(reviews)
@@ -116,7 +116,7 @@ class Reviews:
                 kept = Kept(RUNNING, known, kept.person)
                 if not await self._keep(table.id, kept):
                     return
-        except Exception as error:  # any error of a bot; results so far are kept
+        except Exception as error:  # any error of a bot; partial results stay stored
             log.error("review failed", extra={"data": {"table": table.id, "error": type(error).__name__}})
             await self._keep(table.id, Kept(STOPPED, kept.known, kept.person))
 

@@ -26,14 +26,14 @@ from ..tasks import end
 from .line import Job, Line, Rank
 
 TASKS: dict[str, Callable[..., dict[str, Any]]] = {"advise": advice.think_saved, "review": review.work_on}
-"""What thinkers are asked for."""
+"""Kinds of jobs for worker processes."""
 
 TRIES = 4
-"""How often a thought is begun before it is given up: whatever kills its thinkers each time may be its own fault."""
+"""Attempts at a job before it fails: the job itself may be what kills the workers."""
 STARTS = 40
-"""How often a thinker is started for one thought: somebody may kill them while they start."""
+"""Worker starts for one job: workers may be killed while they start."""
 START = 60.0
-"""Seconds that a thinker may take to start."""
+"""Timeout in seconds for the start of a worker."""
 
 
 class ThinkerFailed(Exception):

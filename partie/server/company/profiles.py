@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..services import Services
 
 BY_ID: Final = "@"
-"""Before the id of somebody whose name no password keeps."""
+"""Prefix of an id, for people whose name no password protects."""
 OPPONENTS: Final = 30
 PAGE: Final = 30
 

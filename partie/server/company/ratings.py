@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from ..services import Services
 
 MANY: Final = 100
-"""Games that are rated in one go."""
+"""Games rated in one batch."""
 REACH: Final = 1.96
-"""Standard deviations to each side of a rating, within which the true one lies in 95 of 100 cases."""
+"""Half the width of the 95 % interval of a rating, in standard deviations."""
 
 
 async def rate_new(services: "Services") -> int:

@@ -13,7 +13,7 @@ from ..storage.schema import meta
 ROW: Final = "host-key"
 LONGEST: Final = 100
 NONE: Final = "0" * 64
-"""Compared where there is no key: nothing has this hash, and the time of an answer tells nothing."""
+"""Compared when there is no key: nothing has this hash, and the response time leaks nothing."""
 
 
 def hashed(key: str) -> str:

@@ -21,7 +21,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 """Seconds until an answer begins."""
 BEGAN: Final = "partie-began"
 FORWARDED: Final = (b"forwarded", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"via")
-"""What a proxy adds: behind one, everybody seems to be on this machine."""
+"""Headers that a proxy adds: behind one, every request seems to come from this machine."""
 LOCAL: Final = frozenset(("localhost", "127.0.0.1", "[::1]"))
 
 
@@ -116,7 +116,7 @@ class _Collector:
         return self._metrics.families()
 
     def describe(self) -> list[Any]:
-        """Nothing before the first scrape."""
+        """No families are described before a scrape."""
         return []
 
 

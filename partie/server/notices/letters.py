@@ -21,7 +21,7 @@ class Waiting:
     table: str
     game: str
     names: tuple[str, ...]
-    """Of the others who play there."""
+    """The names of the other players there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ log = logging.getLogger("partie.server")
 
 BATCH: Final = 50
 AT_ONCE: Final = 10
-"""Messages that are sent side by side: a slow host keeps nobody else waiting."""
+"""Messages that are sent concurrently, so that a slow host delays no other."""
 TRIES: Final = 6
 BACKOFF: Final = 60.0
 """Seconds before the second attempt; each later one waits twice as long."""

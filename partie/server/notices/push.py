@@ -16,7 +16,7 @@ from ..storage.database import Database
 from ..storage.schema import meta
 
 KEPT: Final = 24 * 3600
-"""Seconds for which a push service keeps a message for a browser that is not running."""
+"""Seconds for which a push service stores a message for a browser that is not running."""
 HOURS: Final = 12 * 3600
 """Seconds for which a signature is good; 24 hours are allowed."""
 RECORD: Final = 4096

@@ -1,8 +1,7 @@
 """Finds people to notify that it is their turn. Everything is in the database, so restarts lose nothing.
 
-One message per waiting time (`told`), none to people who have the table open; several turns within a short time become
-one summary.
-"""
+One message per waiting time (column `told`), none to people who have the table open; several turns within a short time
+become one summary."""
 
 import json
 import secrets

@@ -26,7 +26,7 @@ from .schema import entries, seats, tables
 SAME, DIFFERS, NEWER, DAMAGED = "same", "differs", "newer", "damaged"
 _READ: Final = ("id", "game", "options", "seed", "seq", "moves", "rules", "checkpoint")
 _SEALED: Final = ("events", "seal")
-"""What later versions of the database have too."""
+"""Columns that later versions of the database also have."""
 
 
 class Verdict(NamedTuple):

@@ -13,7 +13,7 @@ KEY: Final = "personal"
 DELETE: Final = "delete"
 """The row goes with its person."""
 KEEP: Final = "keep"
-"""The row stays, and names somebody of whom nothing is known any more; its `blank` columns are emptied."""
+"""The row stays and refers to a person without data; its `blank` columns are emptied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,21 +21,22 @@ class Personal:
     """The declaration of a table's personal data."""
 
     subject: str
-    """What it is about: `privacy-SUBJECT` says what is kept, its `.gone` what remains; empty: nobody's."""
+    """The subject: `privacy-SUBJECT` describes the stored data, its `.gone` what deletion leaves; empty: no personal
+    data."""
     people: dict[str, str] = field(default_factory=dict)
     """Columns with a person's id, and what deletion does to rows with it."""
     unseen: tuple[str, ...] = ()
-    """Those of these columns by which a row is not the person's to read: what others noted of them."""
+    """Columns whose rows are about the person but not for them to read, such as reports by others."""
     secret: tuple[str, ...] = ()
-    """Columns that an export leaves out: they would open doors, or tell what a seat may not know."""
+    """Columns that an export omits: secrets, and data that a seat may not know."""
     blank: dict[str, Any] = field(default_factory=dict)
-    """What columns of a row that stays become."""
+    """New values of columns in rows that stay after a deletion."""
     stays: tuple[str, ...] = ()
     """Columns of such a row that may stay as they are."""
     through: tuple[str, str] | None = None
-    """(column, table): the row belongs to whoever the row of that table belongs to, and goes with it."""
+    """(column, table): the row belongs to the owner of that table's row, and is deleted with it."""
     why: str = ""
-    """Why a table is nobody's."""
+    """Why a table has no personal data."""
 
 
 def whose(

@@ -29,13 +29,15 @@ people = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(80), unique=True),  # the name in its plainest form, once a password keeps it
-    Column("looks", String(80)),  # how the name looks in small letters, once a password keeps it
+    Column("login", String(80), unique=True),  # the normalised name, once a password protects it
+    Column(
+        "looks", String(80)
+    ),  # skeleton of the lower-case name (confusable characters), once a password protects it
     Column("capitals", String(80)),  # and in capitals
     Column("password", Text),  # argon2
     Column("epoch", Integer, nullable=False),  # cookies of earlier epochs are void
     Column("created", Float, nullable=False),
-    Column("zone", String(64)),  # time zone, as the person's browser told it last
+    Column("zone", String(64)),  # time zone, as last reported by the person's browser
     Column("notified", Float),  # when a message was last written for the person
     Column("gone", Float),  # when the person left for good
     Column("unrated", Boolean, nullable=False, server_default=false()),  # wants no ratings
@@ -96,8 +98,8 @@ tables = Table(
     Column("rules", String(20), nullable=False),  # version of the rules that made the checkpoint
     Column("checkpoint", Text),  # JSON: the state after the last entry
     Column("events", Integer),  # how many events there were until then
-    Column("seal", String(40)),  # tells whether rules, checkpoint and counts are as the server wrote them
-    Column("asked", Text, nullable=False),  # JSON: seat -> since when it is asked
+    Column("seal", String(40)),  # authenticates rules, checkpoint and counts
+    Column("asked", Text, nullable=False),  # JSON: seat -> time since which it is asked
     Column("orders", Text, nullable=False),  # JSON: seat -> standing order
     Column("bots", Boolean, nullable=False),  # a bot is asked
     Column("due", Float),  # when somebody will have been absent for too long
@@ -160,21 +162,23 @@ entries = Table(
 )
 
 results = Table(
-    "results",  # how each seat of a finished game ended; of practice nothing is kept
+    "results",  # the result of each seat of a finished game; practice is not stored
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("game", String(40), nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("person", String(24), ForeignKey("people.id")),  # whose seat it was, also if a bot kept it
+    Column(
+        "person", String(24), ForeignKey("people.id")
+    ),  # the person of the seat, also if a bot played it at the end
     Column("bot", String(40)),  # that played at the end
     Column("place", Integer, nullable=False),  # 0: resigned
     Column("won", Boolean, nullable=False),
-    Column("score", Integer),  # what places are decided by first; none: ended before it was kept
+    Column("score", Integer),  # the first ranking criterion; NULL: the game ended before it was stored
     Column("private", Boolean, nullable=False),
     Column("agreed", Boolean, nullable=False),  # ended before its end, by agreement
     Column("at", Float, nullable=False),
-    Column("rated", Float),  # when it was looked at for the ratings
+    Column("rated", Float),  # when the ratings processed it
     Column("gain", Float),  # by how much the person's rating changed
     Index("results_by_person", "person", "at"),
     Index("results_by_rated", "rated", "at"),
@@ -228,7 +232,7 @@ blocks = Table(
 )
 
 circles = Table(
-    "circles",  # groups with a standing link; whoever has been there longest leads where the host has left
+    "circles",  # groups with a permanent link; if the host left, the member of longest standing leads
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(60), nullable=False),
@@ -303,7 +307,7 @@ processes = Table(
 )
 
 presence = Table(
-    "presence",  # no foreign keys: rows are written a moment later, when a table may be gone
+    "presence",  # no foreign keys: rows are written a moment later, when the table may be deleted
     metadata,
     Column("table_id", String(24), primary_key=True),
     Column("person", String(24), primary_key=True),  # empty: people without a name, counted together
@@ -362,7 +366,7 @@ outbox = Table(
 resets = Table(
     "resets",  # links by which somebody sets a new password
     metadata,
-    Column("hash", String(64), primary_key=True),  # of what stands in the link, which is kept nowhere
+    Column("hash", String(64), primary_key=True),  # hash of the link's key, which is stored nowhere
     Column("person", String(24), ForeignKey("people.id"), nullable=False),
     Column("until", Float, nullable=False),
     Index("resets_by_person", "person"),
@@ -370,7 +374,7 @@ resets = Table(
 )
 
 reports = Table(
-    "reports",  # what people tell the host of others
+    "reports",  # reports of people to the host
     metadata,
     Column("id", String(24), primary_key=True),
     Column("by", String(24), ForeignKey("people.id"), nullable=False),

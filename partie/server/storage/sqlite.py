@@ -28,7 +28,7 @@ RETRY_AFTER = 0.002
 LOG = 4 << 20
 """Bytes to which the write-ahead log shrinks after a burst."""
 BEATS = 2
-"""Transactions between two looks that are not people's: a server and its process tell that they are alive."""
+"""Transactions between two checkpoints of an idle server: heartbeats of the server and its process."""
 RECOVERY = 5.0
 """Seconds to wait while another process mends the log that a killed one left."""
 

@@ -19,7 +19,7 @@ DONE: Final = select(entries.c.seq).where(
     entries.c.person == bindparam("person"),
     entries.c.request == bindparam("request"),
 )
-"""The number that a request of this name got when it was done; asked when the table is held, never before."""
+"""The number that the request with this name got; queried only while the table is locked."""
 
 VISITOR: Final = select(
     people.c.name,
@@ -28,8 +28,8 @@ VISITOR: Final = select(
     select(ended.c.mark).where(ended.c.mark == bindparam("mark")).exists(),
     people.c.program,
 ).where(people.c.id == _ident)
-"""Who shows a cookie: name, whether a password keeps it, the epoch, whether the visit was ended, and whether it is a
-program."""
+"""The person of a cookie: name, whether a password protects it, epoch, whether the session has ended, and whether it
+is a program."""
 
 LOAD: Final = select(tables).where(tables.c.id == _ident)
 SEATED: Final = (

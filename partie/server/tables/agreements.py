@@ -42,7 +42,7 @@ HOUR: Final = 3600.0
 AWAY: Final = 60.0
 """Seconds that somebody must have been away before others may let a bot play at once."""
 PATIENCE: Final = {paces.LIVE: 120.0, paces.SLOW: 24 * HOUR}
-"""Where no absence time was agreed: seconds after which the consent of somebody who is away is not needed."""
+"""Default absence time: seconds after which the consent of an absent person is not needed."""
 
 
 async def nudge(services: "Services", ident: str, person: Person, number: int) -> Table:

@@ -36,7 +36,7 @@ Laid = tuple[str, list[list[int]]]
 
 
 class Wanted(NamedTuple):
-    """A seat of a new table: me, open, invited (by a name that a password keeps, or a person's id) or a bot."""
+    """A seat of a new table: me, open, invited (by a name protected by a password, or a person's id) or a bot."""
 
     kind: str
     bot: str | None = None

@@ -149,7 +149,7 @@ def _check_may_clear(table: Table, person: Person, number: int) -> None:
 
 
 async def invite(services: "Services", ident: str, person: Person, guest: str, name: str) -> Table:
-    """Before the start: keep a free seat for somebody."""
+    """Before the start: reserve a free seat for somebody."""
     async with services.database.write() as connection:
         table = await services.tables.lock(connection, ident)
         check_opener(table, person)

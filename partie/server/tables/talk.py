@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..services import Services
 
 MOST: Final = 2000
-"""Remarks that are kept of a table; older ones go."""
+"""The number of remarks stored for a table; older ones are deleted."""
 PAGE: Final = 200
 """Remarks of one answer."""
 MOST_MUTED: Final = 500

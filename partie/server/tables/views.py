@@ -21,13 +21,13 @@ VIEWS, VIEW = 64 << 20, 12 << 10
 YOUNG = 100
 """Run a generation-0 collection after this many cached views; otherwise they trigger an expensive full one."""
 DECISIONS, PAST = 16 << 20, 24 << 20
-"""Bytes of decisions in words, and of moments of the past."""
+"""Bytes of cached decisions in words, and of cached past positions."""
 AROUND = 400
-"""Bytes that each of these takes beside its text."""
+"""Overhead in bytes of each of these, besides its text."""
 REPLAYS = 50
-"""Games that are kept as they were at the last moment somebody asked for."""
+"""The number of cached past positions, one for each game."""
 TABLES, TOLD = 500, 100
-"""Tables of which the words of the newest events are kept, and how many of them."""
+"""The number of tables whose newest events are cached in words, and the number of these events."""
 
 NOTHING = msgspec.Raw(b"null")
 

@@ -15,22 +15,22 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 WANTED: Final = 65_536
-"""Files that we ask for, where the system allows it."""
+"""The wanted limit of open files, if the system allows it."""
 RESERVE: Final = 200
-"""Files kept for the database, for thinkers, and for those who are told to come again."""
+"""File descriptors reserved for the database, worker processes, and connections that are told to retry."""
 HEAD: Final = 10.0
-"""Seconds in which a request must have come in whole, from the connection or its first letter on."""
+"""Timeout in seconds for a complete request, from the connection or its first byte on."""
 BACKLOG: Final = 100
-"""Connections taken at once, so that the reserve suffices for them."""
+"""Connections accepted at once, so that the reserve suffices for them."""
 HEARTBEAT: Final = 20.0
-"""Seconds between pings of a WebSocket, and within which each must be answered."""
+"""Seconds between pings of a WebSocket, and the timeout of each answer."""
 HEAD_BYTES: Final = 16_384
 HEAD_LINES: Final = 100
 """The most that the head of a request may have."""
 MESSAGE_BYTES: Final = 4 * 65_536
-"""The most that a request may have with its body and all that frames it (trailers, sizes of chunks)."""
+"""Limit of bytes of a request with its body and framing (trailers, chunk sizes)."""
 LOOKED_AT: Final = 200
-"""Sockets that are looked at for one whose owner does not play."""
+"""The number of sockets examined to find one whose owner does not play."""
 
 
 def _refusal(status: str, key: str, more: str = "") -> bytes:
@@ -68,7 +68,7 @@ class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket."""
 
     opened: ClassVar[dict["Socket", None]] = {}
-    """All of them, those looked at longest ago first."""
+    """All sockets, least recently examined first."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -89,7 +89,7 @@ class Socket(WebSocketsSansIOProtocol):
                 found, lowest = socket, mine
             if lowest == 0:
                 break
-            cls.opened[socket] = cls.opened.pop(socket)  # the next call looks at other sockets
+            cls.opened[socket] = cls.opened.pop(socket)  # the next call examines other sockets
         if found is None:
             return False
         cls.opened.pop(found, None)
@@ -109,7 +109,7 @@ def make_protocol(files: int, rank: Rank) -> type[HttpToolsProtocol]:
         """A connection."""
 
         idle: ClassVar[dict["Protocol", None]] = {}
-        """Those that stand there without a request, the longest first."""
+        """Connections without a request, longest idle first."""
         _late: asyncio.TimerHandle | None = None
         _head = True
         """Whether the head of a request is still coming in."""

@@ -33,11 +33,11 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "people": (0.1, 10.0),  # per client: new names
     "login": (0.1, 8.0),  # per client: passwords
     "tables": (0.2, 20.0),  # per person: new tables
-    "lay": (0.02, 5.0),  # per person: records to play again, and whole ones to take along
+    "lay": (0.02, 5.0),  # per person: imported records, and whole records for download
     "propose": (0.1, 10.0),  # per person: nudges and proposals
-    "export": (0.005, 3.0),  # per person: all that is kept
+    "export": (0.005, 3.0),  # per person: exports of all data
     "reports": (0.01, 5.0),  # per person: reports to the host
-    "host": (0.1, 20.0),  # per client: keys of the host that are wrong
+    "host": (0.1, 20.0),  # per client: wrong host keys
     "notices": (0.01, 10.0),  # per person: new addresses for messages
     "talk": (0.4, 10.0),  # per person: remarks
     "company": (0.2, 20.0),  # per person: requests, invitations, groups, leagues
@@ -45,14 +45,14 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "think": (2.0, 10.0),  # per person: hints
     "review": (0.02, 10.0),  # per person: reviews of finished games
     "live": (0.5, 30.0),  # per client: connections
-    "work": (0.1, 3.0),  # per person, or client without a name: seconds of work for looking and trying
+    "work": (0.1, 3.0),  # per person, or client without a name: processor seconds for positions and `try`
     "work-here": (0.25, 8.0),  # per client: the same, all its people together
 }
-"""What is counted: a second, and at once."""
+"""A limit: requests a second, and burst."""
 
 
 SOCKETS: Final = 200
-"""Sockets that one client may hold open."""
+"""The number of sockets that one client may have open."""
 
 
 class Rates:

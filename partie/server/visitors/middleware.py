@@ -54,7 +54,7 @@ DATA_HEADERS: Final = [
 """For answers of the API, which are no pages: there are thousands of them, and each header is checked each time."""
 
 ALWAYS: Final = "/api/host/"
-"""What changes something in read-only time too."""
+"""Prefix of routes that may change something in read-only mode."""
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 

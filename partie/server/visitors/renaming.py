@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 async def rename(services: "Services", person: Person, given: str) -> Person:
-    """Rename; refused if a protected name, or a name at a common table, looks like the new one."""
+    """Rename a person; refused if a protected name, or a name at a shared table, looks like the new one."""
     name = plain_name(given)
     look = looks(name)
     changed: list[Table] = []

@@ -24,7 +24,7 @@ LONGEST: Final = 100
 MOST: Final = 5
 """Programs of one person."""
 PLAY: Final = ("/api/tables", "/api/muted")
-"""Where a token may change something: at tables, and nothing of a person's."""
+"""Routes where a token may change something: tables, but no personal data."""
 
 
 def bearer(header: bytes) -> str | None:

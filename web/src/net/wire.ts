@@ -26,7 +26,7 @@ export interface Prompt {
   say?: string;
 }
 
-/** What a seat must decide: its offers by verb, and a safe default. */
+/** A seat's decision: its offers by verb, and a safe default. */
 export interface Decision {
   id: string;
   seat: number;
@@ -253,7 +253,7 @@ export interface Primer {
   components: Record<string, Record<string, Record<string, string | number>>>;
 }
 
-/** A language: its code, its own name, and how many per cent of the messages it has (English stands in). */
+/** A language: its code, its own name, and the percentage of messages it has; English replaces missing ones. */
 export interface Language {
   code: string;
   name: string;
@@ -305,7 +305,7 @@ export interface Session {
   this: boolean;
 }
 
-/** Settings by the host that apply to everybody; `mail` tells whether passwords can be reset by mail. */
+/** The host's settings that apply to everybody; `mail` says whether passwords can be reset by mail. */
 export interface House {
   announcement: string;
   announced: number;
@@ -356,7 +356,7 @@ export interface DeskTable {
   seats: string[];
 }
 
-/** `kept` tells whether a password protects the name; `used` is when a session was last active. */
+/** `kept`: a password protects the name; `used`: when a session was last active. */
 export interface DeskPerson {
   id: string;
   name: string;
@@ -825,7 +825,7 @@ export interface OrderOut {
   order: string | null;
 }
 
-/** The position after `at` moves, dice of one's own for what is hidden, and moves as `[seat, verb, ...]`; `reply`: others answer until one's own seat is asked. */
+/** The position after `at` moves, the client's seed for hidden things, and moves as `[seat, verb, ...]`. `reply`: bots move for the others until the reader's seat is asked. */
 export interface PlanIn {
   at: number;
   dice: number;
@@ -833,7 +833,7 @@ export interface PlanIn {
   reply?: boolean;
 }
 
-/** A guessed world after the moves of a plan, as the seat sees it that is asked there. */
+/** A guessed world after the moves of a plan, as seen by the seat that is asked there. */
 export interface Planned {
   at: number;
   seat: number;
@@ -912,7 +912,7 @@ export interface Attendance {
   others: number;
 }
 
-/** What the client shows of a table: its position, the viewing seat (-1: a spectator), its next event. `pace` is how many milliseconds it shows each move of others; bots need not wait longer. */
+/** The client's state of a table: its position, the viewing seat (-1: a spectator), its next event. `pace` is how many milliseconds it shows each move of others; bots need not wait longer. */
 export interface Follow {
   table: string;
   seq: number;
@@ -931,7 +931,7 @@ export interface Watch {
   typing?: boolean | null;
 }
 
-/** Who is at the open table. */
+/** The people present at the open table. */
 export interface Present {
   table: string;
   presence: Attendance;
