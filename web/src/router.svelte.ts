@@ -41,7 +41,7 @@ export function routeOf(path: string, query = ""): Route {
   return { page: "lost" };
 }
 
-/** Where a page's address stands in the browser's: as it is, or after the hash of a host that has only files. */
+/** The place of a route in the browser's address: the path, or after the hash on a static host. */
 export function placed(path: string, hashed: boolean): string {
   return hashed ? `#${path}` : path;
 }

@@ -1,4 +1,4 @@
-// What a game's screen supplies. Everything else at the table is common to all games.
+// The interface of a game's screen. Everything else at the table is common to all games.
 
 import type { Component, Snippet } from "svelte";
 import type { Travel } from "../kit/travel";
@@ -29,7 +29,7 @@ export interface Screen {
   Board: Component<BoardProps>;
   /** Round, phase and order in the header. */
   Status?: Component<{ scene: Scene }>;
-  /** What the signs of the board mean, for the help. */
+  /** The legend of the board's signs, for the help. */
   Legend?: Component;
   /** Its own way to offer a decision in the bar; undefined: the common one. */
   Choices?: (decision: Decision) => Component<ChoicesProps> | undefined;
@@ -55,16 +55,16 @@ export interface Screen {
   colour(view: View | null, seat: number): string;
   /** The things of the board that an offer names: picking them there narrows the list of moves. */
   things?(scene: Scene, offer: Offer): Pick[];
-  /** Where on the board (`data-at`) a move is chosen: a lesson points there. Buttons of the move itself need no mention. */
+  /** The place on the board (`data-at`) where a move is chosen: a lesson points there. Buttons of the move itself need no mention. */
   points?(scene: Scene, offer: Offer): string[];
-  /** What such a thing is called and does. */
+  /** The name and effect of such a thing. */
   tells?(scene: Scene, pick: Pick): Thing | undefined;
   /** What the main button does, where more is known than the move's own words: "Sail with this: 22 points". The move is one
    * that is offered, or the one that waits for the word (`scene.pending`). */
   result?(scene: Scene, offer: Offer): string | undefined;
   /** The bar's second line while nothing is pointed at: "Seven cities are within your 44 Elektro". */
   summary?(scene: Scene): string | undefined;
-  /** What an event sounds like, where the usual sound (sound/recipes.ts) does not do. */
+  /** The sound of an event that replaces the default (sound/recipes.ts). */
   sound?(event: EventWords): Sound | undefined;
   /** Events that are announced over the board for a moment: the last round, a ship lost. */
   moments?: ReadonlySet<string>;

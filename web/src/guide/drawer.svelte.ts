@@ -4,16 +4,16 @@ import { RULE } from "./rules";
 
 class Drawer {
   open = $state(false);
-  /** The rule that is told; empty: the whole catalogue. */
+  /** The rule to show; empty: the whole catalogue. */
   rule = $state("");
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   private before: HTMLElement | null = null;
 
   show(rule = ""): void {
     if (!this.open) this.before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     this.rule = rule;
     this.open = true;
-    // What lies above everything would lie above the drawer too.
+    // An element in the top layer would cover the drawer.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   }
 

@@ -4,7 +4,7 @@ import { settings } from "../reader/settings.svelte";
 import { words } from "../words/words.svelte";
 
 const KEY = "partie-guided";
-/** What the game is about; told before the first decision. */
+/** The introduction of the game, shown before the first decision. */
 const GAME = "game";
 
 function kept(): string[] {
@@ -32,7 +32,7 @@ class Guide {
   /** The bar's line has room for it. */
   inLine = $state(false);
 
-  /** What is to be told about a prompt: what the game is about first, then what to do. Nothing twice. */
+  /** The explanations of a prompt: first the game, then the decision. Each is shown once. */
   lines(game: string, prompt: string): string[] {
     if (!settings.guide || !prompt) return [];
     const step = explained(prompt, (key) => words.find(key) !== undefined);

@@ -1,4 +1,4 @@
-// Where a lesson points: at the things of the board that a move names, and at the buttons that make it.
+// Targets of a lesson: the things of the board that a move names, and the buttons that make it.
 
 /** A sheet of styles: whatever is drawn anew while it holds is pointed at as well. */
 let sheet: CSSStyleSheet | undefined;
@@ -6,7 +6,7 @@ let sheet: CSSStyleSheet | undefined;
 const LOOK =
   "outline: 5px solid var(--lit); outline-offset: 2px; filter: drop-shadow(0 0 7px var(--gold)); animation: pointed 0.8s ease-in-out infinite alternate;";
 
-/** What is pointed at, as a selector; `places` are values of `data-at`, `text` is the move's notation. */
+/** The selector of the targets; `places` are values of `data-at`, `text` is the move's notation. */
 export function selectorOf(places: readonly string[], text: string): string {
   const move = `[data-move=${JSON.stringify(text)}]`;
   return [...places.map((place) => `[data-at=${JSON.stringify(place)}]`), move].join(", ");

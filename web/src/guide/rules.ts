@@ -6,7 +6,7 @@ import type { Rule } from "../net/protocol";
 export const RULE = /^[A-Z]{2}-[A-Z][A-Z0-9]*-\d{2}[a-z]?$/;
 const INSIDE = /([A-Z]{2}-[A-Z][A-Z0-9]*-\d{2}[a-z]?)/;
 
-/** Where a rule of a game is told. */
+/** The link to a rule of a game. */
 export function ruleAddress(rule: string, game: string): string {
   return `/rules/${game}/catalogue#${rule}`;
 }

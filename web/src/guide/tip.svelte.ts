@@ -8,11 +8,11 @@ export interface TipText {
   title?: string;
   price?: Price;
   left?: number | null;
-  /** What it brings, as icons. */
+  /** Its gain, as icons. */
   icons?: Line[];
   lines?: string[];
   rule?: string | null;
-  /** Stay in a corner of this element, away from what is told about, so that its surroundings can be seen. */
+  /** Stay in a corner of this element, away from the explained thing, so that its surroundings stay visible. */
   aside?: Element | null;
 }
 
@@ -68,7 +68,7 @@ class Tip {
 
 export const tip = new Tip();
 
-/** What was tapped and waits for the second tap. */
+/** The tapped thing that waits for the second tap. */
 let armed: Element | null = null;
 function arm(element: Element | null): void {
   armed?.removeAttribute("data-armed");
@@ -80,7 +80,7 @@ type Telling = TipText | null | Promise<TipText | null>;
 
 export interface Telltale {
   atOnce?: boolean;
-  /** What a long press offers to choose. */
+  /** The move that a long press offers. */
   choose?: (() => void) | undefined;
 }
 
@@ -177,7 +177,7 @@ export function explainNow(element: EventTarget | null): void {
   element?.dispatchEvent(new CustomEvent("explain"));
 }
 
-/** What forbids a move, as a tip tells it. */
+/** The tip with the rule that forbids a move. */
 export function forbidden(title: string | undefined, why: Why | null, more: string[] = []): TipText | null {
   if (!why?.say && !more.length) return null;
   const rule = why?.rule && /[A-Z]/.test(why.rule) ? why.rule : null;

@@ -1,5 +1,5 @@
-// What has no room gives way step by step: classes `fit-1`, `fit-2` ... come one by one until everything fits, and the
-// style says what goes at each step.
+// Hide or shrink parts step by step when room is short: classes `fit-1`, `fit-2` ... are added one by one until
+// everything fits, and the style says what each step hides.
 
 import type { Attachment } from "svelte/attachments";
 

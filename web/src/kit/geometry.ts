@@ -1,4 +1,4 @@
-// Where things stand on a board: rings, hexes, the neighbour in a direction.
+// Positions on a board: rings, hexes, the neighbour in a direction.
 
 export interface Point {
   x: number;
@@ -30,7 +30,7 @@ export function hexCorners(size: number): string {
     .join(" ");
 }
 
-/** What a board with these points covers, with a margin. */
+/** The bounding box of these points, with a margin. */
 export function around(points: Iterable<Point>, margin: number): Frame {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of points) {

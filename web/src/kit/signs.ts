@@ -7,7 +7,7 @@ const SMALLEST = 12;
 const LETTER = 0.56;
 
 export interface Placed extends Piece {
-  /** Where it begins, the middle of the line being 0. */
+  /** Its start; 0 is the middle of the line. */
   start: number;
   /** Letters that come first, and how wide they are. */
   text: string;

@@ -1,4 +1,4 @@
-// What a tip says of a thing on the board: what it costs if it can be chosen, else which rule forbids it.
+// The tip of a thing on the board: its price if it can be chosen, else the rule that forbids it.
 
 import { forbidden, type TipText } from "../guide/tip.svelte";
 import { type Offer, total } from "../net/protocol";

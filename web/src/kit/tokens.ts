@@ -5,7 +5,7 @@ import { drawing, isSign } from "./symbols";
 export type Token = [name: string, count?: number | null, ...marks: string[]];
 export type Line = Token[];
 
-/** What is drawn for a token: an icon with a number and marks, or a few letters. */
+/** The drawing of a token: an icon with a number and marks, or a few letters. */
 export interface Piece {
   name: string;
   /** Drawn before the icon; empty: one, or not counted. */

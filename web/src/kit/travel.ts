@@ -14,12 +14,12 @@ export interface Travel {
   tone?: string;
   /** The icon it is drawn as: a ship, a shuttle, a satellite. It takes its time. */
   icon?: string;
-  /** What it passes halfway. */
+  /** The element it passes halfway. */
   passes?: string[];
 }
 
 const TIME = 280;
-/** What is drawn as an icon crosses half of the page. */
+/** Milliseconds in which a piece drawn as an icon crosses half of the page. */
 const VOYAGE = 560;
 const LANDING = 90;
 const BETWEEN = 90;
@@ -68,7 +68,7 @@ function pieceOf({ look, tone, icon }: Travel): HTMLElement {
   return piece;
 }
 
-/** Where it is on its way, and how large. */
+/** Its position and size on the way. */
 export function arc(from: DOMRect, to: DOMRect): Keyframe[] {
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   const [u, v] = [to.x + to.width / 2, to.y + to.height / 2];
@@ -88,7 +88,7 @@ export function arc(from: DOMRect, to: DOMRect): Keyframe[] {
   ];
 }
 
-/** What is passed swells for a moment. */
+/** An element that is passed swells for a moment. */
 function answer(names: string[], after: number): void {
   for (const name of names)
     for (const element of document.querySelectorAll(`[data-at~="${CSS.escape(name)}"]`))

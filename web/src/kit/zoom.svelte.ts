@@ -1,4 +1,4 @@
-// A drawing that is brought nearer by wheel, pinch and buttons, and moved by dragging: the board, never the page.
+// Zoom by wheel, pinch and buttons, and pan by dragging: moves the board, never the page.
 
 import type { Attachment } from "svelte/attachments";
 import type { Frame, Point } from "./geometry";

@@ -226,7 +226,7 @@ export async function locale(lang: string, game?: string): Promise<string> {
 
 export type Lists = "mine" | "open" | "running" | "finished";
 export const tables = (list: Lists, before?: number) => get<TableInfo[]>("/tables", { list, before });
-/** Who is at each of these tables. */
+/** The people present at each of these tables. */
 export const presence = (ids: string[]) => get<Record<string, Attendance>>("/presence", { tables: ids.join(",") });
 export const table = (id: string) => get<TableInfo>(`/tables/${id}`);
 
@@ -297,7 +297,7 @@ export const unread = () => get<Record<string, Unread>>("/talk");
 export const muted = () => get<Muted[]>("/muted");
 export const mute = (person: string, yes: boolean) => send<Muted[]>(yes ? "PUT" : "DELETE", `/muted/${person}`);
 export const company = () => get<Company>("/friends");
-/** Ask somebody to be a friend, or agree. People are named by their address: a kept name, or `@` and an id. */
+/** Ask somebody to be a friend, or agree. People are named by their address: a name with a password, or `@` and an id. */
 export const befriend = (player: string) => send<Company>("POST", "/friends", { player });
 export const part = (player: string) => send<Company>("DELETE", `/friends/${encodeURIComponent(player)}`);
 export const block = (player: string) => send<Company>("POST", "/blocks", { player });
@@ -336,12 +336,12 @@ export const outlook = (id: string, decision: string, moves: Given[], move: Give
   send<OutlookLine[]>("POST", `/tables/${id}/outlook`, { decision, moves, move });
 export const hint = (id: string, decision: string, moves: Given[]) =>
   moves.length ? send<Hint>("POST", `/tables/${id}/hint`, { decision, moves }) : get<Hint>(`/tables/${id}/hint`);
-/** What if? Where moves of all seats lead from the position after `at` moves, in a world guessed by these dice. */
+/** What if? The result of moves of all seats after `at` moves, in a world guessed with the seed `dice`. */
 export const plan = (id: string, asked: { at: number; dice: number; moves: number[][]; reply: boolean }) =>
   send<Planned>("POST", `/tables/${id}/plan`, asked);
 export const setOrder = (id: string, order: string | null) =>
   send<{ seq: number; order: string | null }>("PUT", `/tables/${id}/order`, { order });
-/** What bots found in a finished game so far, and where its rounds began. */
+/** The review of a finished game so far, and the moves at which its rounds began. */
 export const review = (id: string) => get<Review>(`/tables/${id}/review`);
 export const beginReview = (id: string) => send<Review>("POST", `/tables/${id}/review`);
 export const cancelReview = (id: string) => send<Review>("DELETE", `/tables/${id}/review`);

@@ -15,14 +15,14 @@ type Said =
   | { table: string; presence: Attendance }
   | { table: string; talk: number };
 
-/** What the page shows of a table: its position, viewing seat, next event, and display time per move. */
+/** The page's state of a table: its position, viewing seat, next event, and display time per move. */
 export type Shown = Omit<Follow, "table">;
 
-/** Whoever watches a table. */
+/** A watcher of a table. */
 export interface Watcher {
   readonly id: string;
   updated(update: Update): void;
-  /** Who is at the table now. */
+  /** The people present at the table. */
   met(attendance: Attendance): void;
   /** There is talk of this version. */
   said(version: number): void;

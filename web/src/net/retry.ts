@@ -28,7 +28,7 @@ export function backoff(failures: number, first: number, longest: number): numbe
   return Math.min(first * 2 ** (failures - 1), longest) * (1 + Math.random() / 5);
 }
 
-/** Make a call until it is answered or refused for good; null when it is not wanted any more. `late` is told whether
+/** Retry a call until it is answered or finally refused; null when it is cancelled. `late` is called with whether
  * the answer is being waited for longer than usual. */
 export async function insist<T>(
   call: () => Promise<T>,

@@ -5,7 +5,7 @@ import { written } from "./offers";
 
 export interface Range {
   verb: string;
-  /** What all its offers share. */
+  /** The common part of all its offers. */
   args: Args;
   label: string;
   offers: Offer[];

@@ -4,7 +4,7 @@ import type { GameInfo } from "../net/protocol";
 
 const USUAL = "greedy";
 
-/** Nothing while the game's bots are not known. */
+/** Empty until the game's bots are loaded. */
 export function usualBot(game: GameInfo | undefined): string {
   const bots = game?.bots ?? [];
   return (bots.find((bot) => bot.name === USUAL) ?? bots.at(-1))?.name ?? "";

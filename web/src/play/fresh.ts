@@ -1,8 +1,8 @@
-// What is new to a reader: the events since their own last move.
+// New events for a reader: those since their own last move.
 
 import type { LogEvent } from "../net/protocol";
 
-/** Where the events after a number of moves begin. */
+/** The index of the first event after a number of moves. */
 export function after(log: LogEvent[], moves: number): number {
   const index = log.findIndex((entry) => entry.move > moves);
   return index < 0 ? log.length : index;

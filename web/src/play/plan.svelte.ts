@@ -20,7 +20,7 @@ export class Plan implements Chooser {
   picked = $state.raw<Pick[]>([]);
   fault = $state.raw<Fault | null>(null);
   late = $state(false);
-  /** What was chosen and has no answer yet. */
+  /** Chosen moves that have no answer yet. */
   pending = $state.raw<Offer | null>(null);
   busy = $state(false);
   readonly missing = false;

@@ -17,7 +17,7 @@ export interface Presence {
   seconds: number;
 }
 
-/** Of the person to whom a seat belongs, also while a bot keeps it; null where nobody can tell. */
+/** Presence of the person of a seat, also while a bot plays it; null if unknown. */
 export function presenceIn(attendance: Attendance | null | undefined, seat: Seat | undefined): Presence | null {
   if (!attendance || !seat || seat.person === null || seat.kind === "invited") return null;
   const found = attendance.people.find((one) => one.person === seat.person);
@@ -38,7 +38,7 @@ export function waitedName(scene: Scene, seat: number): string {
   return away ? `${nameOf(scene, seat)} (${away})` : nameOf(scene, seat);
 }
 
-/** Who watches without sitting at the table: names, and how many others. */
+/** The watchers of the table: names, and the number of others. */
 export function watchers(scene: Scene): { names: string[]; others: number } {
   const seated = new Set(scene.info?.seats.map((seat) => seat.person));
   const people = scene.attendance?.people ?? [];

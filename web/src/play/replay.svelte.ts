@@ -143,7 +143,7 @@ export class Replay implements Scene {
     clearTimeout(this.asking);
   }
 
-  /** What is known of the game; while bots judge it, it is asked for again. */
+  /** The review so far; polled while bots work on it. */
   private async judged(call: () => Promise<Review>): Promise<void> {
     clearTimeout(this.asking);
     try {

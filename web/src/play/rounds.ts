@@ -1,4 +1,4 @@
-// Where rounds begin, to jump by them.
+// The starts of rounds, for jumping.
 
 import type { Review } from "../net/protocol";
 

@@ -1,4 +1,4 @@
-// What a board needs to draw a moment of a game, whether it is being played or looked at again.
+// Everything a board needs to draw one moment of a game, live or in a replay.
 
 import type {
   Attendance,
@@ -32,7 +32,7 @@ export interface Scene {
   /** The reader's seat, or null for a spectator. */
   readonly me: number | null;
   readonly components: Record<string, unknown>;
-  /** What the game's cards, tiles and slots say, in the reader's language. */
+  /** The texts of the game's cards, tiles and slots, in the reader's language. */
   readonly texts: Texts;
   /** Chosen a moment ago and not yet answered, or waiting for the end of the turn. */
   readonly pending: Offer | null;
@@ -41,7 +41,7 @@ export interface Scene {
   readonly order: string | null;
   /** This is how the game stands now, not a moment of its past. */
   readonly present: boolean;
-  /** Who is at the table; null until it is known, left out where nobody plays. */
+  /** Presence at the table; null until it is known, absent in a replay. */
   readonly attendance?: Attendance | null;
   /** Ids of places that the log lights. */
   lit: string[];
@@ -55,9 +55,9 @@ export interface Scene {
   /** Take one tentative move back, whatever came after it, or put another one in its place. */
   replace(move: Offer, by?: Offer): void;
   why(text: string): Promise<Why | null>;
-  /** What an offered move would do now, or after moves that would lead to it. */
+  /** Preview the effect of an offered move now, or after moves that lead to it. */
   outlook(text: string, before?: readonly Offer[]): Promise<OutlookLine[]>;
-  /** What would be asked after these moves; null where that cannot be known, and left out where nobody plays. */
+  /** The decision after these moves; null if it cannot be known, absent in a replay. */
   ahead?(moves: readonly Offer[]): Promise<Decision | null>;
   setOrder(order: string | null): Promise<void>;
 }
@@ -77,7 +77,7 @@ export function seatOf(scene: Scene, seat: number): Seat | undefined {
   return scene.info?.seats.find((one) => one.seat === seat);
 }
 
-/** What a seat's bot is called by its strength, or that somebody's program plays; nothing where a person plays. */
+/** The strength of a seat's bot, or the mark of a program; empty if a person plays. */
 export function botOf(scene: Scene, seat: number): string {
   const sits = seatOf(scene, seat);
   if (sits?.program && sits.kind === "person") return t("is-program");

@@ -43,7 +43,7 @@ const pause = () => new Promise<void>((go) => setTimeout(go, 1000));
 /** Window events after which the reader or the network is back. */
 const RETURNS = ["focus", "pageshow", "online"] as const;
 
-/** What a table needs from its game: verbs that always end the turn, and events that state a seat's choice. */
+/** The parts of a screen that a table needs: verbs that always end the turn, and events that state a seat's choice. */
 export interface GameKnows {
   ends(verb: string): boolean;
   acts(key: string, game: string): boolean;
@@ -93,7 +93,7 @@ export class Table implements Scene, Watcher {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  /** What a lesson says to a move that it takes back, and how often it has said so at this step. */
+  /** A lesson's comment on a move that it takes back, and the number of comments at this step. */
   strays = $state<string | null>(null);
   strayed = $state(0);
   /** The turn before such a move. */
@@ -118,12 +118,12 @@ export class Table implements Scene, Watcher {
     if (this.settling || this.turn.last || this.recap.past || this.strays) return null;
     return this.tried ? this.tried.decision : (this.base?.decision ?? null);
   }
-  /** What the question is about, also while its answer waits for the word. */
+  /** The subject of the question, also while its answer is tentative. */
   get subject() {
     if (this.settling || this.recap.past) return null;
     return this.tried ? this.tried.decision : (this.base?.decision ?? null);
   }
-  /** Where the pupil of a lesson stands after the moves of this turn; null where there is no lesson. */
+  /** The pupil's progress after the moves of this turn; null without a lesson. */
   get lesson(): Lesson | null {
     return this.tried?.step ?? this.base?.lesson ?? null;
   }
@@ -515,7 +515,7 @@ export class Table implements Scene, Watcher {
     void this.goTo(turns.back(this.turn));
   }
 
-  /** What came after it stays, as long as the server still accepts it. */
+  /** Later moves stay in the buffer as long as the server accepts them. */
   replace(move: Offer, by?: Offer): void {
     const moves = this.turn.moves.flatMap((one) => (one === move ? (by ? [by] : []) : [one]));
     if (this.settling || this.asking || !this.turn.moves.includes(move)) return;

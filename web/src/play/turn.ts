@@ -38,7 +38,7 @@ export function isEmpty(turn: Turn): boolean {
   return !turn.moves.length && !turn.last;
 }
 
-/** What a turn costs so far, by part. */
+/** The cost of the turn so far, by part. */
 export function spent(turn: Turn): number {
   return turn.moves.reduce((sum, offer) => sum + offer.price.reduce((part, [, amount]) => part + amount, 0), 0);
 }

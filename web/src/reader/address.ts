@@ -1,4 +1,4 @@
-// Where a person's page is: by a name that a password keeps, else by id.
+// The address of a person's page: a name protected by a password, else the id.
 
 interface Known {
   id: string;

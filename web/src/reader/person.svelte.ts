@@ -1,4 +1,4 @@
-// Who the reader is.
+// The identity of the reader.
 
 import { home } from "#home";
 import * as api from "../net/api";

@@ -76,7 +76,7 @@ class Settings {
   get motion(): Motion {
     return this.all.motion;
   }
-  /** Players are told apart by shape as well as by colour. */
+  /** Distinguish players by shape as well as by colour. */
   get shapes(): boolean {
     return this.all.shapes;
   }

@@ -13,13 +13,13 @@ export function isAsked(table: TableInfo): boolean {
   return table.state === "running" && table.mine !== null && table.deciding.includes(table.mine);
 }
 
-/** What a message is about: the time since which one is waited for, and the last nudge. */
+/** The cause of a message: the time since which the reader is waited for, and the last nudge. */
 function waitingTime(table: TableInfo): number {
   const nudges = table.proposals.filter((one) => one.what === "nudge" && one.seat === table.mine).map((one) => one.at);
   return Math.max(table.waiting ?? 0, ...nudges);
 }
 
-/** The tables of which the reader has not been told yet, and what is to be remembered. */
+/** Tables to notify the reader of, and the state to remember. */
 export function untold(
   tables: TableInfo[],
   told: Record<string, number>,

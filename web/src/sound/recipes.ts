@@ -61,7 +61,7 @@ export const RECIPES: Record<Sound, Layer[]> = {
   ],
 };
 
-/** What happens sounds like this in every game; a screen may say otherwise. */
+/** Default sounds of events in every game; a screen may override them. */
 export const USUAL: Partial<Record<string, Sound>> = {
   opened: "bid",
   bid: "bid",

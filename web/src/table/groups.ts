@@ -26,7 +26,7 @@ export function groups(log: readonly LogEvent[], reads: Reads): Group[] {
     const head = reads.heads.has(event.event[0]);
     const seat = head ? null : reads.actor(event.event);
     const last = found[found.length - 1];
-    // What follows from a move belongs to it, though it is nobody's.
+    // Consequences of a move belong to its group, even without an actor.
     const follows = seat === null && last?.entries[last.entries.length - 1]?.move === event.move;
     if (last && !head && !last.head && (last.seat === seat || follows)) last.entries.push(entry);
     else found.push({ key: index, head, seat, entries: [entry] });

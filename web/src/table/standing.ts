@@ -1,4 +1,4 @@
-// Who came where, by what, and what told the winner from the next.
+// Places, criteria, and what separated the winner from the next.
 
 import type { Screen } from "../games/screen";
 import { parts } from "../play/result";
@@ -12,9 +12,9 @@ export interface Standing {
   lines: string[];
   /** The sources add up to the total. */
   stacked: boolean;
-  /** Who won, in a sentence. */
+  /** The winner in a sentence. */
   outcome: string;
-  /** What is compared: the first criterion that is more than met or not met. */
+  /** The compared criterion: the first that is more than yes or no. */
   counted: string;
   /** Why the winner won, in a sentence or two; empty where several share the win. */
   reason: string;
@@ -31,7 +31,7 @@ export function standing(scene: Scene, screen: Screen): Standing | null {
   const shown = stacked ? added : (result.lines[0] ?? []).map((_, place) => place);
   const winners = ranked.filter((one) => one.place === 1).map((one) => nameOf(scene, one.seat));
   const scores = ranked.map((one) => result.scores[one.seat] ?? []);
-  // What is only met or not met tells nothing as a bar.
+  // A yes-or-no criterion needs no bar.
   const met = result.criteria.length > 1 && scores.every((score) => (score[0] ?? 0) <= 1);
   const main = met ? 1 : 0;
   const sources = shown.map((place) => ({
@@ -65,14 +65,14 @@ export function standing(scene: Scene, screen: Screen): Standing | null {
 /** A number with a minus that is as wide as a plus. */
 export const signed = (value: number): string => String(value).replace("-", "−");
 
-/** What the winner had more of than the next, and the source that most of it comes from. */
+/** The winner's lead over the next, and its largest source. */
 function why(criteria: string[], scores: number[][], sources: { name: string; ahead: number }[]): string {
   const [best, next] = scores;
   const at = best && next ? best.findIndex((value, i) => value !== next[i]) : -1;
   if (!best || !next || at < 0) return "";
   const criterion = criteria[at] ?? "";
   const numbers = { best: best[at] ?? 0, next: next[at] ?? 0 };
-  // What is counted may be said in words of its own.
+  // A criterion may have its own unit in words.
   const own = words.find(`web-reason-${criterion}`) !== undefined;
   const said = own
     ? t(`reason-${criterion}`, numbers)

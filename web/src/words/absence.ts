@@ -1,4 +1,4 @@
-// What was agreed for those who stay away, in words.
+// The agreed absence rule, in words.
 
 import { t } from "./words.svelte";
 

@@ -13,7 +13,7 @@ export function span(seconds: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(amount);
 }
 
-/** A moment in seconds since 1970, told from now: "3 hours ago". */
+/** A moment in seconds since 1970, relative to now: "3 hours ago". */
 export function since(moment: number, language: string, now = Date.now() / 1000): string {
   const ago = Math.max(0, now - moment);
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

@@ -1,8 +1,8 @@
-// What is what in a view that nobody described.
+// Guess the parts of a view without a reading.
 
 import type { View } from "../../net/protocol";
 
-/** What every view has, and the page shows elsewhere. */
+/** Fields that every view has and the page shows elsewhere. */
 export const FRAME = new Set(["game", "seat", "seats", "over"]);
 
 const isObject = (one: unknown) => one !== null && typeof one === "object" && !Array.isArray(one);

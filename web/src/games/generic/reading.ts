@@ -7,7 +7,7 @@ import type { Pick } from "../../play/scene";
 export interface Reading {
   /** Fields in the order in which they are shown; the others follow. */
   first: string[];
-  /** Fields that are told elsewhere, or tell a reader nothing. */
+  /** Fields that are shown elsewhere, or mean nothing to a reader. */
   hidden: string[];
   /** Fields of a seat that stand beside its name. */
   gist: string[];
@@ -15,7 +15,7 @@ export interface Reading {
   folded: string[];
   /** Fields whose things are listed by name alone. */
   brief: string[];
-  /** What stands in a field: `seat`, or a kind of things that the game's texts tell about. */
+  /** The kind of a field's values: `seat`, or a kind of the game's texts. */
   kinds: Record<string, string>;
   /** Fields whose names and words are those of another kind: `resources` has `resource-kelp`. */
   names: Record<string, string>;
@@ -57,7 +57,7 @@ export function named(reading: Reading, texts: Texts, view: View, offer: Offer):
   return picks.filter((pick) => textOf(reading, texts, view, pick));
 }
 
-/** What stands in a field; a field of the same name may be something else inside another one (`slots.tiles`). */
+/** The kind of a field's values; a field of the same name may differ inside another one (`slots.tiles`). */
 export function kindOf(reading: Reading, field: string, parent = ""): string | undefined {
   return reading.kinds[`${parent}.${field}`] ?? reading.kinds[field];
 }
@@ -74,11 +74,11 @@ export function ordered(reading: Reading, value: Record<string, unknown>): [stri
 }
 
 export interface Item {
-  /** Nothing for a card that only its back tells of. */
+  /** Empty for a card of which only the back is known. */
   id: string | null;
   back: string | null;
   colour: string | null;
-  /** What else is said of it here: `used`, who lies on it. */
+  /** Further facts about it here: `used`, the seats on it. */
   more: [field: string, value: unknown][];
 }
 

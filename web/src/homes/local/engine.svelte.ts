@@ -58,7 +58,7 @@ class Engine {
     worker.onerror = () => this.replace(worker);
     worker.postMessage({ start: { base: BASE, files: FILES, pyodide: PYODIDE }, language, game });
     if (this.watched.length) worker.postMessage({ watch: this.watched });
-    // After another one: whoever looked at their seat looks at it still, unless it is others' turn by now.
+    // After a replaced worker: a person who had uncovered their seat still sees it, unless it is another's turn.
     for (const [table, { seat }] of Object.entries(this.screens))
       if (this.watched.includes(table) && seat !== null)
         worker.postMessage({ ask: uncovering(++this.numbers, table, seat) });

@@ -2,7 +2,7 @@
 
 /** The folder of files, by a name that changes with their content. */
 export const FILES: string = import.meta.env.VITE_FILES ?? "";
-/** Where this page lies, whatever the host calls the folder. */
+/** The address of this page's folder. */
 export const BASE = new URL(".", location.href.split("#")[0]).href;
 
 /** The file for a request path, or null. */

@@ -1,9 +1,9 @@
 // Python in a worker: Pyodide, and packs of compiled modules that are unpacked on demand.
 import type { PyodideAPI } from "pyodide";
 
-/** What a worker is told when it starts. */
+/** The first message to a worker. */
 export interface Start {
-  /** Where the page lies, and its folders of files and of Pyodide. */
+  /** The addresses of the page, its folder of files and that of Pyodide. */
   base: string;
   files: string;
   pyodide: string;

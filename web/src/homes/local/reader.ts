@@ -1,4 +1,4 @@
-// Who plays here: a name, kept by the browser.
+// The name of the person who plays here, stored by the browser.
 
 const KEY = "partie-name";
 

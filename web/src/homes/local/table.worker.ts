@@ -27,7 +27,7 @@ interface Job {
   game: string;
   seat: number;
   decision: string;
-  /** What the script of a lesson says. */
+  /** The script of a lesson. */
   thought?: unknown;
 }
 
