@@ -1,5 +1,5 @@
-"""Plays games between bots and tells how a game is balanced: scores, their parts, who wins, and what its own part
-(`tools/<game>/balance_<game>.py`) counts, such as the use of cards and what they are worth.
+"""Plays games between bots and reports a game's balance: scores, their parts, winners, and the counts of the game's own
+module (`tools/<game>/balance_<game>.py`), such as the use and value of cards.
 
     python tools/balance.py underwater greedy:2000 strong:100 --jobs 2 [--whole] [--write]
 """
@@ -33,7 +33,7 @@ def tally_of(game: str) -> Tally:
 
 
 def play_games(name: str, bots: str, seeds: Sequence[int]) -> Tally:
-    """Whole games between bots of one kind; the seed says how many sit at the table and with which options."""
+    """Play whole games between bots of one kind; the seed determines the number of players and the options."""
     tally = tally_of(name)
     for seed in seeds:
         seats, options = tally.table(partie.GAMES[name], seed)
@@ -50,7 +50,7 @@ def play_games(name: str, bots: str, seeds: Sequence[int]) -> Tally:
 
 
 def counted(name: str, bots: str, seeds: range, jobs: int) -> Tally:
-    """What all games show, played by several processes."""
+    """The counts of all games, played in several processes."""
     tally = tally_of(name)
     shares = [seeds[start :: 4 * jobs] for start in range(min(len(seeds), 4 * jobs))]
     with ProcessPoolExecutor(jobs) as pool:
@@ -68,7 +68,7 @@ def section(tally: Tally, bots: str, seeds: range, whole: bool) -> str:
 
 
 def reasons(page: Path) -> str:
-    """The hand-written end of a page, which is kept when the rest is regenerated."""
+    """The hand-written end of a page, which stays when the rest is regenerated."""
     text = page.read_text("utf-8") if page.exists() else ""
     return text[text.index(REASONS) :] if REASONS in text else ""
 

@@ -32,7 +32,7 @@ SIGNATURE = (
     "[...document.querySelectorAll('.bar > :not(.teach)')].map(one => one.textContent).join('')"
     " + document.querySelectorAll('#log .entry').length"
 )
-"""What the bar says and offers, without what it tells of the thing pointed at, and how much has happened."""
+"""The text and offers of the bar, without its text about the pointed thing, and the number of log entries."""
 
 
 def chromium() -> str | None:
@@ -261,7 +261,7 @@ class Diver(Clicker):
         self.patience = SOON
 
     def pick(self) -> None:
-        """A slot and a card, a place and what to do there, a card laid out, or a button."""
+        """Choose a slot and a card, a place and an action there, a card on display, or a button."""
         slots = self.page.locator(".slots .tile.lit")
         if slots.count() and self.page.locator(".hand .card.lit").count():
             self.turn(slots.nth(slots.count() // 2))

@@ -37,7 +37,7 @@ class Icu:
         return getattr(self._library, name + self._suffix)
 
     def version(self) -> str:
-        """Of Unicode."""
+        """The version of Unicode."""
         numbers = (ctypes.c_uint8 * 4)()
         uc = ctypes.CDLL(ctypes.util.find_library("icuuc"))
         getattr(uc, "u_getUnicodeVersion" + self._suffix)(numbers)

@@ -1,7 +1,6 @@
 """Writes the module `made.py` (classes, copies, keys, saves, loaders) beside each declared state: `make declare`.
 
-What a declaration may say stands in partie/kernel/keeping/declare.py. `--check` only tells which modules are not
-current.
+partie/kernel/keeping/declare.py documents declarations. `--check` only reports stale modules.
 """
 
 import argparse
@@ -120,7 +119,7 @@ def declarations() -> list[Path]:
 
 
 def made_path(path: Path) -> Path:
-    """Where the module goes that is made from a declaration."""
+    """The path of the module generated from a declaration."""
     return path.with_name(path.name.replace("declared.py", "made.py"))
 
 

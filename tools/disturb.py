@@ -18,7 +18,7 @@ from pathlib import Path
 import mutate
 
 NO_RULES = ("bounding", "features", "helping", "moves", "position", "saving", "terms", "view", "words")
-"""Modules of words, looks and vocabulary, and bounds that only save a search; cards and bots lie in folders."""
+"""Modules without rules: words, views, vocabulary, bounds that only save a search. Cards and bots are folders."""
 
 TURNED: dict[type[ast.AST], str] = {
     ast.Lt: "<=",

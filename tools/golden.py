@@ -98,7 +98,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "race-decided-in-progress": {"year": 3, "players": [BEYOND, {}, {}, {}]},
     "race-decided-in-bonuses": {"year": 4, "bonuses": [0, 1, 2, 7], "players": [NEARLY | SPENT, {}]},
 }
-"""Where golden games of these names begin, if not at the beginning."""
+"""Start positions of golden games that do not begin with the setup."""
 
 
 def play_game(

@@ -44,7 +44,7 @@ LIT = ", ".join(
         ".bar .turn button:enabled",
     )
 )
-"""What may be clicked now, in all games. A thing inside another lit thing stands for both."""
+"""Selectors of clickable things in all games. A thing inside another lit thing stands for both."""
 
 MISSED = """async lit => {
   const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -2,7 +2,7 @@
 
     python tools/league.py [--only powergrid] [--minutes 6] [--jobs 2] [--write]
 
-The games lie in docs/arena/claims.jsonl, a line each; only what is missing is played, so a run may be stopped (or stop
+The games are in docs/arena/claims.jsonl, one a line; only what is missing is played, so a run may be stopped (or stop
 itself after `--minutes`) and gone on with. Each claim can also be repeated by the command beside it. When a bot
 changes, delete the lines of its games.
 """

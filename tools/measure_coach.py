@@ -1,5 +1,5 @@
-"""Measures the coach (docs/bots.md): how often the seat that follows every hint wins against `greedy`, and what either
-leaves unspent at the end.
+"""Measures the coach (docs/bots.md): how often the seat that follows every hint wins against `greedy`, and the goods
+that both have left at the end.
 
     python tools/measure_coach.py play OUT.jsonl [--two 200] [--four 40] [--limit 0.1s] [--seconds 540] [--jobs 16]
     python tools/measure_coach.py tell OUT.jsonl
@@ -20,7 +20,7 @@ FIRST_SEED = 80_000
 
 
 def unspent(game: str, view: dict[str, Any], seat: int) -> int:
-    """Goods, fuel and money that a seat has left; of Evacuation what lies on both worlds."""
+    """Goods, fuel and money that a seat has left; in Evacuation on both worlds."""
     player = view["nations" if game == "underwater" else "players"][seat]
     if game == "powergrid":
         return int(player["money"] + sum(player["fuel"].values()))

@@ -15,7 +15,7 @@ from typing import Any
 
 from browsing import Clicker, Diver, browser, server, sit_down
 
-# The first moment at which the board is drawn, the question stands and something answers to a click, after painting.
+# The first moment after painting at which the board and the question are shown and a click works.
 WATCH = """
 new MutationObserver((_, watcher) => {
   if (!document.querySelector(".bar.mine") || !document.querySelector(".plant.offered, .choices button")) return;

@@ -18,7 +18,7 @@ EVERY = 6
 
 
 def positions(name: str, seats: int, seed: int) -> list[tuple[State, int]]:
-    """What seats know, with the seat, where there is something to think about in a game of the game's own player."""
+    """Masks with their seats at real decisions of a game that the game's own player plays."""
     table = partie.new(name, seats, seed)
     greedy, mind = make("greedy", table.game), Mind(table.game, seed)
     found: list[tuple[State, int]] = []

@@ -58,7 +58,7 @@ def won(game: Partie) -> list[float]:
 
 
 def chances(kind: str, name: str, seats: int, seed: int) -> Found:
-    """What playouts expect at some moments of a game, and who won it."""
+    """The expectation of playouts at some moments of a game, and its winners."""
     game, players = played(name, seats, seed)
     go_on(game, players)
     judge = Judge(game, seed)
@@ -137,11 +137,11 @@ def one(task: Task) -> Found:
 
 
 def tasks(fit: int, kept: int, blunders: int) -> list[Task]:
-    """What is to be played: what takes longest first, the rest of all titles side by side."""
+    """The games to play: the slowest first, the rest interleaved by title."""
     found: list[Task] = []
     for kind, number in ((BLUNDER, blunders), (FIT, fit), (KEPT, kept)):
         for each in range(number):
-            # Evacuation takes longest.
+            # Evacuation is the slowest.
             for name in sorted(GAMES, key=lambda name: name != "evacuation"):
                 found.append((kind, name, 2 + each % 3, FIRST_SEED[kind] + each))
     return found
@@ -169,7 +169,7 @@ def fitted(rows: list[Found]) -> float:
 
 
 def pairs(rows: list[Found], frankness: float) -> list[tuple[float, float]]:
-    """Each chance that was told, with what came of it."""
+    """Each estimated chance with its result."""
     return [
         (chance, share)
         for row in rows

@@ -180,7 +180,7 @@ def main() -> None:
 
 
 def tell_bytes(opened: Browser, address: str, game: str) -> None:
-    """What comes over the wire until the first click, as it is with Brotli; what is kept for later is not asked for."""
+    """Bytes transferred until the first click, compressed with Brotli, without files that are cached for later."""
     asked: list[str] = []
     context = opened.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
     page = browsing.experienced(context.new_page())

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
 PLACES = (".turns button", ".choice.lit:not(.picked)", ".place.offered")
-"""What may be chosen on a board, the most particular first."""
+"""Selectors of things that can be chosen on a board, the most specific first."""
 BUTTONS = ".choices button:enabled:not(.plain)"
 ANYWAY = ".choices button.danger:enabled"
 """A move that the page warns of; the button beside it only goes back to the question."""
@@ -42,7 +42,7 @@ class Pointer(Clicker):
     clicks = 0
     turns = 0
     question = ""
-    """What was asked when it clicked last."""
+    """The question at its last click."""
 
     def asks(self) -> str:
         """The kind of decision; empty where a turn is only to be ended."""
@@ -89,7 +89,7 @@ class Pointer(Clicker):
     def target(self, begun: bool) -> Locator | None:
         """Something lit, each time another one; a button of the bar where something was picked or nothing is lit."""
         picked = self.page.locator(".choice.picked, .hex .picked").count()
-        # Of a set that is ticked, the button waits for the last one.
+        # The button of a ticked set is enabled by the last tick.
         first = (ANYWAY, BUTTONS, *PLACES) if picked else (READY, *PLACES) if begun else PLACES
         for selector in (*first, BUTTONS):
             seen = self.page.evaluate(VISIBLE, selector)

@@ -54,7 +54,7 @@ PLAIN: dict[type, str] = {
 
 
 def structs() -> list[type]:
-    """Every struct of the API, by where it stands."""
+    """Every struct of the API, by module."""
     found: list[type] = [ProblemShape]
     for module in (
         schema,

@@ -47,7 +47,7 @@ def same(name: str, command: str, *after: str, alone: bool = False) -> Part:
 
 
 TESTS = ("page", "web", "browser", "games", "server", "tests")
-"""What `make test` runs."""
+"""The parts of `make test`."""
 GAMES = "powergrid underwater shipyard evacuation"
 COMPILED = (
     "tests/kernel tests/euro tests/powergrid tests/underwater tests/shipyard tests/evacuation tests/envs tests/bots "
@@ -73,7 +73,7 @@ PARTS = (
     Part("mutate", "make mutate"),
     same("bench", "make bench-compare SECONDS=0.2", "compile", alone=True),
 )
-"""The longest first, so that no processor waits at the end."""
+"""The slowest parts come first, so that no processor idles at the end."""
 
 
 def told(*command: str) -> str:
@@ -213,7 +213,7 @@ def figures() -> None:
 
 
 def main() -> int:
-    """Run what is asked for."""
+    """Run the requested parts."""
     options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     options.add_argument("parts", nargs="*", help=f"some of: {' '.join(part.name for part in PARTS)}")
     options.add_argument("--ci", action="store_true", help="the sample that CI runs")

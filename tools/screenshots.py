@@ -30,7 +30,7 @@ FRAME = 60
 def take(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     time.sleep(STILL)
-    # What is announced for a moment, over the board, is not what the picture is about.
+    # Pictures do not show announcements over the board.
     page.wait_for_selector(".moment", state="detached", timeout=SOON)
     save(page, name)
 

@@ -1,6 +1,6 @@
-"""What `tools/balance.py` counts in games of any kind: scores with their parts, and who wins from which seat.
+"""The counts of `tools/balance.py` in any game: scores with their parts, and wins by seat.
 
-A game that wants more has a module `tools/<game>/balance_<game>.py` with a class `Balance(Tally)` of its own.
+For further counts, a game has a module `tools/<game>/balance_<game>.py` with a class `Balance(Tally)` of its own.
 """
 
 from collections import Counter

@@ -25,7 +25,7 @@ PLAYERS: dict[str, tuple[str, type[Clicker]]] = {
     "evacuation": ("Evacuation", Pointer),
 }
 STILL = frozenset({"transform", "opacity", "scale", "translate", "rotate"})
-"""What may be animated: the compositor alone does it, nothing is laid out or painted."""
+"""Properties that may be animated: the compositor alone handles them, without layout or paint."""
 WATCH = """
 window.flights = 0;
 window.animated = {};
@@ -72,7 +72,7 @@ class Motion:
 
 
 def watch(opened: Browser, address: str, game: str, moves: int) -> Motion:
-    """Play so many moves of a game and look at what happens meanwhile."""
+    """Play a number of moves of a game and trace the page meanwhile."""
     context = opened.new_context(
         viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="no-preference"
     )

@@ -24,7 +24,7 @@ from partie.proof.where import STORED, Site, ids_in, places, sites
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST = 2
-"""Places that are kept of each rule."""
+"""The number of places listed for each rule."""
 ASIDE = (
     "/bot/",
     "/text/",
@@ -43,7 +43,7 @@ PLAIN = frozenset(
 
 
 DOES = {"apply": 2.0, "act": 2.0, "check": 1.0, "moves": 0.5}
-"""Of the methods of a step whose class cites a rule, those that do what it is for come first."""
+"""Weights of methods of a step whose class cites a rule: those that execute it come first."""
 
 
 class Watcher:
@@ -90,7 +90,7 @@ def stems(text: str) -> set[str]:
 def scores(
     rule: Any, watcher: Watcher, known: list[Site], words: dict[str, set[str]], rare: dict[str, float]
 ) -> dict[str, float]:
-    """How well each site stands for a rule."""
+    """A score for each site: how specifically it enforces a rule."""
     tests = watcher.ran.get(rule.id, [])
     wanted = stems(rule.text)
     chapter = rule.id.rsplit("-", 1)[0]

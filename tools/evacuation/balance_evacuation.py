@@ -81,7 +81,7 @@ def _listed(pairs: list[tuple[str, str]]) -> str:
 
 
 class Balance(Tally):
-    """What the acceptance targets ask for."""
+    """The figures of the acceptance targets."""
 
     TITLE: ClassVar[str] = "Evacuation"
 

@@ -1,4 +1,4 @@
-"""What openings of Evacuation are worth: the first two actions are given, the game's own player does the rest, alone.
+"""Measures openings of Evacuation: the first two actions are given, the game's own player plays the rest, solo.
 
     python tools/evacuation/openings_evacuation.py 100 [--first SEED]
 
@@ -19,7 +19,7 @@ from partie.games.evacuation.moves import ACT
 GIVEN = 2
 """So many actions are an opening."""
 EARLY = [action for action in range(len(BOARD)) if action not in (SETTLE, CLONE)]
-"""What can be done when nothing has flown yet."""
+"""Actions that are possible before the first flight."""
 
 
 def played(seed: int, opening: Sequence[int]) -> int | None:

@@ -30,7 +30,7 @@ SHOWN = 8
 
 
 class Balance(Tally):
-    """What happened to ships, parts, employees, contracts, canals and actions."""
+    """Counts of ships, parts, employees, contracts, canals and actions."""
 
     TITLE: ClassVar[str] = "Shipyard"
 
@@ -48,7 +48,7 @@ class Balance(Tally):
         self.kept: Counter[str] = Counter()
         self.dealt: Counter[str] = Counter()
         self.worth: Counter[str] = Counter()
-        """By contract: dealt, kept to the end, and the points of those kept."""
+        """By contract: times dealt, times kept to the end, and the points of the kept ones."""
         self.laid: Counter[int] = Counter()
         self.used: Counter[int] = Counter()
         """By canal tile."""

@@ -1,11 +1,10 @@
-"""Teaches Shipyard's player what its searches go by; both tables lie in partie/games/shipyard/data.
+"""Tunes the weights of Shipyard's player for searches; both tables are in partie/games/shipyard/data.
 
 `weights` lets the weights of studied.json climb: all of them are changed a little at once, one way and the opposite
 way, and follow those changes that score more in the same solo games (an evolution strategy with mirrored samples).
 `value` fits value.json: players that slip now and then play games, and the weights become those that foretell the
-points at the end best from the traits of positions (least squares with a ridge). A fifth of the games is kept aside
-and tells how far the forecasts are off.
-"""
+points at the end best from the traits of positions (least squares with a ridge). A fifth of the games is held out to
+measure the error of the forecasts."""
 
 import argparse
 import json
@@ -50,7 +49,7 @@ def solo_points(weights: dict[str, float], seeds: Sequence[int]) -> float:
 
 
 def climb(rounds: int, pairs: int, games: int, pace: float, spread: float, seed: int) -> None:
-    """Follow the changes that score more; what was found so far is kept after each round."""
+    """Follow the changes that score more; the best weights are stored after each round."""
     dice, weights, first = Random(seed), dict(STUDIED), seed * 1_000_000
     for number in range(rounds):
         seeds = range(first + number * games, first + (number + 1) * games)

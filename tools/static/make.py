@@ -41,7 +41,7 @@ def write(file: Path, data: object) -> None:
 
 
 def write_data(folder: Path) -> None:
-    """What lobby and rules show before the engine is there."""
+    """Write the data that lobby and rules show before the engine is loaded."""
     write(folder / "languages.json", library.languages())
     for game in games():
         write(folder / game / "components.json", library.components(game))
@@ -81,7 +81,7 @@ def vite(*arguments: str, **env: str) -> None:
 
 
 def write_licences(out: Path) -> None:
-    """What the folder is made of, and under which terms."""
+    """Write the licences of everything in the folder."""
     parts = [
         (ROOT / "LICENSE").read_text(encoding="utf-8"),
         (ROOT / "NOTICE").read_text(encoding="utf-8"),
@@ -105,7 +105,7 @@ def write_languages(index: Path) -> None:
 
 
 def write_service_worker(out: Path) -> None:
-    """The worker with the list of files: those whose names tell their content need no revision."""
+    """Write the service worker with the list of files; files with a hash in their name need no revision."""
     vite("--config", "vite.sw.config.ts")
     kept = []
     for file in sorted(path for path in out.rglob("*") if path.is_file()):

@@ -1,4 +1,4 @@
-"""What the workers of the page run: engine and games as compiled Python in zip files, words by language.
+"""Packs for the workers of the page: engine and games as compiled Python in zip files, words by language.
 
 Each pack is a folder first; Pyodide itself, under Node, then compiles the sources (pack.mjs): bytecode belongs to one
 version of Python.
@@ -19,7 +19,7 @@ ROOT: Final = Path(__file__).parents[2]
 ENGINE: Final = ("kernel", "euro", "text", "bots", "table", "local")
 """Folders of the package that every game needs."""
 LIBRARIES: Final = ("attr", "babel", "fluent", "pytz")
-"""What the words need; of the rest of their dependencies, `typing_extensions` only lends a name of the standard one."""
+"""Libraries for words; their dependency `typing_extensions` is replaced by `typing`."""
 NOT_NEEDED: Final = ("__pycache__", "locale", "messages", "locale-data", "zoneinfo", "*.pyi", "*.npz")
 NOT_DATA: Final = ("where.json",)
 

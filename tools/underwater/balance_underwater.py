@@ -80,7 +80,7 @@ def outside() -> str:
 
 
 class Balance(Tally):
-    """What happened to cards, slots and supplies."""
+    """Counts of cards, slots and supplies."""
 
     TITLE: ClassVar[str] = "Underwater Cities"
 

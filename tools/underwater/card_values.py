@@ -1,4 +1,4 @@
-"""What a card of Underwater Cities is worth, computed from its effect tree by one yardstick.
+"""The value of a card of Underwater Cities, computed from its effect tree by one yardstick.
 
 The unit is one credit of era I. A card's value is made comparable with that of an instant card: action cards by their
 expected uses, production cards by the productions to come, permanent ones by the times they are expected to work, end
@@ -247,7 +247,7 @@ class Value(CityPrices):
         return (abs(unit[node.one] - unit[node.other]) + 0.5) * node.times
 
     def _price(self, price: Price, kind: int) -> float:
-        """What a price spares of the usual cost."""
+        """The savings of a price compared with the usual cost."""
         usual = COSTS[kind]
         if price.kind == PRICE_USUAL:
             return 0.0
@@ -267,7 +267,7 @@ class Value(CityPrices):
         return node.count * worth + (EXPANDING[self.era] if node.expansion else 0.0)
 
     def _spared(self, prices: tuple[Amount, ...]) -> float:
-        """What an upgrade costs less than the usual science."""
+        """The savings of an upgrade compared with the usual science."""
         return max(0.0, UNITS[self.era][2] - min(units(price, self.era) for price in prices))
 
     def upgrade(self, node: Upgrade) -> float:
