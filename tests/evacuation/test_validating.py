@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from evacuation_positions import acting, position, start, state
+from evacuation_positions import acting, position, start, state, tiles_of
 
 import partie
 from partie.games.evacuation.cards.bonuses import FLAGGED, PLAIN
@@ -50,6 +50,19 @@ def test_nobody_has_both_cards_of_one_illustration() -> None:
         expected(2, {"players": [{"plans": ["dune-quarry"], "works": ["timber-way"]}, {}]}) == "one-of-twins"
     )
     acting({"plans": ["dune-quarry"]}, {"plans": ["timber-way"]})
+
+
+@pytest.mark.rule("EV-SET-09")
+def test_everybody_has_a_whole_set_of_technologies_of_their_own() -> None:
+    first, second = tiles_of(1), tiles_of(2)
+    assert expected(2, {"players": [{"tiles": [first[0], *first[:8]]}, {}]}) == "each-once"
+    assert expected(2, {"players": [{"tiles": [first[0], first[0], *first[2:]]}, {}]}) == "each-once"
+    assert expected(2, {"players": [{"tiles": [second[0], *first[1:]]}, {}]}) == "each-once"
+    assert expected(2, {"players": [{"tiles": first}, {"tiles": first}]}) == "each-once"
+    # Whoever would have had the set of another by the setup has one that is free.
+    for number in range(1, 5):
+        game = acting({"tiles": tiles_of(number)}, seats=4)
+        assert sorted(player.tiles[0] // 9 for player in state(game).players) == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("EV-SET-17", "EV-SET-18", "EV-SET-19")

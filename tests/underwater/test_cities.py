@@ -1,9 +1,12 @@
 """Cities: two kinds of dome, what they cost and where they may stand; the building example of the rulebooks."""
 
+import json
+
 import pytest
 from playing import offered, refused
 from underwater_positions import described, have, nation, play, table, turn
 
+import partie
 from partie.kernel.engine.partie import Partie
 
 # The slot Y4 builds a city and a building, G3 (of the 1-2 side) a city; the cards of HAND match neither.
@@ -134,3 +137,16 @@ def test_the_building_example() -> None:
     # B, in the lower left corner, is empty but legal: its building sites are open.
     play(game, "build white F", "build farm B")
     assert described(game)["buildings"] == {"B": ["farm", "laboratory"]}
+
+
+@pytest.mark.rule("UC-SUP-05", "UC-SUP-06", "UC-SUP-08")
+@pytest.mark.parametrize("colour", ["white", "purple", "tunnels"])
+def test_a_save_has_no_more_pieces_than_there_are(colour: str) -> None:
+    saved = json.loads(turn(cities={"A": "white", "B": "purple"}).save())
+    saved["start"] = None
+    saved["rules"] = saved["began"] = "0.1"  # so that the state itself is judged
+    partie.load(json.dumps(saved))
+    saved["state"][colour] += 1
+    with pytest.raises(partie.PartieError) as caught:
+        partie.load(json.dumps(saved))
+    assert caught.value.key == "bad-save"

@@ -16,6 +16,8 @@ from partie.kernel.keeping.reader import Reader
 from ..cards.actions import ACTION_DECKS
 from ..cards.fields import PASSED
 from ..cards.goals import GOALS
+from ..cards.technologies import SETS as TECHNOLOGY_SETS
+from ..cards.technologies import TILES_OF_A_SET
 from ..components import EDITION, KEPT, OFFER
 from ..knowledge import deck_of, owned
 from ..rules import course
@@ -80,6 +82,7 @@ def from_partial(given: Mapping[str, Any], seats: int, seed: int, options: dict[
     rows = reader.data.get("players", [{}] * seats)
     for player, row in zip(s.players, rows, strict=True):
         _complete(player, row)
+    _clear_tiles(s, rows)
     renew(s)
     _clear_decks(s, reader)
     _clear_hands(s, rows)
@@ -121,6 +124,20 @@ def renew(s: Evacuation) -> None:
     for player in s.players:
         s.taken |= player.settled
         renew_perks(player)
+
+
+def _clear_tiles(s: Evacuation, rows: list[Mapping[str, Any]]) -> None:
+    """A set of technologies that somebody is given leaves whoever would have it, for a free one in the same order."""
+    pairs = list(zip(s.players, rows, strict=True))
+    given = {tile // TILES_OF_A_SET for player, row in pairs if "tiles" in row for tile in player.tiles}
+    others = [player for player, row in pairs if "tiles" not in row]
+    taken = given | {player.tiles[0] // TILES_OF_A_SET for player in others}
+    free = [number for number in range(TECHNOLOGY_SETS) if number not in taken]
+    for player in others:
+        mine = player.tiles[0] // TILES_OF_A_SET
+        if mine in given and free:
+            moved = TILES_OF_A_SET * (free.pop(0) - mine)
+            player.tiles = tuple([tile + moved for tile in player.tiles])
 
 
 def _clear_decks(s: Evacuation, reader: Reader) -> None:

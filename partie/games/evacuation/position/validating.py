@@ -32,6 +32,7 @@ def validate(s: Evacuation) -> None:
     _validate_areas(s)
     for seat, player in enumerate(s.players):
         _validate_player(player, f"players.{seat}")
+    _validate_technologies(s)
     validate_order(s)
     _validate_tasks(s)
     _validate_bonuses(s)
@@ -67,6 +68,18 @@ def _validate_cards(s: Evacuation) -> None:
         goals += (*player.goals, *player.pile, *player.forgone)
     _once("cards", actions, ACTION_DECKS[s.edition])
     _once("goals", goals, list(range(len(GOALS))))
+
+
+def _validate_technologies(s: Evacuation) -> None:
+    """Everybody has a whole set, each another one (EV-SET-09)."""
+    sets: list[int] = []
+    for seat, player in enumerate(s.players):
+        numbers = {TILES[tile].set for tile in player.tiles}
+        if len(numbers) != 1 or len(set(player.tiles)) != len(player.tiles):
+            raise wrong(f"players.{seat}.tiles", "each-once")
+        sets += numbers
+    if len(set(sets)) != len(sets):
+        raise wrong("tiles", "each-once")
 
 
 def _once(where: str, cards: list[int], everything: list[int]) -> None:
@@ -105,9 +118,7 @@ def _validate_player(player: Player, where: str) -> None:
         raise wrong(f"{where}.met", "each-once")
     if any(has_twin(player, card) for card in (*player.plans, *player.works)):
         raise wrong(f"{where}.plans", "one-of-twins")
-    if len({tile // 9 for tile in player.tiles}) != 1 or any(
-        TILES[tile].level != place // 3 + 1 for place, tile in enumerate(player.tiles)
-    ):
+    if any(TILES[tile].level != place // 3 + 1 for place, tile in enumerate(player.tiles)):
         raise wrong(f"{where}.tiles", "each-once")
     _validate_holds(player, where)
 

@@ -12,7 +12,7 @@ from partie.kernel.keeping.reader import Reader
 
 from ..book import TABLE
 from ..cards import BLUE, BROWN, BY_NUMBER, ERAS, METROPOLISES, SPECIAL_CARDS
-from ..components import ACTION_LIMIT, SITE_COUNT, TUNNEL_SUPPLY
+from ..components import ACTION_LIMIT, PURPLE_SUPPLY, SITE_COUNT, TUNNEL_SUPPLY, WHITE_SUPPLY
 from ..components.boards import SIDES
 from ..effects.build_and_upgrade import BuildAndUpgrade, UpgradeBuilt
 from ..setup import advanced
@@ -82,6 +82,10 @@ def validate(s: Underwater) -> None:
         raise wrong("nations", "different-boards")
     if s.tunnels + sum(nation.player_board.counts().tunnels for nation in s.nations) > TUNNEL_SUPPLY:
         raise wrong("supply.tunnels", "tunnels-in-all", most=TUNNEL_SUPPLY)
+    cities = sum(nation.player_board.cities.bit_count() for nation in s.nations)
+    purple = sum(nation.player_board.purple.bit_count() for nation in s.nations)
+    if s.white + cities - purple > WHITE_SUPPLY or s.purple + purple > PURPLE_SUPPLY[s.seats]:
+        raise wrong("supply", "pieces-there-are")
     for seat, nation in enumerate(s.nations):
         _validate_nation(f"nations.{seat}", nation)
 
