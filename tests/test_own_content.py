@@ -129,6 +129,10 @@ HEAD = 'game = "underwater"\ntitle = "My box"\n'
         ),
         (HEAD + '[cards.4]\neffect = "open(FARM)"\n', ("cards.toml, 4: cards.4.effect", "unknown name open")),
         (
+            HEAD + '[cards.4]\neffect = "Gian(science=2)"\n',
+            ("cards.4.effect: expected a value in the effect language", "unknown name Gian; similar: Gain"),
+        ),
+        (
             HEAD + "[cards.4]\neffect = \"Gain.__init__('x')\"\n",
             ("cards.4.effect", "not in the effect language"),
         ),

@@ -219,7 +219,7 @@ def entries(
         try:
             found[place] = remake(thing, values)
         except Exception as error:  # values that do not go together
-            raise file.fail(where, "readable", problem=str(error)[:200]) from None
+            raise file.fail(where, "effect", problem=str(error)[:200]) from None
         if TITLE in entry:
             file.titles[f"{named}-{_name(thing)}"] = _title(file, where, entry[TITLE], named)
     return found
@@ -308,7 +308,7 @@ def evaluated(file: Own, where: str, text: str, names: Mapping[str, Any]) -> Any
     try:
         return _meaning(ast.parse(text.strip(), mode="eval").body, names, 0)
     except Exception as error:  # no Python, a name that is not there, arguments that a node does not take
-        raise file.fail(where, "readable", problem=str(error)[:200]) from None
+        raise file.fail(where, "effect", problem=str(error)[:200]) from None
 
 
 def _meaning(node: ast.expr, names: Mapping[str, Any], depth: int) -> Any:
@@ -320,8 +320,13 @@ def _meaning(node: ast.expr, names: Mapping[str, Any], depth: int) -> Any:
         return tuple([_meaning(each, names, depth + 1) for each in node.elts])
     if isinstance(node, ast.Name):
         if node.id.startswith("_") or node.id not in names:
+            from difflib import get_close_matches  # an error is rare, and the page without a server lacks it
+
             known = sorted(name for name in names if not name.startswith("_") and name[0].isupper())
-            raise ValueError(f"unknown name {node.id}; known: {', '.join(known)}"[:190])
+            similar = get_close_matches(node.id, known, 3, 0.5)
+            raise ValueError(
+                f"unknown name {node.id[:40]}" + (f"; similar: {', '.join(similar)}" if similar else "")
+            )
         return names[node.id]
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         return -_meaning(node.operand, names, depth + 1)

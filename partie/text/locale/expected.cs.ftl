@@ -65,3 +65,4 @@ expected-a-list = seznam
 expected-list-of = seznam o délce { $count }
 expected-number-in = číslo od { $low } do { $high }
 expected-readable = čitelný soubor ({ $problem })
+expected-effect = hodnota v jazyce efektů ({ $problem })

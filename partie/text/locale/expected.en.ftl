@@ -64,3 +64,4 @@ expected-a-list = a list
 expected-list-of = a list of { $count }
 expected-number-in = a number from { $low } to { $high }
 expected-readable = a file that can be read ({ $problem })
+expected-effect = a value in the effect language ({ $problem })

@@ -65,3 +65,4 @@ expected-a-list = список
 expected-list-of = список завдовжки { $count }
 expected-number-in = число від { $low } до { $high }
 expected-readable = файл, який можна прочитати ({ $problem })
+expected-effect = значення мовою ефектів ({ $problem })
