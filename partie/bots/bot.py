@@ -56,7 +56,7 @@ class Careless(Bot):
         self.heuristic = heuristic
         self.dice = Dice(seed)
         self.slips = slips
-        """So many decisions of a hundred go wrong."""
+        """The percentage of decisions that are random."""
         self.among = among
         """A slip is any of so many moves, the best included."""
 

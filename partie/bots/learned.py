@@ -22,7 +22,7 @@ from .bot import Bot
 WIDE: Final = 200
 """A verb with more amounts than this has no real end, such as a bid ..."""
 NEAR: Final = 8
-"""... of which only so many are thought about, the lowest legal ones."""
+"""... of which only this many are considered, the lowest legal ones."""
 
 ROUGHLY: Final = 1024.0
 """Preferences count in steps of a thousandth: how a product of matrices is added up differs from machine to machine."""

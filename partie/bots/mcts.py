@@ -49,7 +49,7 @@ class Mcts(Search):
         super().__init__(game, limit, seed, width)
         self.stages = self.mind.reach[0] if stages < 0 else stages
         self.depth = depth
-        """So many decisions the tree is deep at most."""
+        """The maximal depth of the tree, in decisions."""
         self.curiosity = curiosity
         """Weight of what is little known against what looks good."""
         self.widening = widening

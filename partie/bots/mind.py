@@ -78,6 +78,6 @@ class Mind:
 
 
 def asked(s: State) -> int:
-    """The seat that decides next; of several at once the first."""
+    """The seat that decides next; the first if several decide simultaneously."""
     top = s.agenda[-1]
     return deciders(s)[0] if isinstance(top, Lanes) else top.seat

@@ -21,7 +21,7 @@ from .judge import Judge
 from .limits import Budget, Limit
 
 POINTS: Final = 40
-"""At so many moments of a game, about, chances are told."""
+"""The approximate number of moments of a game at which chances are estimated."""
 FIRST_LOOK: Final = 0.125
 """Of the nodes that `strong` takes for a decision, for every decision ..."""
 SECOND_LOOK: Final = 2.0
@@ -169,6 +169,6 @@ class Work:
 
 
 def _moments(partie: Partie) -> list[int]:
-    """Moments at which chances are told: spread over the game, its beginning and its end included."""
+    """Moments at which chances are estimated: spread over the game, with its beginning and its end."""
     last = len(partie.moves)
     return sorted({round(last * point / POINTS) for point in range(POINTS + 1)})

@@ -103,7 +103,7 @@ class Presence:
         self._changed: set[Key] = set()
         self._leaving: dict[Key, float] = {}
         self._typing: dict[Key, float] = {}
-        """Until when somebody with a socket here counts as writing."""
+        """Until when a person with a socket here counts as typing."""
         self._stale: set[str] = set()
         self._read_until = time.time()
         self._cleaned = time.time()

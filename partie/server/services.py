@@ -29,7 +29,7 @@ from .visitors.limits import Rates
 from .visitors.sessions import Sessions
 
 HINTS: Final = 2000
-"""Hints that are remembered for whoever asks again at the same position."""
+"""The number of cached hints, by position."""
 
 PLAYING: Final = 20_000
 """People whose sockets stay when there are too many."""
@@ -62,7 +62,7 @@ class Services:
         self.playing: Cache[str, None] = Cache(PLAYING)
         """The people who have made a move most recently."""
         self.hashing = asyncio.Semaphore(2)
-        """Passwords that are hashed at once."""
+        """Limits concurrent password hashes."""
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:

@@ -25,8 +25,8 @@ def advanced(
     state: str | None = None,
     renewed: bool = False,
 ) -> Table:
-    """The table with the next number. `renewed`: the game continues under newer rules, so its moves are counted
-    anew."""
+    """The table with the next number. `renewed`: the game continues under newer rules, so its moves are counted from 0
+    again."""
     after = dataclasses.replace(
         table,
         seq=table.seq + 1,

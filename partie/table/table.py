@@ -97,7 +97,7 @@ class Table:
     start: dict[str, Any] | None = None
     """The written position the game begins from, if not with the setup."""
     practice: bool = False
-    """The game began from a seed or a position that somebody knew: it is in no list and no ranking."""
+    """Somebody knew the game's seed or position: it is in no list and no ranking."""
     lesson: bool = False
     """The script of the title's first game plays (`lessons`)."""
     next: str | None = None
@@ -117,7 +117,7 @@ class Table:
     log_from: int = 0
     """The number of the first event in memory; earlier ones need a replay of the record."""
     outdated: bool = False
-    """Whether the rules of now play the record otherwise: it must go on from its checkpoint before anybody acts."""
+    """Whether the current rules replay the record differently: the game must continue from its checkpoint first."""
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat a person plays, if any."""

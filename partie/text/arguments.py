@@ -34,7 +34,7 @@ def _arg_types(game: Game) -> dict[str, Arg]:
 
 
 def event_names(game: str, event: Sequence[Any], table: str = "EVENTS") -> dict[str, object]:
-    """The arguments of an event by name, or of what else is told like one."""
+    """The arguments of an event, or of anything rendered like one, by name."""
     given: dict[str, object] = {}
     values = list(event[1:])
     for name in _table(game, table).get(event[0], ()):

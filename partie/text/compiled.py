@@ -15,7 +15,7 @@ ENDING = ".words"
 
 
 def compile_words(texts: list[str]) -> bytes:
-    """The messages and terms of Fluent texts; a later text words anew what an earlier one said."""
+    """The messages and terms of Fluent texts; a later text overrides an earlier one."""
     from fluent.syntax import FluentParser, ast
 
     kinds: tuple[dict[str, bytes], dict[str, bytes]] = ({}, {})
@@ -36,7 +36,7 @@ class _Entries(dict[str, Any]):
 
 
 def add_words(bundle: "FluentBundle", files: list[Traversable]) -> None:
-    """Fill an empty bundle from compiled files; a later file words anew what an earlier one said."""
+    """Fill an empty bundle from compiled files; a later file overrides an earlier one."""
     messages, terms = _Entries(), _Entries()
     for file in files:
         found = pickle.loads(file.read_bytes())

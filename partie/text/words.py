@@ -239,7 +239,7 @@ class Words:
     # Refusals and errors
 
     def rule(self, game: str, rule: str) -> str:
-        """Why the rule refuses a move, in a sentence; rules nobody worded so are told as the catalogue has them."""
+        """The sentence with which a rule refuses a move; without one, the text of the catalogue."""
         text = self.of(game).find(f"rule-{rule}", {})
         return text if text is not None else _catalogue(game, self.language).get(rule, rule)
 

@@ -68,7 +68,7 @@ class Dice:
 
 
 def resume(rng: int) -> Dice:
-    """A generator that goes on from a saved state."""
+    """A generator that continues from a saved state."""
     dice = Dice(0)
     dice.rng = rng
     return dice

@@ -116,8 +116,8 @@ class Partie:
         self.start = start
         """The partial position the game began with, if not with the setup."""
         self.origin: State | None = None
-        """The state that the moves go on from, if it is neither the setup nor `start`: of a guess, or of a game that
-        went on under newer rules. Never changed."""
+        """The state from which the moves continue, if it is neither the setup nor `start`: for a guess, or for a game
+        continued under newer rules. Never changed."""
         self.past: tuple[str, ...] = ()
         """Lines of the record before `origin`, played under older rules."""
         self.began = game.version

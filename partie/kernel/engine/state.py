@@ -33,10 +33,10 @@ class State:
         self.events: list[Event] | None = None
         """The list that receives events; None: events are not collected."""
         self.chance: list[tuple[int, ...]] | None = None
-        """Outcomes of chance as (value, seats that may know it as bits; -1 is everybody), for the record. (A
-        `tuple[int, int]` would be made anew by compiled code whenever it is put in a list.)"""
+        """Outcomes of chance as (value, seats that may know it as bits; -1 is everybody), for the record. (Compiled
+        code would rebuild a `tuple[int, int]` whenever it is put in a list.)"""
         self.revealed = 0
-        """How often something was drawn, rolled or uncovered."""
+        """The number of draws, rolls and revelations."""
         self.dry = False
         """In a search for obligations: draws and chance yield nothing."""
         self.broken = ""

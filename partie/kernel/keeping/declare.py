@@ -34,7 +34,7 @@ class Record:
 
 
 class StateRecord(Record):
-    """The whole state: seats, generator, agenda and what else every state has come by themselves."""
+    """The whole state. The fields of every state (seats, generator, agenda ...) are added automatically."""
 
 
 def number(low: int, high: int, **options: Any) -> Any:

@@ -1,14 +1,13 @@
-"""Components of one's own: files that replace what is printed on the components that come with a game.
+"""Own components: files in which owners of a printed game replace the shipped components by the printed ones.
 
-Who owns a printed game writes down its real cards and tiles (`partie content GAME --template`) and names the file in
-`PARTIE_CONTENT` before the games are imported; several files are parted by the system's path separator. A file is
-TOML: the name of the game, a title, and sections.
+`partie content GAME --template` prints a file to fill in. `PARTIE_CONTENT` names the files, separated by the system's
+path separator, before the games are imported. A file is TOML: the name of the game, a title, and sections.
 
 - A section named like a file of the game's folder `data` replaces fields of that file, by the same schema.
 - A section of cards replaces entries of the game's typed literals by their number. Effects are written in the effect
-  language, as they stand in `cards/`: only its names, calls and plain values mean anything here.
+  language, as in `cards/`; only its names, calls and plain values are allowed.
 
-The version of the rules carries a mark made from the file, so a game that began with other components says so.
+The version of the rules contains a hash of the file, so games that began with other components are recognised.
 """
 
 import ast
@@ -189,7 +188,7 @@ def entries(
     names: Mapping[str, Any],
     named: str = "",
 ) -> list[Thing]:
-    """The entries of a literal, those made anew that the owner's file has by number (else by place, from 1).
+    """The entries of a literal, with those of the owner's file replaced, by number (else by place, from 1).
 
     `fields` are those that may be replaced, with their types; `remake` makes an entry from the one that comes with the
     game and the fields that differ. `names` is what may stand in an expression: the module of the literal. `named` is

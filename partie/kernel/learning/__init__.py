@@ -1,1 +1,1 @@
-"""For agents: games' own players, positions as numbers, many games at once."""
+"""Support for agents: the games' own players, positions as numbers, batches of games."""

@@ -107,7 +107,7 @@ class Batch:
         self._moves: list[Move] = self._vocabulary.moves
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew; their seeds follow from this one."""
+        """Restart all games; their seeds are derived from this one."""
         self._dice = Dice(seed)
         self._states = [self._new_state() for _ in range(self.count)]
         self.masks[:] = self._blank
@@ -124,7 +124,7 @@ class Batch:
     def step(self, actions: list[int]) -> dict[int, list[float]]:
         """Play a move by its number in every game; the games that ended, with their rewards.
 
-        A game that ended begins anew at once. If a number is illegal, nothing is played at all.
+        A finished game restarts immediately. If a number is illegal, nothing is played.
         """
         self._check(actions)
         ended: dict[int, list[float]] = {}

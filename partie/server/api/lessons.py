@@ -41,7 +41,7 @@ async def learn(
 
 @post("/api/tables/{table_id:str}/play-on", status_code=200, responses=PROBLEMS)
 async def play_on(request: AnyRequest, table_id: TableId) -> TableShape:
-    """Leave the script of a lesson and go on from here against its bots."""
+    """Leave the script of a lesson and continue against its bots."""
     person = must_be(request)
     return shape(await opening.play_on(services_of(request), table_id, person), person.id)
 

@@ -63,14 +63,14 @@ class Present(msgspec.Struct):
 
 
 class Talked(msgspec.Struct):
-    """Something was said at the open table; `talk` is the version that the reader gets with `GET talk`."""
+    """The talk of the open table changed; `talk` is the version to request with `GET talk`."""
 
     table: str
     talk: int
 
 
 class Update(msgspec.Struct, omit_defaults=True):
-    """Something happened at a table."""
+    """A table changed."""
 
     table: str
     seq: int
@@ -87,7 +87,7 @@ _DECODER = msgspec.json.Decoder(Watch)
 BAD = 1008
 """Close code: what was sent is not what this page says."""
 LOGGED_OUT = 4401
-"""Close code: whoever opened the socket was logged out; the client asks who it is now."""
+"""Close code: the person of the socket was logged out; the client calls `GET me`."""
 BROKEN = 1011
 """Close code: server fault; the client reconnects and requests again."""
 

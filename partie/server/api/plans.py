@@ -1,4 +1,4 @@
-"""Plans: what if? Tried out on a board of one's own; nothing is stored."""
+"""Plans (what if?): tentative moves of all seats on a private board; nothing is stored."""
 
 from typing import Annotated
 

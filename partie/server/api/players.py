@@ -83,7 +83,7 @@ class SeatResultShape(msgspec.Struct):
     name: str | None
     """None: a bot's, for nobody."""
     address: str | None
-    """None: a bot's, or of somebody who has left for good."""
+    """None: a bot, or a person whose account is deleted."""
     bot: str | None
     place: int
     score: int | None

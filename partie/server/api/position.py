@@ -29,7 +29,7 @@ class Moment(msgspec.Struct, kw_only=True):
     at: int
     moves: int
     takebacks: int
-    """How often the game went back: what a page knows of moves and events from before is void."""
+    """The number of takebacks: a page that knows a smaller one must discard its moves and events."""
     decision: Decision | None
     deciding: list[int]
     events: list[LogEvent]

@@ -24,7 +24,7 @@ from .shapes import PROBLEMS, AnyRequest, Ident, In, SeatNumber, TableId, servic
 
 PAGE = 50
 DAY = 24 * 3600
-"""Seconds after which a bot plays for somebody who is away, where nothing else was chosen."""
+"""Default seconds after which a bot plays for an absent person."""
 NoText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -37,7 +37,7 @@ class SeatShape(msgspec.Struct):
     absent_since: float | None
     resigned: bool
     program: bool
-    """A program of somebody plays here."""
+    """A program plays this seat."""
 
 
 class Absence(msgspec.Struct, forbid_unknown_fields=True):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("partie.server")
 
 FORGOTTEN = 60.0
-"""Seconds without a word after which another process goes on with a review."""
+"""Seconds without progress after which another process resumes a review."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ log = logging.getLogger("partie.server")
 
 ROW: Final = "house"
 RETRY: Final = 30
-"""Seconds after which whoever was refused in read-only time may ask again."""
+"""`Retry-After` in seconds of requests refused in read-only mode."""
 
 
 class House(msgspec.Struct, frozen=True):

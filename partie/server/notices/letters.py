@@ -16,7 +16,7 @@ LISTED: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A table that waits for somebody."""
+    """A table that waits for the recipient."""
 
     table: str
     game: str

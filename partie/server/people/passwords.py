@@ -25,7 +25,7 @@ BY_MAIL: Final = 3600.0
 BY_HOST: Final = 24 * 3600.0
 """Seconds for which a link is good."""
 AGAIN: Final = 600.0
-"""Seconds after which somebody is sent another link."""
+"""Seconds before another link is sent to the same person."""
 
 
 def hashed(token: str) -> str:

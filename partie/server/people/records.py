@@ -18,10 +18,10 @@ from ..storage.loading import encode, seal
 from ..storage.schema import entries, seats, tables
 
 PEOPLE: Final = "people"
-"""The kind of an entry that says: the people of this table changed, read all of it anew."""
+"""The kind of entry after which a table must be reloaded, because its people changed."""
 _SEAT: Final = re.compile(r"seat (\d+) (.*)", re.DOTALL)
 _SAID: Final = ("did not decide", "is absent", "ran out of time")
-"""How other notes about a seat go on."""
+"""Continuations of other notes about a seat."""
 
 
 async def forget_names(connection: Link, person: str) -> dict[str, int]:

@@ -26,7 +26,7 @@ from .statements import ENTRIES, LOAD, SEATED
 log = logging.getLogger("partie.server")
 
 ANEW = ("rules", "people", TAKEBACK)
-"""Kinds of entries after which the game known from before is no beginning to go on from."""
+"""Kinds of entries after which a cached game cannot be continued."""
 LAID = "laid"
 """The kind of entry that holds the moves with which a game came from elsewhere."""
 EARLIER = ("earlier",)

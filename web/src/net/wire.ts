@@ -937,13 +937,13 @@ export interface Present {
   presence: Attendance;
 }
 
-/** Something was said at the open table; `talk` is the version that the reader gets with `GET talk`. */
+/** The talk of the open table changed; `talk` is the version to request with `GET talk`. */
 export interface Talked {
   table: string;
   talk: number;
 }
 
-/** Something happened at a table. */
+/** A table changed. */
 export interface Update {
   table: string;
   seq: number;
