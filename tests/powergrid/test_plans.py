@@ -8,7 +8,7 @@ from complete_languages import LANGUAGES
 
 import partie
 from partie import bots
-from partie.games.powergrid.components import PLANTS
+from partie.games.powergrid.components import COUNTS, PLANTS
 from partie.games.powergrid.moves import BID, BUILD, BUY, OPEN, RUN, SCRAP
 from partie.games.powergrid.rules.plants import kit_of
 from partie.kernel.engine.state import play
@@ -98,9 +98,33 @@ def test_numbers_are_what_the_engine_does():
 
 def test_fuel_and_cities_are_one_plan():
     """Whatever is said of fuel comes with the whole round: what is supplied, earned and left."""
-    rounds = {"plan-round", "plan-round-city", "plan-round-cities"}
+    rounds = {"plan-round", "plan-round-city", "plan-round-cities", "plan-round-last"}
     bought = [notes for *_, move, notes in told() if move[0] == BUY]
     assert bought and all(next(iter(notes)) in rounds for notes in bought)
+
+
+def test_a_round_is_told_with_the_cities_that_it_supplies():
+    """Cities beyond those, and payment in a round that ends the game, are no part of what the round brings."""
+    seen = set()
+    for position, seat, _, notes in told():
+        cities = position.mask(seat).players[seat].cities
+        for key in ("plan-round", "plan-round-city", "plan-round-cities"):
+            if plan := notes.get(key):
+                builds = plan.get("builds", int(key == "plan-round-city"))
+                assert plan["cities"] <= cities + builds and (not builds or plan["cities"] == cities + builds)
+                seen.add(key)
+        if last := notes.get("plan-round-last"):
+            assert "income" not in last and last["owned"] >= COUNTS[position.seats].end
+            assert not {"plan-fuel-stays", "plan-fuel-more"} & set(notes)
+            seen.add("plan-round-last")
+    assert len(seen) == 4
+
+
+@pytest.mark.rule("PG-END-06")
+def test_the_last_city_of_the_game_is_not_told_to_pay():
+    ending = [notes for *_, notes in told() if {"plan-city-ends", "plan-city-last"} & set(notes)]
+    assert ending
+    assert not any({"plan-city-earns", "plan-city-later", "plan-city-ahead"} & set(each) for each in ending)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

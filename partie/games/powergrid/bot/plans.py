@@ -16,7 +16,7 @@ from ..rules.plants import Kit, kit_of
 from ..state import Grid, Player
 from .outlook import Outlook
 from .plan import Plan, Supply, fuel_bill, kept_value, make_plan, supplies
-from .sites import extensions, first_site, region_price
+from .sites import extensions, first_site, ladder, region_price
 
 
 def plans(s: Grid, seat: int, move: Move, w: dict[str, float]) -> list[Note]:
@@ -166,21 +166,42 @@ def _keep(s: Grid, seat: int, coal: int) -> list[Note]:
 # Fuel
 
 
+def _rest(s: Grid, seat: int, w: dict[str, float]) -> Plan:
+    """The plan for the rest of the round; fuel in store is burnt as far as it goes, as whoever runs plants will do."""
+    player = s.players[seat]
+    plan = make_plan(s, seat, w)
+    if plan.supply.powers < player.kit.supply(player.fuel, BIG):
+        stored = s.copy()
+        stored.phase = 4
+        plan = make_plan(stored, seat, w)
+    return plan
+
+
 def _round(s: Grid, player: Player, plan: Plan, spent: int, w: dict[str, float]) -> Note:
-    """The rest of the round as one plan: fuel, cities, what they pay, what is left; `spent` counts from now."""
-    earned = income(plan.supplied)
+    """The rest of the round as one plan: fuel, cities, what they pay, what is left; `spent` counts from now.
+
+    Cities beyond those that are supplied are left out: they earn nothing in this round.
+    """
     bill = spent + plan.supply.bill
+    if plan.ends:
+        owned = player.cities + plan.builds
+        last: dict[str, object] = {"bill": bill, "builds": plan.builds, "price": plan.building, "owned": owned}
+        money = player.money - bill - plan.building
+        return "plan-round-last", {**last, "cities": plan.supplied, "money": money}
+    builds = max(0, plan.supplied - player.cities)
+    building = ladder(s, player, w)[builds]
+    earned = income(plan.supplied)
     args: dict[str, object] = {
         "cities": plan.supplied, "bill": bill, "income": earned, "owned": player.cities,
-        "money": player.money - bill - plan.building + earned,
+        "money": player.money - bill - building + earned,
     }  # fmt: skip
-    if not plan.builds:
+    if not builds:
         return "plan-round", args
-    if plan.builds > 1:
-        return "plan-round-cities", {**args, "builds": plan.builds, "price": plan.building}
+    if builds > 1:
+        return "plan-round-cities", {**args, "builds": builds, "price": building}
     costs = extensions(s, player)
     site = costs.index(min(costs)) if player.cities else first_site(s, w)
-    return "plan-round-city", {**args, "city": s.board.cities[site], "price": plan.building}
+    return "plan-round-city", {**args, "city": s.board.cities[site], "price": building}
 
 
 def _buy(s: Grid, seat: int, move: Move, w: dict[str, float]) -> list[Note]:
@@ -192,18 +213,20 @@ def _buy(s: Grid, seat: int, move: Move, w: dict[str, float]) -> list[Note]:
     trial.agenda[-1].apply(trial, move)
     own = trial.players[seat]
     after = own.kit.supply(own.fuel, BIG)
-    plan = make_plan(trial, seat, w)
+    plan = _rest(trial, seat, w)
     bought: dict[str, object] = {
         "burnt": [amount if each == kind else 0 for each in range(4)], "price": price,
     }  # fmt: skip
     notes: list[Note] = [_round(s, player, plan, price, w)]
     if after > before:
         notes.append(("plan-fuel-runs", {**bought, "cities": after, "was": before}))
+    elif own.fuel[kind] - plan.supply.burns[kind] >= amount:
+        later = round(amount * Outlook(s, seat, w).prices[kind])
+        notes.append(
+            ("plan-fuel-spare", bought) if plan.ends else ("plan-fuel-stays", {**bought, "later": later})
+        )
     elif plan.supply.bill:
         notes.append(("plan-fuel-part", {**bought, "bill": plan.supply.bill, "cities": plan.supply.powers}))
-    if own.fuel[kind] - plan.supply.burns[kind] >= amount:
-        later = round(amount * Outlook(s, seat, w).prices[kind])
-        notes.append(("plan-fuel-stays", {**bought, "later": later}))
     return notes
 
 
@@ -218,24 +241,27 @@ def _no_fuel(s: Grid, seat: int, w: dict[str, float]) -> list[Note]:
     if supply == player.kit.powers:
         notes.append(("plan-fuel-full", {"cities": supply}))
         return notes
+    if plan.ends:
+        return notes
     more = [way for way in supplies(s, player, Outlook(s, seat, w).prices, w) if way.powers > supply]
     if more:
         way = min(more, key=lambda each: (each.bill, each.powers))
-        cities = player.cities + plan.builds
+        cities = player.cities
         then, now = min(way.powers, cities), min(supply, cities)
         args: dict[str, object] = {"cities": way.powers, "bill": way.bill, "owned": cities}
+        idle: Note = ("plan-fuel-idle", {**args, "supplied": supply})
         if then > now:
             notes.append(("plan-fuel-more", {**args, "more": income(then) - income(now)}))
         else:
-            notes.append(_with_city(s, player, way, now) or ("plan-fuel-idle", {**args, "supplied": supply}))
+            notes.append(idle if supply > cities else _with_city(s, player, way) or idle)
     return notes
 
 
-def _with_city(s: Grid, player: Player, way: Supply, now: int) -> Note | None:
+def _with_city(s: Grid, player: Player, way: Supply) -> Note | None:
     """More fuel and the city it would supply, as one purchase; None where both cannot be paid."""
     costs = extensions(s, player)
-    price = min(costs)
-    if not player.cities or now < player.cities or way.bill + price > player.money:
+    price, now = min(costs), player.cities
+    if not now or way.bill + price > player.money:
         return None
     args: dict[str, object] = {"city": s.board.cities[costs.index(price)], "price": price, "bill": way.bill}
     return "plan-fuel-and-city", {**args, "sum": way.bill + price, "more": income(now + 1) - income(now)}
@@ -265,6 +291,10 @@ def _build(s: Grid, seat: int, city: int) -> list[Note]:
     supply, powers, cities = player.kit.supply(player.fuel, BIG), player.kit.powers, player.cities + 1
     notes: list[Note] = [("plan-city", _price(s, player, site))]
     args: dict[str, object] = {"owned": cities}
+    count = COUNTS[s.seats]
+    if max(s.most, cities) >= count.end:
+        key = "plan-city-last" if s.most >= count.end else "plan-city-ends"
+        return [*notes, (key, {**args, "supplied": min(supply, cities)})]
     if cities <= supply:
         now = income(cities)
         notes.append(("plan-city-earns", {**args, "income": now, "more": now - income(cities - 1)}))
@@ -273,11 +303,7 @@ def _build(s: Grid, seat: int, city: int) -> list[Note]:
         notes.append(("plan-city-later", {**args, "cities": powers, "supplied": supply, "more": more}))
     else:
         notes.append(("plan-city-ahead", {**args, "cities": powers}))
-    count = COUNTS[s.seats]
-    if cities >= count.end:
-        supplied = min(supply, cities)
-        notes.append(("plan-city-ends", {"owned": cities, "supplied": supplied}))
-    elif s.epoch == 1 and s.most < count.epoch2 <= cities:
+    if s.epoch == 1 and s.most < count.epoch2 <= cities:
         notes.append(("plan-city-epoch", {"owned": cities, "price": PLACE_COSTS[1]}))
     return notes
 
@@ -293,6 +319,9 @@ def _no_city(s: Grid, seat: int, w: dict[str, float]) -> list[Note]:
     supply, cities = player.kit.supply(player.fuel, BIG), player.cities + 1
     args: dict[str, object] = {"city": s.board.cities[site], "price": price, "owned": player.cities}
     notes: list[Note] = []
+    if s.most >= COUNTS[s.seats].end:
+        supplied = min(supply, player.cities)
+        return [("plan-stop-last", {**args, "supplied": supplied, "money": player.money})]
     if cities >= COUNTS[s.seats].end:
         notes.append(("plan-stop-ends", {**args, "supplied": min(supply, player.cities)}))
     elif cities <= supply:

@@ -82,7 +82,7 @@ plan-scrap = Elektrárna { $plant } zásobí { $cities ->
     [0] zatím žádné nemáte
    *[other] máte { $owned }
 }.
-plan-scrap-fits = Všechno vaše palivo se vejde na ostatní: { $kept }.
+plan-scrap-fits = Všechno své palivo uložíte na ostatní: { $kept }.
 plan-leave = Vrátíte { $burnt }.
 plan-keep = Necháte si { $kept }, na trhu teď za { $price }; vaše elektrárny mají palivo pro { $supplied ->
     [one] jedno město
@@ -113,17 +113,26 @@ plan-round-cities = Toto kolo: { $bill ->
     [few] { $cities } města
    *[other] { $cities } měst
 } a vyděláte { $income }; skončíte asi s { $money }.
-plan-fuel-runs = { $burnt } za { $price }: vaše elektrárny pak mají palivo pro { $cities ->
+plan-round-last = { $bill ->
+    [0] Žádné další palivo
+   *[other] Palivo za { $bill }
+}, { $builds ->
+    [0] hra po tomto kole končí, bez příjmu:
+    [one] jedno další město za { $price } hru po tomto kole ukončí, bez příjmu:
+   *[other] další města ({ $builds }) asi za { $price } hru po tomto kole ukončí, bez příjmu:
+} zásobíte { $cities } z { $owned } měst a pro případ remízy vám zbude { $money }.
+plan-fuel-runs = Koupíte { $burnt } za { $price }: vaše elektrárny pak mají palivo pro { $cities ->
     [one] jedno město
     [few] { $cities } města
    *[other] { $cities } měst
 }, teď pro { $was }.
-plan-fuel-part = { $burnt } za { $price } je část; zbytek stojí { $bill } a dá palivo pro { $cities ->
+plan-fuel-part = Koupíte část, { $burnt } za { $price }; zbytek stojí { $bill } a dá palivo pro { $cities ->
     [one] jedno město
     [few] { $cities } města
    *[other] { $cities } měst
 }.
-plan-fuel-stays = { $burnt } za { $price } je palivo na příští kolo; tehdy bude totéž stát asi { $later }.
+plan-fuel-stays = Na příští kolo koupíte { $burnt } za { $price }; tehdy bude totéž stát asi { $later }.
+plan-fuel-spare = Koupíte { $burnt } za { $price } navíc: vaše elektrárny to v tomto kole nespálí, a to může být poslední.
 plan-fuel-full = Vaše elektrárny mají všechno palivo, které za kolo spálí, pro { $cities ->
     [one] jedno město
     [few] { $cities } města
@@ -157,18 +166,20 @@ plan-next-city = Další město, { $city }, stojí { $price }: { $place } za mí
 plan-city-earns = Bude to vaše { $owned }. město a vaše palivo je zásobí: toto kolo vynese { $income }, o { $more } víc.
 plan-city-later = Bude to vaše { $owned }. město. Palivo máte pro { $supplied }, vaše elektrárny mohou zásobit { $cities }: s palivem pro ně vynese od příštího kola { $more } za kolo.
 plan-city-ahead = Bude to vaše { $owned }. město, vaše elektrárny mohou zásobit { $cities }: vynese, až budete mít větší elektrárnu.
-plan-city-ends = Při počtu měst { $owned } hra po tomto kole končí; zásobit můžete { $supplied }.
+plan-city-ends = Při počtu měst { $owned } hra po tomto kole končí, bez příjmu; zásobit můžete { $supplied }.
+plan-city-last = Hra po tomto kole končí, bez příjmu: z { $owned } měst jich pak můžete zásobit { $supplied }.
 plan-city-epoch = Při počtu měst { $owned } začne 2. epocha: druhá místa za { $price }.
 plan-stop-ends = { $city } za { $price } by ukončilo hru; zásobit můžete { $supplied ->
     [one] jedno město
     [few] { $supplied } města
    *[other] { $supplied } měst
 }.
+plan-stop-last = Hra po tomto kole končí, bez příjmu: zásobíte { $supplied } z { $owned } měst a vašich { $money } rozhoduje jen při remíze. Další město, { $city }, stojí { $price }.
 plan-stop-income = Další město, { $city }, stojí { $price } a vyneslo by { $more } za kolo.
 plan-stop-fuel = Další město, { $city }, stojí { $price }. Měst máte { $owned } a palivo pro { $supplied }: s palivem koupeným příští kolo by vyneslo { $more } za kolo.
 plan-stop-plants = Další město, { $city }, stojí { $price }. Měst máte { $owned } a vaše elektrárny mohou zásobit { $cities }: nejdřív je potřeba větší elektrárna.
 plan-stop-money = S příjmem { $income } budete mít na příští dražbu, palivo a města { $money }.
-plan-run = { $burnt } pro města: { $supplied } z vašich { $owned }; vyděláte { $income }.
+plan-run = Spálíte { $burnt } pro města: { $supplied } z vašich { $owned }; vyděláte { $income }.
 plan-run-free = Žádné palivo pro města: { $supplied } z vašich { $owned }; vyděláte { $income }.
 plan-run-keeps = Necháte si { $kept }, na trhu teď za { $price }.
 plan-draft = { $region } má { $cities ->

@@ -104,6 +104,14 @@ plan-round-cities = This round: { $bill ->
     [one] one city
    *[other] { $cities } cities
 } and earn { $income }; you end it with about { $money }.
+plan-round-last = { $bill ->
+    [0] No more fuel
+   *[other] Fuel for { $bill }
+}, and { $builds ->
+    [0] the game ends after this round, without income:
+    [one] one more city for { $price } ends the game after this round, without income:
+   *[other] { $builds } more cities for about { $price } end the game after this round, without income:
+} you supply { $cities } of { $owned } cities and keep { $money } for a tie.
 plan-fuel-runs = { $burnt } for { $price }: your plants then have fuel for { $cities ->
     [one] one city
    *[other] { $cities } cities
@@ -113,6 +121,7 @@ plan-fuel-part = { $burnt } for { $price } is a part; the rest costs { $bill } a
    *[other] { $cities } cities
 }.
 plan-fuel-stays = { $burnt } for { $price } is fuel for the next round; then the same costs about { $later }.
+plan-fuel-spare = { $burnt } for { $price } is in reserve: your plants do not burn it in this round, which can be the last.
 plan-fuel-full = Your plants have all the fuel they burn in a round, for { $cities ->
     [one] one city
    *[other] { $cities } cities
@@ -145,12 +154,14 @@ plan-next-city = The next city, { $city }, costs { $price }: { $place } for the 
 plan-city-earns = It is your city number { $owned }, and your fuel supplies it: this round pays { $income }, { $more } more.
 plan-city-later = It is your city number { $owned }. You have fuel for { $supplied }, your plants can supply { $cities }: with fuel for it, it pays { $more } a round from the next one.
 plan-city-ahead = It is your city number { $owned }, your plants can supply { $cities }: it pays once you have a larger plant.
-plan-city-ends = With { $owned } cities the game ends after this round; you can supply { $supplied }.
+plan-city-ends = With { $owned } cities the game ends after this round, without income; you can supply { $supplied }.
+plan-city-last = The game ends after this round, without income: of { $owned } cities you can then supply { $supplied }.
 plan-city-epoch = With { $owned } cities Step 2 begins: second places for { $price }.
 plan-stop-ends = { $city } for { $price } would end the game; you can supply { $supplied ->
     [one] one city
    *[other] { $supplied } cities
 }.
+plan-stop-last = The game ends after this round, without income: you supply { $supplied } of { $owned } cities, and your { $money } only break a tie. The next city, { $city }, costs { $price }.
 plan-stop-income = The next city, { $city }, costs { $price } and would pay { $more } a round.
 plan-stop-fuel = The next city, { $city }, costs { $price }. You own { $owned } and have fuel for { $supplied }: it would pay { $more } a round with fuel bought next round.
 plan-stop-plants = The next city, { $city }, costs { $price }. You own { $owned } and your plants can supply { $cities }: a larger plant comes first.
