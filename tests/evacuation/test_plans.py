@@ -74,7 +74,8 @@ def test_numbers_are_what_the_engine_does():
             assert now.settled & ~before.settled == 1 << settle["area"]
             assert before.population - now.population == settle["people"]
         if move[0] == m.PASS:
-            assert notes["plan-strength"]["strength"] in strengths(before)
+            told_of = next(args for key, args in found if key.startswith("plan-strength"))
+            assert told_of["strength"] in strengths(before)
         if strength := notes.get("plan-strength"):
             assert strength["which"] == bonus.won(mask, strength["strength"])
         if load := notes.get("plan-load"):
@@ -84,6 +85,49 @@ def test_numbers_are_what_the_engine_does():
         if due := notes.get("plan-stadiums-due"):
             assert due["asked"] == YEARS[mask.year].stadiums > due["there"]
     assert {"plan-settle", "plan-strength", "plan-load", "plan-production"} <= seen
+
+
+@pytest.mark.rule("EV-BON-03")
+def test_an_action_that_loses_the_bonus_of_the_year_says_so():
+    seen = set()
+    for position, seat, move, found in told():
+        if move[0] not in (m.ACT, m.PASS):
+            continue
+        mask, notes = position.mask(seat), dict(found)
+        had = [bonus.won(mask, strength) >= 0 for strength in strengths(mask.players[seat])]
+        now = "plan-strength" in notes
+        seen |= {key for key in notes if key.startswith("plan-strength")}
+        assert ("plan-strength-lost" in notes) == (any(had) and not now)
+        for key in ("plan-strength-lost", "plan-strength-below", "plan-strength-beyond"):
+            if args := notes.get(key):
+                assert bonus.won(mask, args["strength"]) < 0
+                further = max(bonus.current(mask).numbers) > args["strength"]
+                assert key == "plan-strength-lost" or further == (key == "plan-strength-below")
+    assert seen >= {"plan-strength", "plan-strength-lost", "plan-strength-below"}
+
+
+def test_what_is_still_to_be_decided_is_told_as_such():
+    """What a move brings by itself is what the engine's preview shows; more is told with the rest of the action."""
+    alone_, whole = 0, 0
+    for position, seat, move, found in told():
+        if move[0] not in (m.GAIN, m.SWAP):
+            continue
+        mask = position.mask(seat)
+        after = mask.trial(seat)
+        play(after, seat, move)
+        if after.year != mask.year:
+            continue  # the last move of the year: the next one has brought its income
+        for key, args in found:
+            if key == "plan-goods" and args["whole"]:
+                whole += 1
+            elif key == "plan-goods":
+                alone_ += 1
+                first = 3 * args["world"]
+                was, now = (s.players[seat].goods[first : first + 3] for s in (mask, after))
+                assert [b - a for a, b in zip(was, now, strict=True)] == [
+                    more - less for more, less in zip(args["goods"], args["paid"], strict=True)
+                ]
+    assert alone_ and whole
 
 
 def test_missing_stadiums_are_named_before_the_year_asks_for_them():

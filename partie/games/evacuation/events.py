@@ -96,5 +96,5 @@ KINDS: Final = {
 }
 """Arguments that hold another kind of thing than their name says."""
 
-AMOUNTS: Final = {"goods": ("resource", RESOURCES)}
+AMOUNTS: Final = {"goods": ("resource", RESOURCES), "paid": ("resource", RESOURCES)}
 """Arguments that are lists of how many of each thing: its kind, and the ids in order."""

@@ -28,6 +28,8 @@ from .trying import alone, apply, go_on_to
 
 SILENT: Final = (m.REFRESH, m.KEEP, m.DROP)
 """What comes of them is drawn, or shows only in the years to come."""
+STARTING: Final = (m.ACT, m.PLAY)
+"""Whoever hears of an action hears of all of it."""
 
 
 def plans(s: Evacuation, seat: int, move: Move, w: dict[str, float]) -> list[Note]:
@@ -49,8 +51,10 @@ def plans(s: Evacuation, seat: int, move: Move, w: dict[str, float]) -> list[Not
         return [_goal(player, move)]
     trial = alone(s, seat)
     apply(trial, move)
+    at_once = _goods(player, trial.players[seat], False)
     after = go_on_to(trial, seat, w).players[seat]
-    notes = _changes(player, after)
+    goods = _goods(player, after, False)
+    notes = [*_changes(player, after), *_goods(player, after, verb not in STARTING and goods != at_once)]
     if isinstance(step, Placing):
         notes = [_lane(s, player, step.which, move[1]), *notes]
     elif verb in (m.ACT, m.PLAY):
@@ -65,11 +69,21 @@ def plans(s: Evacuation, seat: int, move: Move, w: dict[str, float]) -> list[Not
 
 
 def _strength(s: Evacuation, player: Player, adds: tuple[int, ...]) -> list[Note]:
-    """What the year's strengths add up to, and which bonus that reaches; of several sums one that reaches any."""
-    sums = sorted({had + more for had in strengths(player) for more in adds})
+    """What the year's strengths add up to, and which bonus that reaches, could still reach or loses; of several sums
+    one that reaches any."""
+    had = strengths(player)
+    sums = sorted({was + more for was in had for more in adds})
     reached = [total for total in sums if bonus.won(s, total) >= 0]
-    total = reached[-1] if reached else sums[-1]
-    return [("plan-strength", {"strength": total, "which": bonus.won(s, total)})]
+    if reached:
+        return [("plan-strength", {"strength": reached[-1], "which": bonus.won(s, reached[-1])})]
+    total = sums[-1]
+    lost = [was for was in had if bonus.won(s, was) >= 0]
+    if lost:
+        return [("plan-strength-lost", {"strength": total, "was": lost[-1]})]
+    further = [number for number in bonus.current(s).numbers if number > total]
+    if further:
+        return [("plan-strength-below", {"strength": total, "next": further[0]})]
+    return [("plan-strength-beyond", {"strength": total, "last": bonus.current(s).numbers[-1]})]
 
 
 def _due(s: Evacuation, player: Player) -> list[Note]:
@@ -134,6 +148,9 @@ def _satellites(player: Player, step: Splitting, move: Move) -> list[Note]:
         for milestone in range(PASSED[player.sections[each]] + 1, PASSED[ends[each]] + 1):
             behind[milestone] += 1
             notes.append(("outlook-passes", {"milestone": milestone, "time": behind[milestone]}))
+    if passed(player, 1) == 0 and behind[1] == 2:
+        others = [note for note in notes if note[1]["milestone"] != 1]
+        notes = [("plan-passes-both", {}), *others]
     return [*notes, ("plan-satellites", {"one": ends[0], "two": ends[1]})]
 
 
@@ -182,12 +199,20 @@ def _changes(before: Player, after: Player) -> list[Note]:
     for place_of in range(6):
         if after.prepared[place_of] > before.prepared[place_of]:
             notes.append(("plan-factory", {"factory": place_of % 3, "world": place_of // 3}))
-    for world in (OLD, NEW):
-        gained = [max(0, after.goods[3 * world + kind] - before.goods[3 * world + kind]) for kind in range(3)]
-        if int_sum(gained):
-            notes.append(("plan-goods", {"goods": gained, "world": world}))
     if after.steps > before.steps:
         notes.append(("plan-steps", {"amount": after.steps - before.steps}))
+    return notes
+
+
+def _goods(before: Player, after: Player, whole: bool) -> list[Note]:
+    """What comes into either store, and what goes out of it for that; `whole`: with what is still to be decided."""
+    notes: list[Note] = []
+    for world in (OLD, NEW):
+        changes = [after.goods[3 * world + kind] - before.goods[3 * world + kind] for kind in range(3)]
+        gained = [max(0, change) for change in changes]
+        paid = [max(0, -change) for change in changes]
+        if int_sum(gained):
+            notes.append(("plan-goods", {"goods": gained, "paid": paid, "world": world, "whole": int(whole)}))
     return notes
 
 

@@ -3,8 +3,11 @@
 plan-strength = Síla roku pak bude { $strength }: { $which ->
     [0] bonus nižšího čísla
     [1] bonus vyššího čísla
-   *[other] zatím žádný bonus
+   *[other] žádný bonus
 }.
+plan-strength-below = Síla roku pak bude { $strength }; bonus přinese { $next }.
+plan-strength-beyond = Síla roku pak bude { $strength }: nad { $last } už žádný bonus není.
+plan-strength-lost = Síla roku pak bude { $strength }: přijdete o bonus, který přináší { $was }.
 plan-stadiums-due = { $year }. rok žádá na Novém světě { $asked ->
     [one] { $asked } stadion
     [few] { $asked } stadiony
@@ -27,6 +30,7 @@ plan-pass = Další akce stojí { $price ->
    *[other] { $price } energií
 }, máte { $left }; start všech vašich raketoplánů na Starém světě stojí { $launches }.
 plan-stay = Raketoplány, které zůstanou na Starém světě: { $shuttles }; energie tam: { $energy }; neevakuované oblasti: { $areas }.
+plan-passes-both = 1. milník, oba satelity: oba vaše žetony oceánu se otočí lícem dolů; počítají se jako evakuované a jejich jídlo, ocel a energie ustanou.
 plan-satellites = Vaše satelity doletí do úseků { $one } a { $two }.
 plan-lane = Volné oblasti, které vám z tohoto pole otevírají biomy a symboly: { $areas }; na vnějším pruhu { $was }.
 plan-goal = { $goal }: teď se vám počítá { $count }, to je { $now } z nejvýše { $most ->
@@ -88,8 +92,8 @@ plan-shuttle = { $shuttle } uveze { $zones ->
     [few] { $energy } energie
    *[other] { $energy } energií
 }; pevninské oblasti na Starém světě: { $areas }.
-plan-researched = { $technology } je vyzkoumaná a odteď platí.
-plan-half = { $technology } po tomto zkoumání potřebuje ještě jedno.
+plan-researched = Technologie { $technology } je vyzkoumaná a odteď platí.
+plan-half = Technologie { $technology } po tomto zkoumání potřebuje ještě jedno.
 plan-works = Požadavek karty { $infrastructure } je splněn: produkce +{ $goods }.
 plan-works-waits = { $infrastructure } dá produkci +{ $goods }, jakmile bude její požadavek splněn.
 plan-takes = Vezmete si kartu { $infrastructure }: její požadavek je splněn, po zahrání dá produkci +{ $goods }.
@@ -105,7 +109,13 @@ plan-people = Navíc { $amount ->
    *[other] { $steel } ocelí
 }.
 plan-factory = Další připravená továrna ({ $world }): { $factory }.
-plan-goods = Přinese { $goods } ({ $world }).
+plan-goods = { $whole ->
+    [1] Se zbytkem akce přinese { $goods }
+   *[other] Přinese { $goods }
+}{ $paid-number ->
+    [0] {""}
+   *[other] {" "}za { $paid }
+} ({ $world }).
 plan-steps = Vaše satelity tento rok postoupí o { $amount ->
     [one] { $amount } úsek
     [few] { $amount } úseky

@@ -3,8 +3,11 @@
 plan-strength = The year’s strength is then { $strength }: { $which ->
     [0] the bonus of the lower number
     [1] the bonus of the higher number
-   *[other] no bonus yet
+   *[other] no bonus
 }.
+plan-strength-below = The year’s strength is then { $strength }; { $next } brings a bonus.
+plan-strength-beyond = The year’s strength is then { $strength }: there is no bonus beyond { $last }.
+plan-strength-lost = The year’s strength is then { $strength }: the bonus that { $was } brings is lost.
 plan-stadiums-due = Year { $year } asks for { $asked ->
     [one] { $asked } stadium
    *[other] { $asked } stadiums
@@ -23,6 +26,7 @@ plan-pass = Another action costs { $price ->
    *[other] { $price } energy
 } and you have { $left }; launching all your shuttles on the Old World takes { $launches }.
 plan-stay = Shuttles that stay on the Old World: { $shuttles }; energy there: { $energy }; land areas not evacuated: { $areas }.
+plan-passes-both = Milestone 1, both satellites: your two ocean tokens are turned down; they count as evacuated, and their food, steel and energy stop.
 plan-satellites = Your satellites come to sections { $one } and { $two }.
 plan-lane = On this field { $areas } free areas are open to you by biome and symbols; on the outer lane { $was }.
 plan-goal = { $goal }: it counts { $count } for you now, { $now } of at most { $most ->
@@ -88,7 +92,13 @@ plan-people = { $amount ->
    *[other] { $steel } steel
 }.
 plan-factory = One more prepared factory ({ $world }): { $factory }.
-plan-goods = It brings { $goods } ({ $world }).
+plan-goods = { $whole ->
+    [1] With the rest of the action, it brings { $goods }
+   *[other] It brings { $goods }
+}{ $paid-number ->
+    [0] {""}
+   *[other] {" "}for { $paid }
+} ({ $world }).
 plan-steps = Your satellites move { $amount ->
     [one] { $amount } section
    *[other] { $amount } sections

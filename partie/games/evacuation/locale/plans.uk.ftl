@@ -3,8 +3,11 @@
 plan-strength = Сила року тоді { $strength }: { $which ->
     [0] бонус меншого числа
     [1] бонус більшого числа
-   *[other] поки без бонусу
+   *[other] без бонусу
 }.
+plan-strength-below = Сила року тоді { $strength }; бонус дає { $next }.
+plan-strength-beyond = Сила року тоді { $strength }: понад { $last } бонусу вже немає.
+plan-strength-lost = Сила року тоді { $strength }: бонус, який дає { $was }, втрачено.
 plan-stadiums-due = Рік { $year } вимагає в Новому світі { $asked ->
     [one] { $asked } стадіон
     [few] { $asked } стадіони
@@ -27,6 +30,7 @@ plan-pass = Ще одна дія коштує { $price ->
    *[other] { $price } енергії
 }, у вас { $left }; запуск усіх ваших шатлів у Старому світі коштує { $launches }.
 plan-stay = Шатли, що залишаться у Старому світі: { $shuttles }; енергія там: { $energy }; неевакуйовані області: { $areas }.
+plan-passes-both = Віха 1, обидва супутники: обидва ваші жетони океану перегортають долілиць; вони вважаються евакуйованими, а їхні їжа, сталь і енергія зникають.
 plan-satellites = Ваші супутники долетять до відрізків { $one } і { $two }.
 plan-lane = Вільні області, відкриті вам за біомами й символами з цього поля: { $areas }; на зовнішній смузі { $was }.
 plan-goal = { $goal }: зараз вам зараховано { $count }, це { $now } з найбільше { $most ->
@@ -105,7 +109,13 @@ plan-people = Ще { $amount ->
    *[other] { $steel } сталі
 }.
 plan-factory = Ще одна підготовлена фабрика ({ $world }): { $factory }.
-plan-goods = Це дає { $goods } ({ $world }).
+plan-goods = { $whole ->
+    [1] З рештою дії це дає { $goods }
+   *[other] Це дає { $goods }
+}{ $paid-number ->
+    [0] {""}
+   *[other] {" "}за { $paid }
+} ({ $world }).
 plan-steps = Ваші супутники цього року пройдуть на { $amount ->
     [one] { $amount } відрізок
     [few] { $amount } відрізки
