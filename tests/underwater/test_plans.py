@@ -125,6 +125,23 @@ def test_a_slot_with_its_card_names_both_and_the_productions_left():
     assert notes["plan-card-production"] == {"card": 44, "brings": [0, 0, 0, 1, 0, 0, 0], "productions": 3}
 
 
+@pytest.mark.parametrize(("credit", "key"), [(2, "plan-slot-pays"), (0, "plan-too-dear"), (3, "plan-both")])
+def test_a_card_that_the_slot_pays_for_works_too(credit, key):
+    table = turn(hand=[189, 1, 2], resources={"kelp": 3, "steelplast": 3, "credit": credit, "science": 2})
+    notes = plans(table, 0, table.read(0, "slot Y3 card 189"))
+    assert {"plan-slot-pays", "plan-too-dear", "plan-both"} & set(notes) == {key}
+
+
+def test_a_card_that_stays_tells_what_it_does():
+    table = turn(hand=[14, 1, 2])
+    notes = plans(table, 0, table.read(0, "slot Y1 card 14"))
+    words = Words("en", "underwater", strict=True)
+    said = words.say(
+        "plan-card-permanent", **Arguments(words, table, 0, []).named(notes["plan-card-permanent"])
+    )
+    assert "rounds, this one included: when your card and your slot differ in colour" in said
+
+
 def test_what_stays_unspent_is_told_near_the_end_only():
     rich = {"kelp": 8, "steelplast": 8, "credit": 8}
     for number, late in ((2, False), (10, True)):

@@ -185,7 +185,12 @@ def _round(s: Grid, player: Player, plan: Plan, spent: int, w: dict[str, float])
     bill = spent + plan.supply.bill
     if plan.ends:
         owned = player.cities + plan.builds
-        last: dict[str, object] = {"bill": bill, "builds": plan.builds, "price": plan.building, "owned": owned}
+        last: dict[str, object] = {
+            "bill": bill,
+            "builds": plan.builds,
+            "price": plan.building,
+            "owned": owned,
+        }
         money = player.money - bill - plan.building
         return "plan-round-last", {**last, "cities": plan.supplied, "money": money}
     builds = max(0, plan.supplied - player.cities)

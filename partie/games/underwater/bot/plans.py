@@ -101,20 +101,24 @@ def _turn(judge: Judge, mask: Underwater, seat: int, move: Move) -> list[Note]:
     have = mask.nations[seat].goods[CREDIT]
     part = SLOT_EFFECTS[mask.side][slot].nid
     found: list[Note] = []
-    if not matches(card, slot):
-        found.append(("plan-slot-only", {"slot": slot, "part": part, "card": card}))
-    elif CARD_COST[card] > have:
-        found.append(
-            (
-                "plan-too-dear",
-                {"slot": slot, "part": part, "card": card, "cost": CARD_COST[card], "have": have},
-            )
-        )
-    else:
-        found.append(("plan-both", {"slot": slot, "part": part, "card": card}))
-        found += card_notes(mask, seat, card)
+    turn: dict[str, object] = {"slot": slot, "part": part, "card": card}
     after = _finished(judge, mask, seat, move)
+    if not matches(card, slot):
+        found.append(("plan-slot-only", turn))
+    elif CARD_COST[card] > have:
+        dear: dict[str, object] = {**turn, "cost": CARD_COST[card], "have": have}
+        paid = after is not None and _was_paid(after, seat, card)
+        found.append(("plan-slot-pays" if paid else "plan-too-dear", dear))
+    else:
+        found.append(("plan-both", turn))
+        found += card_notes(mask, seat, card)
     return found if after is None else found + differences(mask, seat, Facts(mask, seat), after, True)
+
+
+def _was_paid(s: Underwater, seat: int, card: int) -> bool:
+    """Whether a special card has been played for its price."""
+    nation = s.nations[seat]
+    return card in nation.laid or card in nation.under
 
 
 def card_notes(s: Underwater, seat: int, card: int) -> list[Note]:
@@ -133,7 +137,8 @@ def card_notes(s: Underwater, seat: int, card: int) -> list[Note]:
         if any(brings):
             found.append(("plan-card-production", {"card": card, "brings": brings, "productions": eras}))
     elif kind == PERMANENT:
-        found.append(("plan-card-permanent", {"card": card, "rounds": LAST_OF_ERA[-1] + 1 - s.round}))
+        rounds = LAST_OF_ERA[-1] + 1 - s.round
+        found.append(("plan-card-permanent", {"card": card, "part": effect.nid, "rounds": rounds}))
     elif kind == END:
         found.append(("plan-card-end", {"card": card, "points": effect.points(s, seat)}))
     if CARD_COST[card]:

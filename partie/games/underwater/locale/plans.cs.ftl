@@ -7,6 +7,11 @@ plan-too-dear = Platí jen akční pole { $slot } ({ $part }): karta „{ $card 
     [few] { $cost } kredity
    *[other] { $cost } kreditů
 } a vy máte { $have }.
+plan-slot-pays = Nejdřív akční pole { $slot } ({ $part }): přinese, co chybí na kartu „{ $card }“, která stojí { $cost ->
+    [one] { $cost } kredit
+    [few] { $cost } kredity
+   *[other] { $cost } kreditů
+}; vy máte { $have }. Platí obojí.
 plan-slot = Akční pole { $slot }: { $part }.
 plan-use = Karta „{ $card }“, jednou v této éře: { $part }.
 plan-ready = Kartu „{ $card }“ lze v této éře použít ještě jednou.
@@ -19,11 +24,11 @@ plan-card-production = Karta „{ $card }“ se vyloží: { $brings } { $product
     [one] při poslední produkci
    *[other] při každé produkci (zbývají { $productions })
 }.
-plan-card-permanent = Karta „{ $card }“ se vyloží a působí do konce hry: { $rounds ->
-    [one] poslední kolo
+plan-card-permanent = Karta „{ $card }“ se vyloží a působí do konce hry, { $rounds ->
+    [one] v posledním kole
     [few] { $rounds } kola včetně tohoto
    *[other] { $rounds } kol včetně tohoto
-}.
+}: { $part }.
 plan-card-end = Karta „{ $card }“ se počítá v závěrečném bodování: teď { $points ->
     [one] { $points } bod
     [few] { $points } body

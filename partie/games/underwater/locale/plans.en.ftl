@@ -6,6 +6,10 @@ plan-too-dear = Only slot { $slot } works ({ $part }): “{ $card }” costs { $
     [one] 1 credit
    *[other] { $cost } credits
 }, and you have { $have }.
+plan-slot-pays = Slot { $slot } first ({ $part }): it brings what is missing for “{ $card }”, which costs { $cost ->
+    [one] 1 credit
+   *[other] { $cost } credits
+}; you have { $have }. Both work.
 plan-slot = Slot { $slot }: { $part }.
 plan-use = “{ $card }”, once this era: { $part }.
 plan-ready = “{ $card }” can be used once more this era.
@@ -18,10 +22,10 @@ plan-card-production = “{ $card }” is laid out: { $brings } at { $production
     [one] the last production
    *[other] each of { $productions } productions
 }.
-plan-card-permanent = “{ $card }” is laid out and works until the end of the game: { $rounds ->
-    [one] the last round
+plan-card-permanent = “{ $card }” is laid out and works until the end of the game, { $rounds ->
+    [one] in the last round
    *[other] { $rounds } rounds, this one included
-}.
+}: { $part }.
 plan-card-end = “{ $card }” counts in the final scoring: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -7,6 +7,11 @@ plan-too-dear = Діє лише слот { $slot } ({ $part }): картка «{
     [few] { $cost } кредити
    *[other] { $cost } кредитів
 }, а у вас { $have }.
+plan-slot-pays = Спершу слот { $slot } ({ $part }): він дає те, чого бракує на картку «{ $card }», яка коштує { $cost ->
+    [one] { $cost } кредит
+    [few] { $cost } кредити
+   *[other] { $cost } кредитів
+}; у вас { $have }. Діють обидва.
 plan-slot = Слот { $slot }: { $part }.
 plan-use = Картка «{ $card }», один раз за цю епоху: { $part }.
 plan-ready = Картку «{ $card }» можна використати в цій епосі ще раз.
@@ -19,11 +24,11 @@ plan-card-production = Картку «{ $card }» викладають: { $bring
     [one] під час останнього виробництва
    *[other] під час кожного виробництва (залишилося { $productions })
 }.
-plan-card-permanent = Картку «{ $card }» викладають, і вона діє до кінця гри: { $rounds ->
+plan-card-permanent = Картку «{ $card }» викладають, і вона діє до кінця гри, { $rounds ->
     [one] { $rounds } раунд разом із цим
     [few] { $rounds } раунди разом із цим
    *[other] { $rounds } раундів разом із цим
-}.
+}: { $part }.
 plan-card-end = Картка «{ $card }» дає очки у фінальному підрахунку: зараз { $points ->
     [one] { $points } очко
     [few] { $points } очки
