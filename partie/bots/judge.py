@@ -62,15 +62,17 @@ class Judge:
         looks = [mind.finish(mind.guess(mask), Budget(Limit(nodes=1)), horizon) for _ in range(GUESSES)]
         return [float_sum([look[seat] for look in looks]) / GUESSES for seat in range(here.seats)]
 
-    def loss(self, number: int, thought: float) -> tuple[Move, float] | None:
+    def loss(self, number: int, thought: float, width: int = 0) -> tuple[Move, float] | None:
         """A better move than the one made, and the difference; None if none was found.
 
-        `thought` is the budget as a multiple of that of `strong`.
+        `thought` is the budget as a multiple of that of `strong`; `width`: how many moves are compared, 0: as many as
+        searches think about.
         """
         here = self.at(number)
         seat, played = self.partie.movers[number], self.partie.moves[number]
         mask = here.mask(seat)
-        search = Rollouts(self.partie.game, Limit(nodes=round(thought * self.nodes)), self.seed + number)
+        limit = Limit(nodes=round(thought * self.nodes))
+        search = Rollouts(self.partie.game, limit, self.seed + number, width)
         moves = search.mind.ordered(mask, seat)[: search.width]
         if played not in moves:
             moves = [*moves[: max(1, search.width - 1)], played]

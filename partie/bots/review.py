@@ -21,7 +21,8 @@ from .judge import Judge
 from .limits import Budget, Limit
 
 POINTS: Final = 40
-"""The approximate number of moments of a game at which chances are estimated."""
+"""The approximate number of moments of a game at which chances are estimated; fewer in some titles
+(`Heuristic.moments`)."""
 FIRST_LOOK: Final = 0.125
 """Of the nodes that `strong` takes for a decision, for every decision ..."""
 SECOND_LOOK: Final = 2.0
@@ -123,7 +124,9 @@ class Work:
 
     def __init__(self, partie: Partie, seed: int) -> None:
         self.judge = Judge(partie, seed)
-        self.moments = _moments(partie)
+        own = self.judge.own
+        self.glance = 0 if own is None else own.glance
+        self.moments = _moments(partie, POINTS if own is None else min(POINTS, own.moments))
         self.decisions = [
             number
             for number in range(len(partie.moves))
@@ -140,7 +143,7 @@ class Work:
             found.chances.append(Chances(at, self.judge.chances(at)))
         elif number < doubts:
             at = self.decisions[number - len(self.moments)]
-            seen = self.judge.loss(at, FIRST_LOOK)
+            seen = self.judge.loss(at, FIRST_LOOK, self.glance)
             if seen is not None:
                 found.doubts.append((at, seen[1]))
         else:
@@ -168,7 +171,7 @@ class Work:
         found.losses = sorted([*found.losses, loss], key=lambda each: (-each.cost, each.at))[:WORST]
 
 
-def _moments(partie: Partie) -> list[int]:
+def _moments(partie: Partie, points: int) -> list[int]:
     """Moments at which chances are estimated: spread over the game, with its beginning and its end."""
     last = len(partie.moves)
-    return sorted({round(last * point / POINTS) for point in range(POINTS + 1)})
+    return sorted({round(last * point / points) for point in range(points + 1)})

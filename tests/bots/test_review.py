@@ -51,6 +51,25 @@ def test_solo_and_many_are_judged_in_every_title(game):
     assert len(found.chances[0].seats) == seats and 0 < found.done < 1
 
 
+def test_where_replies_take_long_a_review_looks_at_fewer_moments_and_moves(monkeypatch):
+    """A game of Evacuation for four is judged within two minutes on one core."""
+    monkeypatch.setattr(module, "POINTS", 40)
+    compared = []
+    explore = judge.Rollouts.explore
+
+    def counting(search, mask, seat, moves, budget):
+        compared.append(len(moves))
+        return explore(search, mask, seat, moves, budget)
+
+    monkeypatch.setattr(judge.Rollouts, "explore", counting)
+    work = module.Work(played("evacuation", 2, 2), 0)
+    assert len(work.moments) == 21
+    found = Review(worked=len(work.moments))
+    for _ in range(12):
+        work.next(found)
+    assert compared and max(compared) <= 3
+
+
 def test_a_blunder_is_found_and_told_with_what_was_better(monkeypatch):
     for name, value in {"FIRST_LOOK": 0.1, "SECOND_LOOK": 0.5, "DOUBTFUL": 8}.items():
         monkeypatch.setattr(module, name, value)

@@ -106,6 +106,12 @@ class Heuristic:
     frankness: ClassVar[float] = 1.0
     """The power by which values of a horizon become chances to win, fitted to games (docs/bots.md)."""
 
+    moments: ClassVar[int] = 40
+    """At about so many moments of a finished game a review tells chances; fewer, where replies take long."""
+
+    glance: ClassVar[int] = 0
+    """How many moves a review compares when it first looks at a decision; 0: as many as searches think about."""
+
     def stage(self, s: State) -> int:
         """A counter of phases, or of another unit in which looking ahead makes sense."""
         return 0

@@ -34,6 +34,8 @@ class Greedy(Heuristic):
 
     coached_by_network: ClassVar[bool] = False  # it was trained under rules 1.0
     frankness: ClassVar[float] = 0.8
+    glance: ClassVar[int] = 3
+    moments: ClassVar[int] = 20
     nodes: ClassVar[tuple[int, int]] = (200, 1000)
     reach: ClassVar[tuple[int, ...]] = (1,)
     farther: ClassVar[tuple[int, ...]] = (1, 2)
