@@ -33,7 +33,7 @@ class Coach(Bot):
 
     def choose(self, partie: Partie, seat: int) -> Move:
         moves = partie.legal(seat)
-        return moves[0] if len(moves) == 1 else self.mover.choose(partie, seat)
+        return moves[0] if len(moves) == 1 else self._ranked(partie, seat)[0]
 
     def hint(self, partie: Partie, seat: int) -> Hint:
         """The move with its plan, and the uses of alternatives; without reasons if there is nothing to decide."""
@@ -41,7 +41,7 @@ class Coach(Bot):
         if len(moves) == 1:
             return Hint(moves[0], [], [])
         mask = partie.mask(seat)
-        best, *rest = [estimate.move for estimate in self.mover.estimates(partie, seat)]
+        best, *rest = self._ranked(partie, seat)
         # Always include the game's own player's move, so that a reader sees what the coach prefers to it.
         others = dict.fromkeys([*rest, self.heuristic.choose(mask, seat)])
         others.pop(best, None)
@@ -51,3 +51,9 @@ class Coach(Bot):
             if notes and len(told) < MOST_OTHERS:
                 told.append((other, notes[0]))
         return Hint(best, self.heuristic.plans(mask, seat, best)[:MOST_REASONS], told)
+
+    def _ranked(self, partie: Partie, seat: int) -> list[Move]:
+        """The moves that were thought about, best first; those that only spend last."""
+        mask = partie.mask(seat)
+        found = [estimate.move for estimate in self.mover.estimates(partie, seat)]
+        return sorted(found, key=lambda move: self.heuristic.idle(mask, seat, move))

@@ -121,6 +121,23 @@ def test_a_round_is_told_with_the_cities_that_it_supplies():
 
 
 @pytest.mark.rule("PG-END-06")
+def test_the_coach_buys_no_fuel_that_the_last_round_does_not_burn():
+    coach = bots.make("coach@100", partie.GAMES["powergrid"], 1)
+    heuristic = partie.GAMES["powergrid"].heuristic()
+    asked = 0
+    for position, seat in choices():
+        mask = position.mask(seat)
+        spare = [move for move in position.legal(seat) if heuristic.idle(mask, seat, move)]
+        for move in spare:
+            assert move[0] == BUY and "plan-fuel-spare" in dict(heuristic.plans(mask, seat, move))
+        if spare:
+            asked += 1
+            assert coach.choose(position, seat) not in spare
+            assert coach.hint(position, seat).move not in spare
+    assert asked
+
+
+@pytest.mark.rule("PG-END-06")
 def test_the_last_city_of_the_game_is_not_told_to_pay():
     ending = [notes for *_, notes in told() if {"plan-city-ends", "plan-city-last"} & set(notes)]
     assert ending

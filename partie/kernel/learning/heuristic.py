@@ -66,6 +66,10 @@ class Heuristic:
         """
         return []
 
+    def idle(self, mask: State, seat: int, move: Move) -> bool:
+        """Whether a move only spends: searches cannot tell it from better ones, where what is left counts little."""
+        return False
+
     # For searches, which pass full states (guesses) in which any seat may be asked.
 
     def reply(self, s: State, seat: int) -> Move:

@@ -21,7 +21,7 @@ from ..state import Grid
 from .ordering import ordered
 from .outlook import Outlook, appraise, losses, valuation
 from .plan import Plan, kept_value, make_plan
-from .plans import plans
+from .plans import idle, plans
 from .sites import extensions, first_site, region_price
 from .value import VALUE, traits, values
 from .weights import WEIGHTS
@@ -66,6 +66,10 @@ class Greedy(Heuristic):
     def plans(self, mask: State, seat: int, move: Move) -> list[Note]:
         assert isinstance(mask, Grid)
         return plans(mask, seat, move, self.w)
+
+    def idle(self, mask: State, seat: int, move: Move) -> bool:
+        assert isinstance(mask, Grid)
+        return idle(mask, seat, move, self.w)
 
     def ordered(self, s: State, seat: int) -> list[Move]:
         assert isinstance(s, Grid)

@@ -235,6 +235,19 @@ def _buy(s: Grid, seat: int, move: Move, w: dict[str, float]) -> list[Note]:
     return notes
 
 
+def idle(s: Grid, seat: int, move: Move, w: dict[str, float]) -> bool:
+    """Whether a move buys fuel that is not burnt in a round with which the game ends."""
+    if move[0] != BUY:
+        return False
+    trial = s.copy()
+    trial.agenda[-1].apply(trial, move)
+    plan = _rest(trial, seat, w)
+    kit, fuel = s.players[seat].kit, s.players[seat].fuel
+    kind, own = move[1], trial.players[seat]
+    runs_more = kit.supply(own.fuel, BIG) > kit.supply(fuel, BIG)
+    return plan.ends and not runs_more and own.fuel[kind] - plan.supply.burns[kind] >= move[2]
+
+
 def _no_fuel(s: Grid, seat: int, w: dict[str, float]) -> list[Note]:
     """What the fuel in store does for the round, and what the next amount would add."""
     player = s.players[seat]
