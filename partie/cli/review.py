@@ -95,4 +95,4 @@ def _tell_loss(screen: Screen, game: Partie, place: int, loss: Loss) -> None:
 
 def _reason(screen: Screen, here: Partie, seat: int, reason: Note) -> str:
     key, args = reason
-    return screen.words.say(key, **Arguments(screen.words, here, seat, screen.names).named(args))
+    return screen.words.sentence(key, **Arguments(screen.words, here, seat, screen.names).named(args))

@@ -74,4 +74,4 @@ def remark(
 ) -> str:
     """A reason of a hint in words."""
     words = Words(lang, partie.game.name)
-    return words.say(key, **Arguments(words, partie, seat, names).named(args))
+    return words.sentence(key, **Arguments(words, partie, seat, names).named(args))

@@ -119,6 +119,11 @@ class Words:
         """The sentence of a key; the key itself when nobody wrote one."""
         return self._say(key, args)
 
+    def sentence(self, key: str, /, **args: object) -> str:
+        """The same as a sentence of its own: names that begin it are small otherwise."""
+        said = self._say(key, args)
+        return said[:1].upper() + said[1:]
+
     def _say(self, key: str, args: Mapping[str, object], form: str = "") -> str:
         text = self.find(key, args, form)
         if text is None:

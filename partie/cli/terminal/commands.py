@@ -81,7 +81,7 @@ class Commands:
         arguments = Arguments(words, partie, seat, self.table.names)
 
         def told(note: tuple[str, dict[str, object]]) -> str:
-            return words.say(note[0], **arguments.named(note[1]))
+            return words.sentence(note[0], **arguments.named(note[1]))
 
         others = [(move, told(lack)) for move, lack in hint.alternatives]
         self.table.screen.hint(partie, menu, hint.move, [told(reason) for reason in hint.reasons], others)

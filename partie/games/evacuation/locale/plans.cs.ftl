@@ -43,7 +43,7 @@ plan-forgo = Odhodíte { $goal }: teď se vám počítá { $count }, to je { $no
     [few] { $most } bodů
    *[other] { $most } bodů
 }; na ty je potřeba { $last }.
-plan-settle = Osídlíte { $area }: { $people ->
+plan-settle = Osídlíte oblast ({ $area }): { $people ->
     [0] žádná populace
     [one] { $people } žeton populace
     [few] { $people } žetony populace
@@ -53,11 +53,11 @@ plan-settle = Osídlíte { $area }: { $people ->
     [one] { $buildings } továrna
     [few] { $buildings } továrny
    *[other] { $buildings } továren
-}; na Novém světě zbude { $steel ->
-    [0] žádná ocel
-    [one] { $steel } ocel
-    [few] { $steel } oceli
-   *[other] { $steel } ocelí
+}; na Novém světě { $steel ->
+    [0] nezbude žádná ocel
+    [one] zbude { $steel } ocel
+    [few] zbudou { $steel } oceli
+   *[other] zbude { $steel } ocelí
 }.
 plan-production = Produkce Nového světa vzroste o { $goods }; nejnižší pak bude { $now }, teď { $was }.
 plan-stadium-new = Stadion { $stadium }, { $smileys ->
@@ -73,17 +73,14 @@ plan-stadium-old = Stadion { $stadium }, { $smileys ->
    *[other] { $smileys } smajlíků
 }, musí ještě letět jako budova: na Novém světě teď { $there } z { $asked }.
 plan-shuttle = { $shuttle } uveze { $zones ->
-    [0] žádnou oblast
     [one] { $zones } oblast
     [few] { $zones } oblasti
    *[other] { $zones } oblastí
 }, { $buildings ->
-    [0] žádnou budovu
     [one] { $buildings } budovu
     [few] { $buildings } budovy
    *[other] { $buildings } budov
 } a { $resources ->
-    [0] žádný zdroj
     [one] { $resources } zdroj
     [few] { $resources } zdroje
    *[other] { $resources } zdrojů
@@ -94,19 +91,19 @@ plan-shuttle = { $shuttle } uveze { $zones ->
 }; pevninské oblasti na Starém světě: { $areas }.
 plan-researched = Technologie { $technology } je vyzkoumaná a odteď platí.
 plan-half = Technologie { $technology } po tomto zkoumání potřebuje ještě jedno.
-plan-works = Požadavek karty { $infrastructure } je splněn: produkce +{ $goods }.
-plan-works-waits = { $infrastructure } dá produkci +{ $goods }, jakmile bude její požadavek splněn.
-plan-takes = Vezmete si kartu { $infrastructure }: její požadavek je splněn, po zahrání dá produkci +{ $goods }.
-plan-takes-waits = Vezmete si kartu { $infrastructure }: produkce +{ $goods }, až bude její požadavek splněn.
+plan-works = Požadavek karty { $infrastructure } je splněn: produkce vzroste o { $goods }.
+plan-works-waits = Karta { $infrastructure }: produkce vzroste o { $goods }, jakmile bude její požadavek splněn.
+plan-takes = Vezmete si kartu { $infrastructure }: její požadavek je splněn, po zahrání produkce vzroste o { $goods }.
+plan-takes-waits = Vezmete si kartu { $infrastructure }: po zahrání produkce vzroste o { $goods }, jakmile bude její požadavek splněn.
 plan-people = Navíc { $amount ->
     [one] { $amount } žeton populace
     [few] { $amount } žetony populace
    *[other] { $amount } žetonů populace
-}: na Novém světě jich čeká { $people } a je tam { $steel ->
-    [0] žádná ocel
-    [one] { $steel } ocel
-    [few] { $steel } oceli
-   *[other] { $steel } ocelí
+}: na Novém světě jich čeká { $people } a { $steel ->
+    [0] není tam žádná ocel
+    [one] je tam { $steel } ocel
+    [few] jsou tam { $steel } oceli
+   *[other] je tam { $steel } ocelí
 }.
 plan-factory = Další připravená továrna ({ $world }): { $factory }.
 plan-goods = { $whole ->
@@ -121,20 +118,17 @@ plan-steps = Vaše satelity tento rok postoupí o { $amount ->
     [few] { $amount } úseky
    *[other] { $amount } úseků
 } dál.
-plan-left = Zbude ({ $world }): { $goods }.
+plan-left = Necháte si { $goods } ({ $world }).
 plan-left-none = Nezbude nic: { $world }.
 plan-load = { $shuttle } uveze { $zones ->
-    [0] žádnou oblast
     [one] { $zones } oblast
     [few] { $zones } oblasti
    *[other] { $zones } oblastí
 }, { $buildings ->
-    [0] žádnou budovu
     [one] { $buildings } budovu
     [few] { $buildings } budovy
    *[other] { $buildings } budov
 } a { $resources ->
-    [0] žádný zdroj
     [one] { $resources } zdroj
     [few] { $resources } zdroje
    *[other] { $resources } zdrojů
@@ -152,32 +146,29 @@ plan-evacuate-factory = Na palubu: { $land }; k osídlení přibude { $factory }
 plan-stow = Stadion { $stadium } letí: s ním jich bude na Novém světě { $there }; { $year }. rok jich žádá { $asked }.
 plan-stow-end = Stadion { $stadium } letí: s ním jich bude na Novém světě { $there }; konec hry jich žádá { $asked }.
 plan-crate = Letí továrna ({ $factory }): připravených téhož druhu bude na Novém světě { $there }.
-plan-freight = Náklad: { $goods }; na Novém světě bude čekat { $people ->
+plan-freight = Naložíte { $goods }; na Novém světě bude čekat { $people ->
     [one] { $people } žeton populace
     [few] { $people } žetony populace
    *[other] { $people } žetonů populace
-} a bude tam { $steel ->
-    [0] žádná ocel
-    [one] { $steel } ocel
-    [few] { $steel } oceli
-   *[other] { $steel } ocelí
+} a { $steel ->
+    [0] nebude tam žádná ocel
+    [one] bude tam { $steel } ocel
+    [few] budou tam { $steel } oceli
+   *[other] bude tam { $steel } ocelí
 }.
 plan-launch = { $shuttle } startuje za { $energy ->
     [one] { $energy } energii
     [few] { $energy } energie
    *[other] { $energy } energií
-} a veze { $people ->
-    [0] žádnou populaci
+}; na palubě { $people ->
     [one] { $people } žeton populace
     [few] { $people } žetony populace
    *[other] { $people } žetonů populace
 }, { $buildings ->
-    [0] žádnou budovu
-    [one] { $buildings } budovu
+    [one] { $buildings } budova
     [few] { $buildings } budovy
    *[other] { $buildings } budov
 } a { $resources ->
-    [0] žádný zdroj
     [one] { $resources } zdroj
     [few] { $resources } zdroje
    *[other] { $resources } zdrojů
@@ -187,7 +178,6 @@ plan-return = { $shuttle } letí zpět za { $energy ->
     [few] { $energy } energie
    *[other] { $energy } energií
 }: příští rok může odvézt { $zones ->
-    [0] žádnou oblast
     [one] { $zones } oblast
     [few] { $zones } oblasti
    *[other] { $zones } oblastí

@@ -53,8 +53,8 @@ plan-settle = Заселяється { $area }: { $people ->
     [one] { $buildings } фабрика
     [few] { $buildings } фабрики
    *[other] { $buildings } фабрик
-}; у Новому світі залишиться: { $steel ->
-    [0] сталі немає
+}; у Новому світі залишиться { $steel ->
+    [0] 0 сталі
     [one] { $steel } сталь
     [few] { $steel } сталі
    *[other] { $steel } сталі
@@ -73,17 +73,14 @@ plan-stadium-old = Стадіон «{ $stadium }», { $smileys ->
    *[other] { $smileys } смайликів
 }, ще має полетіти як будівля: у Новому світі зараз { $there } з { $asked }.
 plan-shuttle = { $shuttle } везе { $zones ->
-    [0] жодної області
     [one] { $zones } область
     [few] { $zones } області
    *[other] { $zones } областей
 }, { $buildings ->
-    [0] без будівель
     [one] { $buildings } будівлю
     [few] { $buildings } будівлі
    *[other] { $buildings } будівель
 } і { $resources ->
-    [0] без ресурсів
     [one] { $resources } ресурс
     [few] { $resources } ресурси
    *[other] { $resources } ресурсів
@@ -94,10 +91,10 @@ plan-shuttle = { $shuttle } везе { $zones ->
 }; суходільні області у Старому світі: { $areas }.
 plan-researched = Технологію «{ $technology }» досліджено, вона діє відтепер.
 plan-half = Технологія «{ $technology }» після цього дослідження потребує ще одного.
-plan-works = Вимогу картки «{ $infrastructure }» виконано: виробництво +{ $goods }.
-plan-works-waits = Картка «{ $infrastructure }» дасть виробництво +{ $goods }, щойно її вимогу буде виконано.
-plan-takes = Ви берете картку «{ $infrastructure }»: її вимогу виконано, розіграна вона дасть виробництво +{ $goods }.
-plan-takes-waits = Ви берете картку «{ $infrastructure }»: виробництво +{ $goods }, коли її вимогу буде виконано.
+plan-works = Вимогу картки «{ $infrastructure }» виконано: виробництво зросте на { $goods }.
+plan-works-waits = Картка «{ $infrastructure }»: виробництво зросте на { $goods }, щойно її вимогу буде виконано.
+plan-takes = Ви берете картку «{ $infrastructure }»: її вимогу виконано, і коли її розіграно, виробництво зросте на { $goods }.
+plan-takes-waits = Ви берете картку «{ $infrastructure }»: коли її розіграно, виробництво зросте на { $goods }, щойно її вимогу буде виконано.
 plan-people = Ще { $amount ->
     [one] { $amount } жетон населення
     [few] { $amount } жетони населення
@@ -121,20 +118,17 @@ plan-steps = Ваші супутники цього року пройдуть н
     [few] { $amount } відрізки
    *[other] { $amount } відрізків
 } далі.
-plan-left = Залишиться ({ $world }): { $goods }.
+plan-left = Ви залишаєте { $goods } ({ $world }).
 plan-left-none = Нічого не залишиться: { $world }.
 plan-load = { $shuttle } везе { $zones ->
-    [0] жодної області
     [one] { $zones } область
     [few] { $zones } області
    *[other] { $zones } областей
 }, { $buildings ->
-    [0] без будівель
     [one] { $buildings } будівлю
     [few] { $buildings } будівлі
    *[other] { $buildings } будівель
 } і { $resources ->
-    [0] без ресурсів
     [one] { $resources } ресурс
     [few] { $resources } ресурси
    *[other] { $resources } ресурсів
@@ -152,7 +146,7 @@ plan-evacuate-factory = На борт: { $land }; для заселення до
 plan-stow = Стадіон «{ $stadium }» летить: з ним у Новому світі їх { $there }; рік { $year } вимагає { $asked }.
 plan-stow-end = Стадіон «{ $stadium }» летить: з ним у Новому світі їх { $there }; кінець гри вимагає { $asked }.
 plan-crate = Летить фабрика ({ $factory }): підготовлених цього виду в Новому світі буде { $there }.
-plan-freight = Вантаж: { $goods }; у Новому світі чекатиме { $people ->
+plan-freight = Ви вантажите { $goods }; у Новому світі чекатиме { $people ->
     [one] { $people } жетон населення
     [few] { $people } жетони населення
    *[other] { $people } жетонів населення
@@ -161,18 +155,15 @@ plan-launch = { $shuttle } стартує за { $energy ->
     [one] { $energy } енергію
     [few] { $energy } енергії
    *[other] { $energy } енергії
-}, на борту { $people ->
-    [0] без населення
+}; на борту { $people ->
     [one] { $people } жетон населення
     [few] { $people } жетони населення
    *[other] { $people } жетонів населення
 }, { $buildings ->
-    [0] без будівель
-    [one] { $buildings } будівлю
+    [one] { $buildings } будівля
     [few] { $buildings } будівлі
    *[other] { $buildings } будівель
 } і { $resources ->
-    [0] без ресурсів
     [one] { $resources } ресурс
     [few] { $resources } ресурси
    *[other] { $resources } ресурсів

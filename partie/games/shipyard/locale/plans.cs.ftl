@@ -140,7 +140,7 @@ plan-trade = Směna ({ $good }): { $items }{ $sold ->
     [0] {""}
    *[other] ; zbytek ({ $sold }) se prodá za { $paid }
 }.
-plan-discard = { $contract } zatím počítá { $count }: { $points ->
+plan-discard = Zakázka „{ $contract }“ zatím počítá { $count }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -118,7 +118,7 @@ plan-trade = { $good } traded for: { $items }{ $sold ->
     [0] {""}
    *[other] ; the rest ({ $sold }) sells for { $paid }
 }.
-plan-discard = { $contract } counts { $count } so far: { $points ->
+plan-discard = “{ $contract }” counts { $count } so far: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

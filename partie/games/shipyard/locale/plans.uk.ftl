@@ -140,7 +140,7 @@ plan-trade = Обмін ({ $good }): { $items }{ $sold ->
     [0] {""}
    *[other] ; решту ({ $sold }) продано за { $paid }
 }.
-plan-discard = { $contract } рахує поки що { $count }: { $points ->
+plan-discard = Контракт «{ $contract }» рахує поки що { $count }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок

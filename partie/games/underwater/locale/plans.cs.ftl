@@ -20,7 +20,7 @@ plan-card-action = Karta „{ $card }“ se vyloží a lze ji použít { $eras -
     [one] jednou, v této éře
    *[other] jednou v každé éře (zbývají { $eras })
 }: { $part }.
-plan-card-production = Karta „{ $card }“ se vyloží: { $brings } { $productions ->
+plan-card-production = Karta „{ $card }“ se vyloží a dá { $brings } { $productions ->
     [one] při poslední produkci
    *[other] při každé produkci (zbývají { $productions })
 }.
@@ -39,18 +39,18 @@ plan-card-cost = Zahrát kartu „{ $card }“ stojí { $cost ->
     [few] { $cost } kredity
    *[other] { $cost } kreditů
 }; máte { $have }.
-plan-keeps-cards = Necháte si { $kept }, pro akční pole těchto barev: { $colours }.
+plan-keeps-cards = Necháte si tyto karty: { $kept }. Hodí se na akční pole těchto barev: { $colours }.
 plan-later = Rozhodnete se na začátku příštího tahu, až bude vidět, která akční pole jsou obsazená.
 plan-search = Uvidíte tři karty a jednu z nich si necháte.
 plan-keeps-goods = Nic dalšího se tu neplatí: necháte si { $brings }.
 plan-metropolis = Metropole „{ $metropolis }“ bude připojená.
-plan-pair = Druhá vylepšená budova stejného druhu na místě { $site } tvoří dvojici ({ $building }): navíc { $brings } { $productions ->
+plan-pair = Druhá vylepšená budova stejného druhu na místě { $site } tvoří dvojici ({ $building }): získáte navíc { $brings } { $productions ->
     [one] při poslední produkci
    *[other] při každé produkci (zbývají { $productions })
 }.
 plan-production = { $whole ->
-    [1] Se zbytkem tahu
-   *[other] Přinese
+    [1] Se zbytkem tahu získáte
+   *[other] Získáte
 } navíc { $brings } { $productions ->
     [one] při poslední produkci
    *[other] při každé produkci (zbývají { $productions })
@@ -83,9 +83,9 @@ plan-now = { $whole ->
        *[other] získáte { $brings } a zaplatíte { $paid }
     }
 }.
-plan-unspent = Zbude vám { $brings } a { $turns ->
-    [0] žádný další tah
-    [one] { $turns } další tah
-    [few] { $turns } další tahy
-   *[other] { $turns } dalších tahů
-}; za { $units } zbylé zdroje je 1 bod.
+plan-unspent = Budete mít { $brings } a { $turns ->
+    [0] už žádný další tah
+    [one] ještě { $turns } tah
+    [few] ještě { $turns } tahy
+   *[other] ještě { $turns } tahů
+}; { $units } zbylé zdroje jsou 1 bod.

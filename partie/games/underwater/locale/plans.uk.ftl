@@ -20,7 +20,7 @@ plan-card-action = Картку «{ $card }» викладають і викор
     [one] один раз, у цій епосі
    *[other] один раз за кожну епоху (залишилося { $eras })
 }: { $part }.
-plan-card-production = Картку «{ $card }» викладають: { $brings } { $productions ->
+plan-card-production = Картку «{ $card }» викладають, і вона дає { $brings } { $productions ->
     [one] під час останнього виробництва
    *[other] під час кожного виробництва (залишилося { $productions })
 }.
@@ -39,18 +39,18 @@ plan-card-cost = Розіграти картку «{ $card }» коштує { $c
     [few] { $cost } кредити
    *[other] { $cost } кредитів
 }; у вас { $have }.
-plan-keeps-cards = Ви залишаєте { $kept }, для слотів таких кольорів: { $colours }.
+plan-keeps-cards = Ви залишаєте такі картки: { $kept }. Вони для слотів таких кольорів: { $colours }.
 plan-later = Ви вирішите на початку наступного ходу, коли буде видно, які слоти зайнято.
 plan-search = Ви побачите три картки й залишите одну з них.
 plan-keeps-goods = Тут більше нічого не платять: ви зберігаєте { $brings }.
 plan-metropolis = Метрополію «{ $metropolis }» буде з’єднано з мережею.
-plan-pair = Друга покращена будівля того самого типу на ділянці { $site } утворює пару ({ $building }): ще { $brings } { $productions ->
+plan-pair = Друга покращена будівля того самого типу на ділянці { $site } утворює пару ({ $building }): ви отримуєте ще { $brings } { $productions ->
     [one] під час останнього виробництва
    *[other] під час кожного виробництва (залишилося { $productions })
 }.
 plan-production = { $whole ->
-    [1] З рештою ходу: ще
-   *[other] Дає ще
+    [1] З рештою ходу ви отримуєте ще
+   *[other] Ви отримуєте ще
 } { $brings } { $productions ->
     [one] під час останнього виробництва
    *[other] під час кожного виробництва (залишилося { $productions })
@@ -83,9 +83,9 @@ plan-now = { $whole ->
        *[other] ви отримуєте { $brings } і платите { $paid }
     }
 }.
-plan-unspent = У вас залишиться { $brings } і { $turns ->
+plan-unspent = Ви матимете { $brings } і { $turns ->
     [0] жодного ходу
     [one] ще { $turns } хід
     [few] ще { $turns } ходи
    *[other] ще { $turns } ходів
-}; за { $units } зайві ресурси дають 1 очко.
+}; { $units } зайві ресурси дають 1 очко.
