@@ -87,11 +87,11 @@ plan-part = { $part }, { $price ->
    *[other] za { $price } guldenů
 }.
 plan-room = Vaše loď pak uveze, co čeká na břehu: { $items }.
-plan-at = Zatím nedokončí žádnou loď: v loděnici pak { $number ->
+plan-at = { $part }: zatím nedokončí žádnou loď; v loděnici pak { $number ->
     [one] je { $number } díl
     [few] jsou { $number } díly
    *[other] je { $number } dílů
-} ({ $part }).
+}.
 plan-completes = Na místě { $yard } dokončí loď (dílů: { $length }). Teď: posádka { $crew }, děla a jeřáby { $equipment }, rychlost { $pace }, úředníci { $officials }, Modrá stuha { $ribbon }: dohromady { $points ->
     [one] { $points } bod
     [few] { $points } body

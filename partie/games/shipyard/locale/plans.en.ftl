@@ -74,10 +74,10 @@ plan-part = { $part }, { $price ->
    *[other] for { $price } guilders
 }.
 plan-room = Your ship can then carry what waits ashore: { $items }.
-plan-at = It completes no ship yet: { $number ->
+plan-at = { $part }: no ship is complete yet; { $number ->
     [one] 1 part
    *[other] { $number } parts
-} in your yard then ({ $part }).
+} in your yard then.
 plan-completes = On space { $yard } it completes a ship of { $length } parts. As things stand: crew { $crew }, cannons and cranes { $equipment }, speed { $pace }, officials { $officials }, Blue Ribbon { $ribbon }: together { $points ->
     [one] 1 point
    *[other] { $points } points

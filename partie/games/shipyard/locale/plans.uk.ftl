@@ -87,11 +87,11 @@ plan-part = { $part }, { $price ->
    *[other] за { $price } гульденів
 }.
 plan-room = Ваш корабель тоді візьме те, що чекає на березі: { $items }.
-plan-at = Це ще не завершує корабля: на верфі тоді { $number ->
+plan-at = { $part }: корабля ще не завершено; на верфі тоді { $number ->
     [one] { $number } частина
     [few] { $number } частини
    *[other] { $number } частин
-} ({ $part }).
+}.
 plan-completes = На місці { $yard } завершує корабель (частин: { $length }). Зараз: екіпаж { $crew }, гармати й крани { $equipment }, швидкість { $pace }, урядовці { $officials }, Блакитна стрічка { $ribbon }: разом { $points ->
     [one] { $points } очко
     [few] { $points } очки
