@@ -93,7 +93,7 @@ check: $(DEV) web-check ## lint, formatting and types
 	@$(BIN)/mypy --strict partie tools
 	@$(BIN)/python tools/protocol_types.py --check
 
-protocol: $(DEV) ## make the page's types of the protocol from the server's (web/src/net/wire.ts)
+protocol: $(DEV) ## generate the page's types of the protocol from the server's (web/src/net/wire.ts)
 	@$(BIN)/python tools/protocol_types.py
 
 format: $(DEV) ## let ruff format and mend the code
@@ -105,15 +105,15 @@ bench: $(RUNTIME) $(COMPILED) ## measure all games, player counts and builds (BE
 	@$(FAST)/bin/partie bench --seconds $(SECONDS) --write $(BENCH) >/dev/null
 	@$(BIN)/partie bench --show $(BENCH)
 
-bench-compare: $(RUNTIME) $(COMPILED) ## compare both builds with the baseline of docs/bench.json; tells a loss of over 25 %
+bench-compare: $(RUNTIME) $(COMPILED) ## compare both builds with the baseline of docs/bench.json; reports a loss of over 25 %
 	@$(BIN)/partie bench --compare docs/bench.json --seconds $(SECONDS)
 	@$(FAST)/bin/partie bench --compare docs/bench.json --seconds $(SECONDS)
 
-bench-server: $(SERVER) ## measure what a commit costs the server with four people looking, in each game
+bench-server: $(SERVER) ## measure the server's cost of a commit with four readers, in each game
 	@for game in powergrid underwater shipyard evacuation; do \
 		echo $$game; $(BIN)/python tools/load.py --tables 16@0 --people 4 --game $$game || exit 1; done
 
-league: $(COMPILED) ## measure what docs/bots.md claims of the bots: plays what is missing of docs/arena/claims.jsonl
+league: $(COMPILED) ## measure the claims of docs/bots.md: plays the games missing in docs/arena/claims.jsonl
 	@$(FAST)/bin/python -P tools/league.py --jobs 2 --write
 
 dataset: $(COMPILED) ## 10,032 records of all games by bots of four strengths, in build/dataset (RECORDS=418 a match-up; a rerun goes on)
@@ -123,10 +123,10 @@ dataset: $(COMPILED) ## 10,032 records of all games by bots of four strengths, i
 			--records build/dataset/$$game --out build/dataset/$$game.json >/dev/null || exit 1; done
 	@tar -C build -czf build/dataset.tar.gz dataset && du -h build/dataset.tar.gz
 
-where: $(DEV) ## find where each rule is enforced, by what its tests run through (`partie rules GAME --where ID`)
+where: $(DEV) ## find where each rule is enforced, from the coverage of its tests (`partie rules GAME --where ID`)
 	@$(BIN)/python tools/where.py
 
-declare: $(DEV) ## make the classes of the states from what the games declare
+declare: $(DEV) ## generate the classes of the states from the games' declarations
 	@$(BIN)/python tools/declare.py
 
 fuzz: $(DEV) ## play thousands of random games by the laws, load as many damaged files (GAME=powergrid GAMES=2000), then the property tests for long
@@ -139,7 +139,7 @@ fuzz-game: $(DEV)
 fuzz-properties: $(DEV)
 	@HYPOTHESIS_PROFILE=fuzz $(BIN)/pytest -q -n auto -m hypothesis tests
 
-fuzz-api: $(DEV) ## send the server what its OpenAPI document allows and forbids (Schemathesis, EXAMPLES=20)
+fuzz-api: $(DEV) ## send the server requests that its OpenAPI document allows and forbids (Schemathesis, EXAMPLES=20)
 	@$(BIN)/python tools/fuzz_api.py --examples $(EXAMPLES)
 
 fuzz-moves: $(DEV) ## cheat at the server with forged moves, always at a valid decision (DECISIONS=60 of each game)
@@ -148,7 +148,7 @@ fuzz-moves: $(DEV) ## cheat at the server with forged moves, always at a valid d
 load: $(SERVER) ## play many tables over HTTP and WebSocket: commits a second, latency, memory
 	@$(BIN)/python tools/load.py
 
-balance: $(DEV) ## scores, winners and what a game's own part counts, over games between bots (GAME=underwater BOTS="greedy:400 strong:40")
+balance: $(DEV) ## scores, winners and a game's own counts, over games between bots (GAME=underwater BOTS="greedy:400 strong:40")
 	@$(BIN)/python tools/balance.py $(GAME) $(BOTS)
 
 mutate: $(DEV) ## break each refusal, list, obligation and cache in turn; a law or a test must fail
@@ -172,7 +172,7 @@ drawings: $(PACKAGES) ## make the drawings of docs/ from their sources (needs Gr
 docs: $(DOCS) ## build the documentation site into build/docs, strict about links
 	@$(DOCS_VENV)/bin/zensical build --strict --clean
 
-release: $(DEV) ## make build/release from what is committed: sdist, wheels, static page, docs, check sums (docs/releases.md)
+release: $(DEV) ## build build/release from the committed files: sdist, wheels, static page, docs, checksums (docs/releases.md)
 	@$(BIN)/python tools/release.py
 
 clean: ## remove the environment and all caches
