@@ -9,7 +9,8 @@ from shipyard_positions import PLAIN, acting, finishing, part, sailing, turn
 import partie
 from partie.cli.boards import board_of
 from partie.cli.terminal.menu import Menu
-from partie.games.shipyard.components import CANALS, FAMILIES, ITEMS
+from partie.games.shipyard.components import CANALS, CONTRACT_IDS, FAMILIES, ITEMS
+from partie.games.shipyard.text import contract_thing
 from partie.kernel.engine.chance import Quick
 from partie.kernel.engine.driver import play_random
 from partie.text import Words
@@ -200,3 +201,41 @@ def test_a_way_without_a_fork_says_what_it_scores():
             assert told == f"scores {after.view(0)['players'][0]['points']} points"
         else:
             assert "up to the next fork" in told
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "uk"])
+def test_a_low_terminal_shows_what_everybody_can_pay(language):
+    game = turn({"guilders": 17}, {"guilders": 23})
+    words = Words(language, "shipyard", strict=True)
+    lines = drawn(game, words=words, whole=False).splitlines()
+    assert any("Anna" in line and " 17 " in line for line in lines)
+    assert any("Bob" in line and " 23 " in line for line in lines)
+
+
+def test_what_is_in_the_purse_is_counted_in_english():
+    said = BOARD.brief(turn({"guilders": 1}).view(0), ENGLISH, 0)
+    assert said.startswith("You have 1 guilder and 0 points;")
+
+
+def test_canals_to_rent_say_whether_they_are_chains_or_crosses():
+    game = acting("rent_canal", {"guilders": 5})
+    families = [canal["family"] for canal in game.view(0)["canals"]["offer"]]
+    assert {"chain", "cross"} >= set(families)
+    assert [BOARD.effect(game, 0, move, ENGLISH) for move in game.decision(0).moves] == families
+
+
+@pytest.mark.parametrize(
+    ("language", "each", "further"),
+    [
+        ("en", "3 points for each.", "2 points for each further one."),
+        ("cs", "Za každé započtení 3 body.", "Za každé další započtení 2 body."),
+        ("uk", "За кожне зарахування 3 очки.", "За кожне наступне зарахування 2 очки."),
+    ],
+)
+def test_a_contract_without_a_table_says_what_each_is_worth(language, each, further):
+    words = Words(language, "shipyard", strict=True)
+    stokers, soldiers = (
+        contract_thing(words, CONTRACT_IDS.index(name)).about for name in ("stokers", "soldiers")
+    )
+    assert stokers.endswith(each) and soldiers.endswith(further)
+    assert " 0" not in soldiers

@@ -44,13 +44,9 @@ class ShipyardBoard(Board):
     def draw(self, view: dict[str, Any], words: Words, names: Sequence[str], whole: bool) -> RenderableType:
         parts = [_header(view, words, names), _row(view, words)]
         if whole:
-            parts += [
-                _parts(view, words),
-                _tiles(view, words),
-                _wheel(view, words),
-                _exchange(view, words),
-                _players(view, words, names),
-            ]
+            parts += [_parts(view, words), _tiles(view, words), _wheel(view, words), _exchange(view, words)]
+        parts.append(_players(view, words, names))
+        if whole:
             parts += [
                 _titled(words.seat(seat, names), _possessions(player, words))
                 for seat, player in enumerate(view["players"])
@@ -108,8 +104,8 @@ class ShipyardBoard(Board):
         return words.say("board-lay", at=place, reach=_after(partie, seat, moves[0])["reach"])
 
     def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
-        """The income of an action tile, what an employee or a contract says, how a canal would lie, what a part
-        completes."""
+        """The income of an action tile, what an employee or a contract says, the kind of a canal, how it would lie,
+        what a part completes."""
         rest = partie.notation(seat, move).split()[1:]
         if move[0] == m.ACTION:
             tile = next(tile for tile in partie.view(seat)["row"] if tile["action"] == rest[0])
@@ -118,6 +114,8 @@ class ShipyardBoard(Board):
             return words.about("employee", rest[0])
         if move[0] == m.DISCARD:
             return words.about("contract", rest[0])
+        if move[0] == m.RENT:
+            return words.say(f"canal-{partie.view(seat)['canals']['offer'][int(rest[0]) - 1]['family']}")
         if move[0] == m.LAY:
             after = _after(partie, seat, move)
             laid = next(tile for tile in after["canals"] if tile["at"] == rest[0])

@@ -207,9 +207,10 @@ axis-e-w = схід–захід
 axis-nw-se = північний захід–південний схід
 axis-ne-sw = північний схід–південний захід
 plan-about = Вимагає: { $needs }. Підвищує виробництво на { $gives }.
-shuttle-about = Зони: { $zones }; будівлі { $buildings }, ресурси { $resources }; запуск коштує { $launch ->
-    [one] { $launch } енергію
-   *[other] { $launch } енергії
+shuttle-about = Зони: { $zones }; будівлі { $buildings }, ресурси { $resources }; запуск { $launch ->
+    [0] безплатний
+    [one] коштує { $launch } енергію
+   *[other] коштує { $launch } енергії
 }.
 stadium-about = Смайлики: { $n }.
 goal-about = Рахує: { $what }. Очки за кількістю: { $points }.

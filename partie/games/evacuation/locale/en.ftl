@@ -131,7 +131,10 @@ prompt-goal = { $players ->
 prompt-forgo = Discard one of your four goal cards.
 prompt-keep = Keep four action cards; the others are discarded.
 prompt-drop = You hold more than four action cards; discard { $left } more.
-prompt-turn = Your action number { $number } costs { $price } energy. Choose an action, or pass.
+prompt-turn = Your action number { $number } { $price ->
+    [0] is free
+   *[other] costs { $price } energy
+}. Choose an action, or pass.
 prompt-pay-energy = The action costs { $price } energy: how much of it does the Old World pay?
 prompt-tasks = You may play a public task along with your action.
 prompt-halves = Which half of the card comes next? { $effect }.
@@ -292,7 +295,10 @@ event-evacuated = { $seat } evacuates { $land } onto { $shuttle } { $how }.
 event-stowed = { $seat } loads the stadium { $stadium } onto { $shuttle }.
 event-crated = { $seat } loads a { $factory } onto { $shuttle }.
 event-freighted = { $seat } loads { $goods } onto { $shuttle }.
-event-launched = { $seat } launches { $shuttle } for { $energy } energy.
+event-launched = { $seat } launches { $shuttle } { $energy ->
+    [0] for nothing
+   *[other] for { $energy } energy
+}.
 event-returned = { $seat } sends { $shuttle } back to the Old World.
 event-unloaded = { $shuttle } of { $seat } arrives and is unloaded.
 event-order = New order of play: { $seats }.

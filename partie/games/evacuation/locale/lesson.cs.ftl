@@ -16,7 +16,7 @@ lesson-third = Třetí akce stojí 1 energii. Farma se hodí do tundry, která c
 lesson-end = Nový svět: ve 2. roce 2 jídla, 1 ocel, 2 energie. Deset oblastí ještě čeká; stadion přepravte do 3. roku.
 
 lesson-tell-shuttle = Jiné raketoplány vozí jiné oblasti. Tady ten levný: pobřežní oblast, budova a dva zdroje.
-lesson-tell-strength = Součet sil by nebyl 5 a bonus vyžaduje přesně 5.
+lesson-tell-strength = Součet síly akcí by nebyl 5 a bonus vyžaduje přesně 5.
 lesson-tell-factory = Stejná síla, jiná produkce. Tady energie, kterou stojí každý let.
 lesson-tell-more = Další akce stojí energii a přejdete přes 5: bonus by byl pryč.
 lesson-tell-cargo = Pak byste tam osídlili méně.

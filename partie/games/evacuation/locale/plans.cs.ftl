@@ -19,10 +19,11 @@ plan-stadiums-end = Konec hry žádá na Novém světě { $asked ->
    *[other] { $asked } stadionů
 }: je tam { $there }, na Starém světě ještě { $waiting }.
 plan-food = { $year }. rok, { $world }: potřeba jídla { $needed }, bude tam { $there }; za každé chybějící je žeton postihu.
-plan-energy = { $number }. akce roku stojí { $price ->
-    [one] { $price } energii
-    [few] { $price } energie
-   *[other] { $price } energií
+plan-energy = { $number }. akce roku { $price ->
+    [0] je zdarma
+    [one] stojí { $price } energii
+    [few] stojí { $price } energie
+   *[other] stojí { $price } energií
 } a zbude { $left }; start všech vašich raketoplánů na Starém světě stojí { $launches }.
 plan-pass = Další akce stojí { $price ->
     [one] { $price } energii
@@ -156,10 +157,11 @@ plan-freight = Naložíte { $goods }; na Novém světě bude čekat { $people ->
     [few] budou tam { $steel } oceli
    *[other] bude tam { $steel } ocelí
 }.
-plan-launch = { $shuttle } startuje za { $energy ->
-    [one] { $energy } energii
-    [few] { $energy } energie
-   *[other] { $energy } energií
+plan-launch = { $shuttle } startuje { $energy ->
+    [0] zdarma
+    [one] za { $energy } energii
+    [few] za { $energy } energie
+   *[other] za { $energy } energií
 }; na palubě { $people ->
     [one] { $people } žeton populace
     [few] { $people } žetony populace

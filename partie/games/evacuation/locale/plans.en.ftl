@@ -17,9 +17,9 @@ plan-stadiums-end = The end asks for { $asked ->
    *[other] { $asked } stadiums
 } on the New World: { $there } there, { $waiting } still on the Old World.
 plan-food = Year { $year } needs { $needed } food ({ $world }): there will be { $there }, and each that is missing is a penalty token.
-plan-energy = Action { $number } of the year costs { $price ->
-    [one] { $price } energy
-   *[other] { $price } energy
+plan-energy = Action { $number } of the year { $price ->
+    [0] is free
+   *[other] costs { $price } energy
 } and leaves { $left }; launching all your shuttles on the Old World takes { $launches }.
 plan-pass = Another action costs { $price ->
     [one] { $price } energy
@@ -138,9 +138,9 @@ plan-freight = Cargo: { $goods }; { $people ->
     [one] { $steel } steel
    *[other] { $steel } steel
 }.
-plan-launch = { $shuttle } launches for { $energy ->
-    [one] { $energy } energy
-   *[other] { $energy } energy
+plan-launch = { $shuttle } launches { $energy ->
+    [0] for nothing
+   *[other] for { $energy } energy
 }, with { $people ->
     [0] no population
     [one] { $people } population token

@@ -19,10 +19,10 @@ plan-stadiums-end = Кінець гри вимагає в Новому світ�
    *[other] { $asked } стадіонів
 }: там { $there }, у Старому світі ще { $waiting }.
 plan-food = Рік { $year }, { $world }: потреба в їжі { $needed }, буде { $there }; за кожну, якої бракує, дають жетон штрафу.
-plan-energy = Дія { $number } цього року коштує { $price ->
-    [one] { $price } енергію
-    [few] { $price } енергії
-   *[other] { $price } енергії
+plan-energy = Дія { $number } цього року { $price ->
+    [0] безплатна
+    [one] коштує { $price } енергію
+   *[other] коштує { $price } енергії
 }, і залишиться { $left }; запуск усіх ваших шатлів у Старому світі коштує { $launches }.
 plan-pass = Ще одна дія коштує { $price ->
     [one] { $price } енергію
@@ -151,10 +151,10 @@ plan-freight = Ви вантажите { $goods }; у Новому світі ч
     [few] { $people } жетони населення
    *[other] { $people } жетонів населення
 }; сталі там буде { $steel }.
-plan-launch = { $shuttle } стартує за { $energy ->
-    [one] { $energy } енергію
-    [few] { $energy } енергії
-   *[other] { $energy } енергії
+plan-launch = { $shuttle } стартує { $energy ->
+    [0] безплатно
+    [one] за { $energy } енергію
+   *[other] за { $energy } енергії
 }; на борту { $people ->
     [one] { $people } жетон населення
     [few] { $people } жетони населення

@@ -80,6 +80,7 @@ board-oceans = { $left } z { $all } ještě produkují od všeho 1; raketoplán 
 board-own-shuttles = Vaše raketoplány
 board-flying-back = letí zpět
 board-hold = naloženo: { $cargo }; zóny: { $zones } (× použitá); budovy { $buildings }, zdroje { $resources }; start { $launch ->
+    [0] zdarma
     [one] { $launch } energie
     [few] { $launch } energie
    *[other] { $launch } energií

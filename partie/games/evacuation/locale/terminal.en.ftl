@@ -27,7 +27,10 @@ board-tasks = Public tasks
 board-state-done = done
 board-state-half = half
 board-state-open = open
-board-brief = Old World: { $old }; New World: { $new }; production { $production }; action { $action } costs { $price } energy.
+board-brief = Old World: { $old }; New World: { $new }; production { $production }; action { $action } { $price ->
+    [0] is free
+   *[other] costs { $price } energy
+}.
 board-now = Year { $year }
 board-bonus-strict = strength exactly { $n }
 board-bonus-lenient = strength up to { $n }

@@ -79,6 +79,7 @@ board-oceans = { $left } із { $all } ще виробляють по 1 кожн
 board-own-shuttles = Ваші шатли
 board-flying-back = летить назад
 board-hold = завантажено: { $cargo }; зони: { $zones } (× використана); будівлі { $buildings }, ресурси { $resources }; запуск { $launch ->
+    [0] безплатний
     [one] { $launch } енергія
    *[other] { $launch } енергії
 }

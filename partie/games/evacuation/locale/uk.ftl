@@ -255,8 +255,8 @@ move-return = Відправити назад шатл «{ $shuttle }»
 move-satellite = Спершу { $satellite } на { $steps }
 move-lane = { $lane }
 move-strength = Сила { $strength }
-move-keep = Залишити { $cards }
-move-drop = Скинути { $card }
+move-keep = Залишити картки: { $cards }
+move-drop = Скинути картку «{ $card }»
 move-goal = Залишити ціль «{ $goal }»
 move-forgo = Скинути ціль «{ $goal }»
 move-task = Розіграти завдання «{ $task }»
@@ -290,11 +290,13 @@ event-fed = { $seat } годує населення ({ $world }), їжа: { $eat
 event-stadiums-missing = { $seat }: у Новому світі бракує стадіонів ({ $missing }); стільки ж жетонів штрафу.
 event-acted = { $seat }: { $action }{ $price ->
     [0] {""}
-   *[other] {""} (енергія { $price })
+    [one] {""} ({ $price } енергія)
+   *[other] {""} ({ $price } енергії)
 }.
 event-played = { $seat } розігрує картку «{ $card }»{ $price ->
     [0] {""}
-   *[other] {""} (енергія { $price })
+    [one] {""} ({ $price } енергія)
+   *[other] {""} ({ $price } енергії)
 }.
 event-passed = { $seat } пасує.
 event-nothing = { $seat } не може цим скористатися.
@@ -356,9 +358,10 @@ event-evacuated = { $seat } евакуює { $land } на шатл «{ $shuttle 
 event-stowed = { $seat } завантажує стадіон «{ $stadium }» на шатл «{ $shuttle }».
 event-crated = { $seat } завантажує на шатл «{ $shuttle }» фабрику: { $factory }.
 event-freighted = { $seat } завантажує { $goods } на шатл «{ $shuttle }».
-event-launched = { $seat } запускає шатл «{ $shuttle }» за { $energy ->
-    [one] { $energy } енергію
-   *[other] { $energy } енергії
+event-launched = { $seat } запускає шатл «{ $shuttle }» { $energy ->
+    [0] безплатно
+    [one] за { $energy } енергію
+   *[other] за { $energy } енергії
 }.
 event-returned = { $seat } відправляє шатл «{ $shuttle }» назад до Старого світу.
 event-unloaded = { $seat }: шатл «{ $shuttle }» прибуває й розвантажується.
@@ -380,10 +383,10 @@ event-kept = { $seat } залишає: { $cards }.
 event-dropped = { $seat } скидає: { $card }.
 event-task-taken = { $seat } бере завдання «{ $task }».
 event-task-played = { $seat } розігрує завдання «{ $task }».
-event-goals-received = { $seat } отримує { $goals-number ->
-    [0] більше нічого
-   *[other] картки цілей: { $goals }
-}.
+event-goals-received = { $goals-number ->
+    [0] { $seat } більше не отримує карток цілей.
+   *[other] { $seat } отримує картки цілей: { $goals }.
+}
 event-goal-picked = { $seat } залишає: { $goal }.
 event-goal-forgone = { $seat } скидає: { $goal }.
 event-goals-shown = { $seat } показує цілі: { $goals }.

@@ -162,7 +162,7 @@ web-energy-split = { $launch } musí zůstat na start, naložit lze { $left }.
 web-launch-part = start { $launch }
 web-launch-left = energie na start, zbude { $left }
 web-zones-title = Evakuační zóna
-web-zone-about = Pojme jednu oblast s pruhem { $zone }: všechnu její populaci, nebo její továrnu.
+web-zone-about = Pojme jednu oblast s pruhem „{ $zone }“: všechnu její populaci, nebo její továrnu.
 web-buildings-about = Pojme stadiony, připravené továrny a továrnu z libovolné oblasti bez ohledu na pruh; nikdy populaci.
 web-hold-about = Prostor nemusí být plný.
 web-flight-about = Vyberte raketoplán k naložení. Vše, co letí, dorazí hned; zpět se letí naprázdno.
@@ -226,7 +226,7 @@ web-offer-younger = Posune se, když starší odejde.
 ## První hra, rozhodnutí za rozhodnutím
 
 guide-game = Váš lid musí do čtyř let opustit zanikající Starý svět. Stavte raketoplány, převážejte populaci, továrny a stadiony, osídlujte Nový svět a zvedněte na něm produkci jídla, oceli i energie na osm se třemi stadiony dřív než ostatní (nebo za to získejte body).
-guide-turn = První dvě akce v roce jsou zdarma, za další platíte čím dál víc energie. Číslo skupiny je její síla: součet síly posouvá vaše satelity a rozhoduje o ročním bonusu.
+guide-turn = První dvě akce v roce jsou zdarma, za další platíte čím dál víc energie. Číslo skupiny je její síla: součet síly akcí posouvá vaše satelity a rozhoduje o ročním bonusu.
 guide-settle = Biom oblasti musí být otevřený milníkem; potřebujete její symboly, cenu ze zdrojů Nového světa a žetony na všechny pozice. Produkce se hned zvýší.
 guide-build-shuttle = Zóny odvezou celé oblasti svého pruhu; budovy a zdroje mají vlastní kapacitu. Start stojí energii Starého světa.
 guide-fly = Vyberte raketoplán a klikáním ho naložte. Nechte si na Starém světě dost energie na start.

@@ -56,9 +56,13 @@ canal-with = kanál ({ $symbols })
 canal-about = Jeho symboly po směru hodinových ručiček shora: { $symbols }.
 
 side-north = sever
+    .from = ze severu
 side-east = východ
+    .from = z východu
 side-south = jih
+    .from = z jihu
 side-west = západ
+    .from = ze západu
 cell-first = místo prvního kanálu
 cell-away = { $way } od místa prvního kanálu
 cell-north = { $number } na sever
@@ -128,7 +132,16 @@ employee-rigger = ráhnař
 
 contract-unknown = skrytá zakázka
 contract-table = Body za { $from } a více: { $table }.
-contract-each = Za každý další { $beyond }.
+contract-each = Za každé další započtení { $beyond ->
+    [one] { $beyond } bod
+    [few] { $beyond } body
+   *[other] { $beyond } bodů
+}.
+contract-every = Za každé započtení { $beyond ->
+    [one] { $beyond } bod
+    [few] { $beyond } body
+   *[other] { $beyond } bodů
+}.
 contract-lifebuoys = Záchranné kruhy
     .about = Počítá záchranné kruhy vaší flotily.
 contract-safety_sets = Bezpečnost především
@@ -192,7 +205,7 @@ option-contracts-random = Náhodně
     .about = Každému tři červené a tři modré zakázky.
 option-employees = Zaměstnanci
     .about = Jak stojí zaměstnanci kolem velkého kola.
-option-employees-recommended = Doporučeně
+option-employees-recommended = Doporučené rozestavení
     .about = Inženýři a náboráři stojí podle nákresu v pravidlech, ostatní náhodně.
 option-employees-groups = Po jednom
     .about = U každého políčka jeden inženýr nebo náborář, náhodně který.
@@ -225,8 +238,16 @@ prompt-lay-canal = Kam položíte kanál a jak ho otočíte?
 prompt-buy-goods = Kterou destičku se zbožím koupíte?
 prompt-choose-goods = Kterou destičku se zbožím odevzdáte?
 prompt-trade-good = { $amount ->
-    [one] Vaše zboží { $good }: prodejte je za { $price }, nebo směňte za některou věc.
-   *[other] Vaše zboží { $good } ({ $amount }×): prodejte je po { $price }, nebo směňte za různé věci.
+    [one] Vaše zboží { $good }: prodejte je za { $price ->
+        [one] { $price } gulden
+        [few] { $price } guldeny
+       *[other] { $price } guldenů
+    }, nebo směňte za některou věc.
+   *[other] Vaše zboží { $good } ({ $amount }×): prodejte každé za { $price ->
+        [one] { $price } gulden
+        [few] { $price } guldeny
+       *[other] { $price } guldenů
+    }, nebo směňte za různé věci.
 }
 prompt-make-equipment = Jaké vybavení vyrobíte?
 prompt-recruit-crew = Koho naberete?
@@ -278,7 +299,7 @@ move-sail = Vyplout s lodí na místě { $space }
 move-risk = Nechat loď na místě { $space } ztroskotat
 move-fit = { $item }: { $amount }
 move-speed = Plout rychlostí { $speed }
-move-start = Připlout ze strany { $side }, destička { $tile }
+move-start = Připlout { $side-from } ({ $tile })
 move-steer = Směr { $side }
 move-discard = Odhodit: { $contract }
 move-final = Závěrečná akce: { $action }
@@ -381,8 +402,12 @@ event-ship-failed = { $seat }: loď ({ $length ->
     [2] : kanály jsou kratší než její rychlost
    *[other] {""}
 }.
-event-figure-placed = { $seat }: loď připlouvá ze strany { $side } ({ $cell }).
-event-official-passed = { $seat }: loď potkává: { $symbol }, bodů { $points }.
+event-figure-placed = { $seat }: loď připlouvá { $side-from } ({ $cell }).
+event-official-passed = { $seat }: { $symbol } přináší lodi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 event-ribbon-passed = { $seat }: loď dosahuje Modré stuhy po { $points ->
     [one] { $points } políčku
    *[other] { $points } políčkách

@@ -128,7 +128,14 @@ employee-rigger = rigger
 
 contract-unknown = a contract
 contract-table = Points for { $from } and more: { $table }.
-contract-each = { $beyond } for each further one.
+contract-each = { $beyond ->
+    [one] { $beyond } point
+   *[other] { $beyond } points
+} for each further one.
+contract-every = { $beyond ->
+    [one] { $beyond } point
+   *[other] { $beyond } points
+} for each.
 contract-lifebuoys = Lifebuoys
     .about = Counts the lifebuoys of your fleet.
 contract-safety_sets = Safety first

@@ -27,7 +27,13 @@ board-own-canals = canals
 board-reach = the longest way: { $reach }
 board-staff = employees
 board-contracts = contracts
-board-brief = You have { $guilders } guilders and { $points } points; in your supply: { $items }; your canals allow a speed of { $reach }.
+board-brief = You have { $guilders ->
+    [one] { $guilders } guilder
+   *[other] { $guilders } guilders
+} and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; in your supply: { $items }; your canals allow a speed of { $reach }.
 board-next = next → later
 board-trades = or one of these instead
 board-lay = At { $at }; the longest way is then { $reach }

@@ -1,7 +1,7 @@
 # Shipyard українською.
 
 game-name = Shipyard
-game-about = Будуйте дивні кораблі з того, що пропонує ринок, і випливайте на них.
+game-about = Будуйте дивні кораблі з того, що пропонує ринок, і вирушайте на них у плавання.
 
 ## Речі
 
@@ -56,9 +56,13 @@ canal-with = канал ({ $symbols })
 canal-about = Його символи за годинниковою стрілкою згори: { $symbols }.
 
 side-north = північ
+    .from = з півночі
 side-east = схід
+    .from = зі сходу
 side-south = південь
+    .from = з півдня
 side-west = захід
+    .from = із заходу
 cell-first = місце першого каналу
 cell-away = { $way } від місця першого каналу
 cell-north = { $number } на північ
@@ -128,7 +132,16 @@ employee-rigger = такелажник
 
 contract-unknown = невідомий контракт
 contract-table = Очки за { $from } і більше: { $table }.
-contract-each = За кожен наступний { $beyond }.
+contract-each = За кожне наступне зарахування { $beyond ->
+    [one] { $beyond } очко
+    [few] { $beyond } очки
+   *[other] { $beyond } очок
+}.
+contract-every = За кожне зарахування { $beyond ->
+    [one] { $beyond } очко
+    [few] { $beyond } очки
+   *[other] { $beyond } очок
+}.
 contract-lifebuoys = Рятувальні круги
     .about = Рахує рятувальні круги вашого флоту.
 contract-safety_sets = Безпека понад усе
@@ -285,7 +298,7 @@ move-sail = Відплисти кораблем на місці { $space }
 move-risk = Дати кораблю на місці { $space } пропасти
 move-fit = { $item }: { $amount }
 move-speed = Пливти зі швидкістю { $speed }
-move-start = Прибути зі сторони { $side }, плитка { $tile }
+move-start = Прибути { $side-from } ({ $tile })
 move-steer = Напрям { $side }
 move-discard = Скинути: { $contract }
 move-final = Завершальна дія: { $action }
@@ -389,8 +402,12 @@ event-ship-failed = { $seat }: корабель ({ $length ->
     [2] : канали коротші за його швидкість
    *[other] {""}
 }.
-event-figure-placed = { $seat }: корабель прибуває зі сторони { $side } ({ $cell }).
-event-official-passed = { $seat }: корабель зустрічає: { $symbol }, очок { $points }.
+event-figure-placed = { $seat }: корабель прибуває { $side-from } ({ $cell }).
+event-official-passed = { $seat }: { $symbol } дає кораблю { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
 event-ribbon-passed = { $seat }: корабель досягає Блакитної стрічки після { $points ->
     [one] { $points } клітинки
    *[other] { $points } клітинок

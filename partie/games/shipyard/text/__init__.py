@@ -153,12 +153,11 @@ def contract_thing(words: Words, contract: int) -> Thing:
     found = CONTRACTS[contract]
     name = CONTRACT_IDS[contract]
     about = [words.about("contract", name)]
-    if len(found.table) > 1:
-        first = next(
-            count for count, points in enumerate(found.table) if points or count == len(found.table) - 1
-        )
+    if any(found.table):
+        first = next(count for count, points in enumerate(found.table) if points)
         table = ", ".join(str(points) for points in found.table[first:])
         about.append(words.say("contract-table", **{"from": first, "table": table}))
     if found.beyond > 1 or (found.beyond and len(found.table) > 1):
-        about.append(words.say("contract-each", beyond=found.beyond))
+        key = "contract-each" if len(found.table) > 1 else "contract-every"
+        about.append(words.say(key, beyond=found.beyond))
     return Thing(words.name("contract", name), " ".join(about), [words.name("colour", found.colour)])

@@ -87,7 +87,7 @@ prompt-trim-hand = V ruce máte { $hand ->
    *[other] { $hand } karet
 } a nechat si smíte { $limit }: zvolte, co odhodíte.
 prompt-lay-over = Máte čtyři akční karty: která z nich uvolní místo kartě „{ $card }“?
-prompt-use-old = „{ $card }“ odchází, ale v této éře nebyla použita: použijete ji ještě, než ji odhodíte?
+prompt-use-old = Karta „{ $card }“ odchází, ale v této éře nebyla použita: použijete ji ještě, než ji odhodíte?
 prompt-once = Než váš tah skončí: využijete schopnost, která platí jednou za tah?
 prompt-pick-special = Nechte si jednu z těchto speciálních karet; ostatní půjdou pod balíček.
 prompt-pick-drawn = Nechte si jednu z dobraných karet.
@@ -153,7 +153,10 @@ move-keep = { $first-number ->
 }
 move-lay-over = Vyložit ji přes kartu „{ $card }“
 move-not = Ne
-move-discard = Odhodit { $cards }
+move-discard = { $cards-number ->
+    [one] Odhodit kartu { $cards }
+   *[other] Odhodit karty { $cards }
+}
 move-drop = Odhodit kartu „{ $card }“
 move-later = Později
 move-once = Využít kartu „{ $card }“ (jednou za tah)
@@ -235,7 +238,7 @@ event-era = Začíná éra { $era-number ->
     [2] II
    *[other] III
 }: všichni si dobírají tři karty z nového balíčku.
-event-fourth-tile = Žádný postup na stupnici Federace: „{ $card }“ dává čtvrtý neutrální dílek na akční pole { $slot }.
+event-fourth-tile = Žádný postup na stupnici Federace: karta „{ $card }“ dává čtvrtý neutrální dílek na akční pole { $slot }.
 event-game-over = Partie skončila.
 
 ## Výsledek

@@ -1,5 +1,5 @@
 card-black-ops-team = Tým pro tajné operace
-card-build-a-structure = Postav stavbu
+card-build-a-structure = Postavit stavbu
 card-technology-negotiation = Jednání o technologii
 card-extraordinary-mission = Mimořádná mise
 card-demonstration = Předvedení
@@ -7,7 +7,7 @@ card-seafood-collection = Sběr mořských plodů
 card-greenhouse-refit = Přestavba skleníků
 card-second-watch = Druhá hlídka
 card-modular-habitat = Modulové obydlí
-card-build-farm-or-plant = Postav farmu nebo odsolovací zařízení
+card-build-farm-or-plant = Postavit farmu nebo odsolovací zařízení
 card-embassy = Velvyslanectví
 card-construction-crew = Biomechanická stavební četa
 card-alloy-dividend = Dividenda ze slitin

@@ -67,7 +67,10 @@ plan-hungry = Při příští produkci by teď { $unfed ->
     [one] zůstalo { $unfed } město
     [few] zůstala { $unfed } města
    *[other] zůstalo { $unfed } měst
-} bez jídla: ztráta { $points } bodů.
+} bez jídla: ztráta { $points ->
+    [one] { $points } bodu
+   *[other] { $points } bodů
+}.
 plan-federation = Postup na stupnici Federace o { $spaces ->
     [one] { $spaces } políčko
     [few] { $spaces } políčka

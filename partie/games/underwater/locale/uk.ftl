@@ -86,7 +86,7 @@ prompt-trim-hand = У вас { $hand ->
     [few] { $hand } картки
    *[other] { $hand } карток
 }, а залишити можна { $limit }: виберіть, що скинути.
-prompt-lay-over = У вас чотири картки активації: яка з них звільнить місце для «{ $card }»?
+prompt-lay-over = У вас чотири картки активації: яка з них звільнить місце для картки «{ $card }»?
 prompt-use-old = Картку «{ $card }» скидають, але в цій епосі її ще не використано: використати її перед тим?
 prompt-once = Перш ніж ваш хід закінчиться: застосуєте властивість, доступну раз на хід?
 prompt-pick-special = Залиште собі одну з цих спеціальних карток; інші підуть під низ колоди.
@@ -97,11 +97,11 @@ prompt-pick-drawn = Залиште собі одну з узятих карто�
 move-done = Готово
 move-slot = { $matches ->
     [yes] Слот { $slot } з карткою «{ $card }»
-   *[no] Слот { $slot }, скинувши «{ $card }»
+   *[no] Слот { $slot }, скинувши картку «{ $card }»
 }
 move-clone = { $matches ->
     [yes] Клонувати слот { $slot } за 1 кредит, з карткою «{ $card }»
-   *[no] Клонувати слот { $slot } за 1 кредит, скинувши «{ $card }»
+   *[no] Клонувати слот { $slot } за 1 кредит, скинувши картку «{ $card }»
 }
 move-card-first = Спершу картка, тоді слот
 move-slot-first = Спершу слот, тоді картка
@@ -138,25 +138,28 @@ move-advance = Просунутися на { $spaces ->
     [few] { $spaces } поділки
    *[other] { $spaces } поділок
 } по треку Федерації
-move-use = Використати «{ $card }»
+move-use = Використати картку «{ $card }»
 move-ready = Зробити картку «{ $card }» знову готовою
 move-perform = Слот { $slot }: { $effect }
 move-copy = Те, що виробляє покращена споруда: { $structure }
 move-convert = Перетворити місто { $site } на симбіомісто
 move-draw = Узяти
-move-special = Узяти з ряду «{ $card }»
+move-special = Узяти з ряду картку «{ $card }»
 move-special-top = Узяти відкриту картку колоди спеціальних карток
 move-special-search = Переглянути три наступні спеціальні картки й залишити одну
 move-keep = { $first-number ->
-    [0] Залишити «{ $card }»
-   *[other] Залишити «{ $card }»; «{ $first }» іде під низ колоди першою
+    [0] Залишити картку «{ $card }»
+   *[other] Залишити картку «{ $card }»; картка «{ $first }» іде під низ колоди першою
 }
-move-lay-over = Викласти її замість «{ $card }»
+move-lay-over = Викласти її замість картки «{ $card }»
 move-not = Ні
-move-discard = Скинути { $cards }
-move-drop = Скинути «{ $card }»
+move-discard = { $cards-number ->
+    [1] Скинути картку { $cards }
+   *[other] Скинути картки { $cards }
+}
+move-drop = Скинути картку «{ $card }»
 move-later = Пізніше
-move-once = Використати «{ $card }» (раз на хід)
+move-once = Використати картку «{ $card }» (раз на хід)
 
 price-kelp = { $amount ->
     [one] { $amount } ламінарію
@@ -198,7 +201,7 @@ event-played = { $clone ->
 event-slot = { $seat } застосовує ефект слота { $slot }.
 event-laid = { $seat } викладає картку «{ $card }».
 event-used = { $seat } використовує картку «{ $card }».
-event-triggered = { $seat }: діє «{ $source }».
+event-triggered = { $seat }: діє картка «{ $source }».
 event-gained = { $gains-number ->
     [0] { $seat } не отримує нічого.
    *[other] { $seat } отримує { $gains }.
