@@ -300,7 +300,11 @@ class Words:
 
     def result_line(self, line: str, value: int) -> str:
         """A line of the breakdown, or a criterion: its name and value."""
-        return self.say("result-line", line=self.say(f"result-{line}"), value=value)
+        return self.say("result-line", line=self.say(f"result-{line}"), value=self.signed(value))
+
+    def signed(self, value: int) -> str:
+        """A number with the minus sign of print."""
+        return str(value).replace("-", "−")
 
 
 @cache

@@ -145,4 +145,4 @@ def test_at_80_columns_a_board_tells_the_same_numbers_as_on_a_wide_terminal(name
         out = io.StringIO()
         Screen(Console(file=out, width=width, highlight=False), words, board, players).result(whole.result)
         told = out.getvalue()
-        assert all(str(value) in told for lines in whole.result.lines for _, value in lines)
+        assert all(words.signed(value) in told for lines in whole.result.lines for _, value in lines)

@@ -41,3 +41,7 @@ def test_a_move_that_costs_nothing_is_not_said_like_one_with_a_price(language, w
     plain, free = words.move(g, 0, hire, parts=()), words.move(g, 0, hire, parts=(("guilders", 0),))
     assert free == f"{plain} {word}"
     assert words.move(g, 0, hire, parts=(("guilders", 2),)) not in (plain, free)
+
+
+def test_points_lost_stand_with_the_minus_sign_of_print():
+    assert Words("cs", "evacuation", strict=True).result_line("penalties", -2) == "žetony postihu −2"
