@@ -5,7 +5,10 @@
 effect-gain-any = gain { $n } of any resource, on either world
 effect-gain = gain { $gains }, each on either world
 effect-swap = exchange up to { $n } for other resources of the same world
-effect-move-goods = move up to { $n } resources from the Old to the New World
+effect-move-goods = move up to { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+} from the Old to the New World
 effect-develop = develop infrastructure up to { $n }×
 effect-research = research { $n }×
 effect-settle = settle an area
@@ -30,7 +33,10 @@ effect-clone = clone { $n } population on the New World{ $food ->
 effect-raise = raise New World production: { $gains }
 effect-raise-any = raise New World production of any resource { $n }×
 effect-draw-cards = draw { $n } action cards
-effect-more-steps = your satellites move { $n } sections more this year
+effect-more-steps = your satellites move { $n ->
+    [one] { $n } section
+   *[other] { $n } sections
+} more this year
 effect-flight-help = this year: { $help }
 aid-launch = each launch costs { $n } energy less
 aid-resources = each shuttle carries { $n } resource more
@@ -76,7 +82,10 @@ plan-about = Requires { $needs }. Production: { $gives }.
 shuttle-about = Zones: { $zones }; buildings { $buildings }, resources { $resources }; launch { $launch } energy.
 stadium-about = Smileys: { $n }.
 goal-about = Counts { $what }. Points by their number: { $points }.
-task-about = Needs { $n }: { $what }. Played for { $cost } it gives production { $gives } and { $points } points.
+task-about = Needs { $n }: { $what }. Played for { $cost } it gives production { $gives } and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 bonus-about = { $low }: { $first }. { $high }: { $second }.
 area-about = Factories { $factories }; population: { $slots }; symbols: { $symbols }.
 land-about = { $zone }; makes { $makes }.

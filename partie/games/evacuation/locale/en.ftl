@@ -140,7 +140,10 @@ prompt-tasks = You may play a public task along with your action.
 prompt-halves = Which half of the card comes next? { $effect }.
 prompt-gain = Gain { $what } and say on which world (left: { $left }).
 prompt-swap = Exchange a resource for another of the same world (left: { $left }), or be done.
-prompt-ferry = Move up to { $most } resources from the Old to the New World.
+prompt-ferry = Move up to { $most ->
+    [one] { $most } resource
+   *[other] { $most } resources
+} from the Old to the New World.
 prompt-raise = Raise the New World production of a resource by 1 (left: { $left }).
 prompt-develop = Develop infrastructure: take a card of the offer or play one of yours (left: { $left }).
 prompt-research = Choose a column; its lowest technology is researched (left: { $left }).
@@ -289,7 +292,10 @@ event-cloned = { $seat } clones { $amount } population{ $food ->
     [0] {""}
    *[other] {""} for { $food } food
 }.
-event-more-steps = { $seat } will move { $amount } sections more this year.
+event-more-steps = { $seat } will move { $amount ->
+    [one] { $amount } section
+   *[other] { $amount } sections
+} more this year.
 event-flight-help = { $seat } will fly better this year: { $help }.
 event-evacuated = { $seat } evacuates { $land } onto { $shuttle } { $how }.
 event-stowed = { $seat } loads the stadium { $stadium } onto { $shuttle }.

@@ -22,7 +22,10 @@ web-act-clone = clone
 web-act-develop = develop
 web-act-gain-and-exchange = gain, swap
 web-act-research = research
-web-price-about = { $actions } actions so far this year; each further one costs more energy
+web-price-about = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} so far this year; each further one costs more energy
 web-next-action = Action { $number } costs
 web-strength = your strength: { $strength }
 web-passed = passed
@@ -51,7 +54,10 @@ web-works = works
 web-waits = waits
 web-hand = Action cards
 web-goals = Goals
-web-goal-now = { $count } now: { $points } points
+web-goal-now = { $count } now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-tasks = Public tasks
 web-task-taken-by = { $name } met it first
 web-task-played-by = { $name } has played it

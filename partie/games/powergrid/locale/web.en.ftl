@@ -40,9 +40,15 @@ web-fuel-there = { $market } in the market, { $supply } in the supply; { $refill
 web-money = Elektro
 web-cities = Cities
 web-income = What production would pay now
-web-supplies-about = Could supply { $supplies } cities now; the plants reach { $capacity }
+web-supplies-about = Could supply { $supplies ->
+    [one] { $supplies } city
+   *[other] { $supplies } cities
+} now; the plants reach { $capacity }
 web-stored = { $fuel }: { $count } stored, room for { $room } more
-web-player-about = { $name }, { $colour }: { $money } Elektro, { $cities } cities, supplies { $supplies }, would earn { $income }
+web-player-about = { $name }, { $colour }: { $money } Elektro, { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}, supplies { $supplies }, would earn { $income }
 web-legend-plug = cities that could be supplied now, and that the plants reach
 web-track = Connected cities
 web-track-epoch2 = Step 2 begins at { $cities } cities

@@ -17,7 +17,10 @@ board-used = used: { $text }
 board-special = Special cards: the row, and the face-up card of the deck ({ $deck } left)
 board-contracts = Government contracts
 board-stock = What you have
-board-yield = Production would give { $made }; feeding takes { $hungry } kelp. With final scoring now: { $final } points.
+board-yield = Production would give { $made }; feeding takes { $hungry } kelp. With final scoring now: { $final ->
+    [one] { $final } point
+   *[other] { $final } points
+}.
 board-costs = Building costs:
 board-cities-own = Your cities (■ built, ▲ upgraded)
 board-connected = connected
@@ -30,7 +33,10 @@ board-tunnels = Tunnels:
 board-nation = cities { $cities } ({ $connected } connected), tunnels { $tunnels }, hand { $hand }
 board-nations = Other nations
 board-discarded = Discarded: { $cards }.
-board-drew = { $name } draws { $count } cards.
+board-drew = { $name } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 board-icon-costs = costs { $amount } more
 board-icon-gives = gives { $amount }
 board-icon-advance = a Federation step
