@@ -152,7 +152,8 @@ class Screen:
         for seat in [seat for seats in result.ranking for seat in seats]:
             values = dict(result.lines[seat])
             name = f"{LETTERS[seat]} {words.seat(seat, self.names)}"
-            cells = [f"{result.places[seat]}.", name, *(words.signed(values[key]) if key in values else "" for key in keys)]
+            told = [words.signed(values[key]) if key in values else "" for key in keys]
+            cells = [f"{result.places[seat]}.", name, *told]
             rows.append([Text(cell) for cell in cells])
         for row in rows:
             table.add_row(*row)
