@@ -2,8 +2,9 @@
 
 import pytest
 
+from partie.games.shipyard.bot.weights import WEIGHTS
 from partie.kernel.errors import PartieError
-from partie.kernel.keeping.data import Entry, parse_data
+from partie.kernel.keeping.data import Entry, parse_data, read_weights
 
 FILE = """
 size = 3
@@ -31,7 +32,7 @@ def read(text: str = FILE) -> Entry:
 
 def read_all(file: Entry) -> None:
     file.number("size", 1, 9)
-    file.share("share", 0, 1)
+    file.decimal("share", 0, 1)
     file.word("name", ["lantern", "lifeboat"])
     file.words("colours", ["red", "blue"], 2)
     file.numbers("steps", 1, 3, 3)
@@ -75,7 +76,9 @@ def test_a_field_that_nothing_reads_is_refused_at_any_depth(old: str, new: str, 
         ("size = 3", "size = 10", "size", "range"),
         ("size = 3", "size = true", "size", "range"),
         ("size = 3", 'size = "3"', "size", "range"),
-        ("share = 0.5", "share = 1.5", "share", "range"),
+        ("share = 0.5", "share = 1.5", "share", "number-between"),
+        ("share = 0.5", "share = nan", "share", "number-between"),
+        ("share = 0.5", 'share = "half"', "share", "number-between"),
         ('"lantern"', '"lamp"', "name", "names"),
         ('name = "lantern"', "name = 1", "name", "some-text"),
         ('"blue"]', '"green"]', "colours.1", "names"),
@@ -110,3 +113,16 @@ def test_a_file_that_cannot_be_read_is_named(text: str, name: str) -> None:
     with pytest.raises(PartieError) as caught:
         parse_data(text, name)
     assert caught.value.key == "bad-data" and caught.value.detail["where"] == name
+
+
+def test_fitted_weights_have_the_names_that_the_player_asks_for() -> None:
+    found = read_weights("shipyard", "studied.json", WEIGHTS)
+    assert list(found) == list(WEIGHTS) and all(type(weight) is float for weight in found.values())
+    for names, field, expected in (
+        ([*WEIGHTS, "luck"], "luck", "number-between"),
+        ([name for name in WEIGHTS if name != "captain"], "captain", "no-such-field"),
+    ):
+        with pytest.raises(PartieError) as caught:
+            read_weights("shipyard", "studied.json", names)
+        assert caught.value.detail["where"] == f"shipyard/studied.json: {field}"
+        assert caught.value.detail["expected"] == expected

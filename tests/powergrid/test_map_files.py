@@ -152,11 +152,25 @@ except partie.PartieError as error:
 """
 
 
-def test_a_bad_file_of_one_game_does_not_break_the_others(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        (
+            "map_france.json",
+            json.dumps({**GERMANY, "id": "france", **AS_GIVEN}),
+            "The map france asks for a rule that nobody has written",
+        ),
+        ("plants.toml", "mystery = 1", "The game’s data are wrong at powergrid/plants.toml: plants"),
+        ("value.json", "{", "The game’s data are wrong at powergrid/value.json: expected a file that can be"),
+        ("value.json", "{}", "The game’s data are wrong at powergrid/value.json: money: expected a number"),
+    ],
+)
+def test_a_bad_file_of_one_game_does_not_break_the_others(
+    tmp_path: Path, name: str, text: str, told: str
+) -> None:
     left_out = shutil.ignore_patterns("__pycache__", "static", "server", "*.so", "*.npz")
     shutil.copytree(PACKAGE, tmp_path / "partie", ignore=left_out)
-    data = tmp_path / "partie" / "games" / "powergrid" / "data"
-    (data / "map_france.json").write_text(json.dumps({**GERMANY, "id": "france", **AS_GIVEN}), "utf-8")
+    (tmp_path / "partie" / "games" / "powergrid" / "data" / name).write_text(text, "utf-8")
     done = subprocess.run(
         [sys.executable, "-P", "-c", TELL],
         env={"PYTHONPATH": str(tmp_path)},
@@ -166,9 +180,9 @@ def test_a_bad_file_of_one_game_does_not_break_the_others(tmp_path: Path) -> Non
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    games, broken, told = done.stdout.splitlines()
+    games, broken, said = done.stdout.splitlines()
     assert broken == "powergrid" and set(games.split()) == set(partie.GAMES) - {"powergrid"}
-    assert told.startswith("The map france asks for a rule that nobody has written")
+    assert said.startswith(told)
 
 
 def test_names_that_a_language_lacks_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:

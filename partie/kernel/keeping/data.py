@@ -10,7 +10,7 @@ every field that was not read, at any depth. So misspelt and unused keys are err
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
@@ -62,11 +62,11 @@ class Entry:
             raise self.fail(name, "range", low=low, high=high)
         return value
 
-    def share(self, name: str, low: float, high: float) -> float:
-        """A number that need not be whole."""
+    def decimal(self, name: str, low: int, high: int) -> float:
+        """A number in a range that need not be whole."""
         value = self._take(name)
         if type(value) not in (int, float) or not low <= value <= high:
-            raise self.fail(name, "range", low=low, high=high)
+            raise self.fail(name, "number-between", low=low, high=high)
         return float(value)
 
     def text(self, name: str, default: str | None = None) -> str:
@@ -152,6 +152,15 @@ def read_data(game: str, name: str) -> Entry:
     """A file of the game's folder `data`, TOML or JSON, with what the owner of a printed game replaces in it."""
     read = parse_data((files(f"partie.games.{game}") / "data" / name).read_text("utf-8"), f"{game}/{name}")
     return Entry(own.merged(game, name, read.data), read.where)
+
+
+def read_weights(game: str, name: str, wanted: Iterable[str]) -> dict[str, float]:
+    """The weights that a game's own player was fitted with: a number for each name, and nothing else. They are no
+    components, so an owner's file replaces none of them."""
+    file = parse_data((files(f"partie.games.{game}") / "data" / name).read_text("utf-8"), f"{game}/{name}")
+    weights = {each: file.decimal(each, -MOST, MOST) for each in wanted}
+    file.finish()
+    return weights
 
 
 def parse_data(text: str, name: str) -> Entry:

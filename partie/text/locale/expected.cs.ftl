@@ -3,6 +3,7 @@
 expected-object = objekt
 expected-names = jedno z { $choices }
 expected-range = celé číslo od { $low } do { $high }
+expected-number-between = číslo od { $low } do { $high }
 expected-numbers-in-range = celá čísla od { $low } do { $high }
 expected-true-or-false = true nebo false
 expected-text = text

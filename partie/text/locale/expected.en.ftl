@@ -3,6 +3,7 @@
 expected-object = an object
 expected-names = one of { $choices }
 expected-range = a whole number from { $low } to { $high }
+expected-number-between = a number from { $low } to { $high }
 expected-numbers-in-range = whole numbers from { $low } to { $high }
 expected-true-or-false = true or false
 expected-text = a text

@@ -3,6 +3,7 @@
 expected-object = об’єкт
 expected-names = одне з { $choices }
 expected-range = ціле число від { $low } до { $high }
+expected-number-between = число від { $low } до { $high }
 expected-numbers-in-range = цілі числа від { $low } до { $high }
 expected-true-or-false = true або false
 expected-text = текст

@@ -4,10 +4,9 @@ A player's prospects are a weighted sum of a few traits; the weights (data/value
 played against each other: `partie tune powergrid --table value`.
 """
 
-import json
-from importlib.resources import files
 from typing import Final
 
+from partie.kernel.keeping.data import read_weights
 from partie.kernel.learning.heuristic import float_sum, shares
 
 from ..components import BIG, COUNTS
@@ -20,9 +19,7 @@ from .sites import extensions
 _SIMPLE: Final = ("money", "income", "supplied", "plants", "cities", "spare", "ready", "next", "order")
 TRAITS: Final = _SIMPLE + tuple(f"{name}-late" for name in _SIMPLE)
 """Each trait once as it is, and once times how far the game has come."""
-VALUE: Final[dict[str, float]] = json.loads(
-    files("partie").joinpath("games", "powergrid", "data", "value.json").read_text("utf-8")
-)
+VALUE: Final[dict[str, float]] = read_weights("powergrid", "value.json", TRAITS)
 _DEAR: Final = 60
 """A next city that costs more counts as this."""
 

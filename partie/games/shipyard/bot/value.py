@@ -4,11 +4,10 @@ The points to expect at the end are the points so far and a weighted sum of trai
 fitted to what games came to that bots played: `python tools/shipyard/study_shipyard.py value`.
 """
 
-import json
-from importlib.resources import files
 from typing import Final
 
 from partie.euro import sets
+from partie.kernel.keeping.data import read_weights
 from partie.kernel.learning.heuristic import float_sum, int_sum, shares
 
 from ..components import BLUE, CAPTAIN, CHIMNEY, EMPLOYEES, ITEMS, RED, STOKER
@@ -38,9 +37,7 @@ _NOW: Final = (
 )
 TRAITS: Final = ("points", "contracts-late", *_NOW[1:], *[f"{name}-early" for name in _NOW])
 """Points, then each trait once as it is and once times the share of the game that is still to come."""
-VALUE: Final[dict[str, float]] = json.loads(
-    files("partie").joinpath("games", "shipyard", "data", "value.json").read_text("utf-8")
-)
+VALUE: Final[dict[str, float]] = read_weights("shipyard", "value.json", TRAITS)
 TURNS: Final = 25.0
 """So many turns a player has in a game, about."""
 SCALE: Final = 8.0

@@ -1,8 +1,8 @@
 """What the greedy player believes, in points; tuned by `partie tune shipyard`."""
 
-import json
-from importlib.resources import files
 from typing import Final
+
+from partie.kernel.keeping.data import read_weights
 
 from ..components import (
     BUSINESSMAN,
@@ -73,9 +73,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "bonus": 0.6,
 }
 
-STUDIED: Final[dict[str, float]] = json.loads(
-    files("partie").joinpath("games", "shipyard", "data", "studied.json").read_text("utf-8")
-)
+STUDIED: Final[dict[str, float]] = read_weights("shipyard", "studied.json", WEIGHTS)
 """The same for searches, found by `python tools/shipyard/study_shipyard.py weights`."""
 
 _ALL: Final = dict.fromkeys((BUSINESSMAN, SOLDIER, STOKER, CHIMNEY, SAIL, CANNON, CRANE), 0.5)

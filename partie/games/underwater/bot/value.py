@@ -4,10 +4,9 @@ Prospects are a weighted sum of the parts of a nation's worth; the weights (data
 the bots played against each other: `partie tune underwater --table value`.
 """
 
-import json
-from importlib.resources import files
 from typing import Final
 
+from partie.kernel.keeping.data import read_weights
 from partie.kernel.learning.heuristic import float_sum, shares
 
 from ..components import SOLO_CITIES, SOLO_POINTS
@@ -17,9 +16,7 @@ from .worth import LAST_ROUND, PARTS, Judge, rounds_left
 
 TRAITS: Final = PARTS[:-1] + tuple(f"{name}-late" for name in PARTS[:-1])
 """Each part but the goal of the solo game once as it is, and once times how far the game has come."""
-VALUE: Final[dict[str, float]] = json.loads(
-    files("partie").joinpath("games", "underwater", "data", "value.json").read_text("utf-8")
-)
+VALUE: Final[dict[str, float]] = read_weights("underwater", "value.json", TRAITS)
 _UNIT: Final = 10.0
 """Traits are in tens of points."""
 _LEAD: Final = 8.0

@@ -1,8 +1,8 @@
 """What the heuristic player believes, in tables that can be tuned. Everything is in points."""
 
-import json
-from importlib.resources import files
 from typing import Final
+
+from partie.kernel.keeping.data import read_weights
 
 WEIGHTS: Final[dict[str, float]] = {
     # Resources
@@ -42,7 +42,5 @@ WEIGHTS: Final[dict[str, float]] = {
     "goal-site": 2.0,
 }
 """Plain beliefs: those of `greedy`."""
-STUDIED: Final[dict[str, float]] = json.loads(
-    files("partie").joinpath("games", "underwater", "data", "studied.json").read_text("utf-8")
-)
+STUDIED: Final[dict[str, float]] = read_weights("underwater", "studied.json", WEIGHTS)
 """Those of searches, tuned by games against the plain ones: `partie tune underwater --table studied`."""
