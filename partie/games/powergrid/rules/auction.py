@@ -102,6 +102,10 @@ class ChoosePlant(Step[Grid]):
             s.bidders = s.buyers
             s.agenda.append(BIDDING[seat])
 
+    def tried_as(self, s: Grid, move: Move) -> Move | None:
+        """A plant is replaced when it is bought: at once only by the last who may still buy."""
+        return None if move[0] == OPEN and s.buyers != sets.only(self.seat) else move
+
     def price(self, s: Grid, move: Move) -> Price:
         return (("bid", move[1]),) if move[0] == OPEN and s.buyers == sets.only(self.seat) else ()
 
@@ -170,6 +174,14 @@ class Bid(Step[Grid]):
             buy_plant(s)
         else:
             s.agenda[-1] = BIDDING[seat]
+
+    def tried_as(self, s: Grid, move: Move) -> Move | None:
+        """A bid that somebody can raise asks, and replaces no plant."""
+        if move[0] == BID:
+            for seat in sets.members(s.bidders):
+                if seat != self.seat and s.players[seat].money > move[1]:
+                    return None
+        return move
 
     def price(self, s: Grid, move: Move) -> Price:
         return (("bid", move[1]),) if move[0] == BID else ()

@@ -135,6 +135,12 @@ class ConnectCities(Step[Grid]):
             s.agenda.pop()
             next_builder(s)
 
+    def tried_as(self, s: Grid, move: Move) -> Move | None:
+        """A house leads to a draw only where it makes a plant obsolete (PG-MKT-25)."""
+        cities = s.players[self.seat].cities + 1
+        obsolete = cities > s.most and s.market and s.market[0] <= cities
+        return None if move[0] == BUILD and not obsolete else move
+
     def price(self, s: Grid, move: Move) -> Price:
         if move[0] != BUILD:
             return ()

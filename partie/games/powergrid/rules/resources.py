@@ -94,6 +94,10 @@ class BuyFuel(Step[Grid]):
             s.agenda.pop()
             next_buyer(s)
 
+    def tried_as(self, s: Grid, move: Move) -> Move | None:
+        """Fuel is no secret; only the end of the phase may lead to a draw."""
+        return None if move[0] == BUY else move
+
     def price(self, s: Grid, move: Move) -> Price:
         return (("fuel", MARKETS[move[1]].costs[s.stock[move[1]]][move[2]]),) if move[0] == BUY else ()
 

@@ -43,6 +43,10 @@ class RentCanal(Step[Harbour]):
             # The first tile is simply laid down (SY-CAN-03); how it is turned means nothing yet.
             lay_canal(s, self.seat, place, FIRST_CELL, 0)
 
+    def tried_as(self, s: Harbour, move: Move) -> Move | None:
+        """A tile that must still be laid does not leave the offer yet."""
+        return None if s.players[self.seat].canals.cells else move
+
     def price(self, s: Harbour, move: Move) -> Price:
         return (("guilders", PRICES[move[1]]),)
 

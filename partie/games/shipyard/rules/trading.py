@@ -133,6 +133,11 @@ class TradeGood(Step[Harbour]):
             return "SY-EXC-06"
         return None if move[2].bit_count() <= GOODS_TILES[self.tile][self.good] else "SY-EXC-08"
 
+    def tried_as(self, s: Harbour, move: Move) -> Move | None:
+        """Goods that are still to be traded are asked next."""
+        later = any(GOODS_TILES[self.tile][self.good + 1 :])
+        return None if later else move
+
     def apply(self, s: Harbour, move: Move) -> None:
         s.agenda.pop()
         player = s.players[self.seat]
