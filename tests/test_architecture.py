@@ -249,8 +249,8 @@ def test_no_rule_goes_by_the_build(path):
         assert "COMPILED" not in source and "FunctionType" not in source
 
 
-PACKED = {"made.py", "declared.py", "features.py", "yard.py"}
-"""Files that pack numbers behind names of their own: states, what learning agents see, fillings of a yard."""
+PACKED = {"made.py", "yard.py"}
+"""Files that pack numbers behind names of their own: generated states, fillings of a yard."""
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "games").glob("*/**/*.py")), ids=name)

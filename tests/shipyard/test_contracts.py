@@ -10,14 +10,6 @@ GREEN = [e.id for e in EMPLOYEES if e.colour == "green"]
 BLUE = [e.id for e in EMPLOYEES if e.colour == "blue"]
 
 
-def with_features(**counts: int):
-    """Ships whose parts have at least one of each named feature, as often as said, none of the others counted."""
-    found = []
-    for name, number in counts.items():
-        found += [part("bow", name, skip=i) for i in range(number)]
-    return found
-
-
 def hull(
     *bows: str,
     stern: tuple[str, ...] = ("stoker_cabin", "cabin"),

@@ -25,7 +25,6 @@ from partie.text.words import Words
 
 CANAL = [{"tile": 15, "at": "0:0"}]
 """A chain of seven spaces: six can be sailed."""
-STOKER_STERN = ("stoker_cabin", "cabin")
 
 
 def asked_for(game: Partie) -> list[str]:

@@ -6,9 +6,9 @@ import pytest
 from playing import offered, play_on, refused
 from underwater_positions import have, nation, play, production, table, turn
 
+from partie.games.underwater.book import PLAYING
 from partie.games.underwater.cards import ALL_CARDS
 from partie.games.underwater.components.terms import PERMANENT, SLOTS
-from partie.games.underwater.rules.course import PLAYING
 from partie.games.underwater.state import Nation
 from partie.kernel.engine.partie import Partie
 

@@ -98,10 +98,13 @@ _ASKED: Final[list[bytes]] = [
     _many([1 if i == now else 0 for i in range(len(ASKS))]) for now in range(-1, len(ASKS))
 ]
 """By the decision now, counted from 1; the first is for a game that is over."""
+_FLAG_SETS: Final = sets.all_below(5) + 1
 _FLAGS: Final[list[bytes]] = [
-    _many([place, *[bits >> i & 1 for i in range(5)]]) for place in range(7) for bits in range(32)
+    _many([place, *[int(sets.has(flags, i)) for i in range(5)]])
+    for place in range(7)
+    for flags in range(_FLAG_SETS)
 ]
-"""By a player's place in the order and five bits: asked, may buy, bids, highest, bought."""
+"""By a player's place in the order and a set of five flags: asked, may buy, bids, highest, bought."""
 _CAPACITY: Final[list[bytes]] = [_many([powers]) for powers in range(50)]
 _PAIRS: Final[list[list[bytes]]] = [
     [_many([one, other]) for other in range(max(TOTALS) + 1)] for one in range(max(TOTALS) + 1)
@@ -223,7 +226,7 @@ class Kept:
         if s.order is not self._order:
             self._order = s.order
             for place, ordered in enumerate(s.order):
-                self.places[ordered] = (place + 1) << 5
+                self.places[ordered] = (place + 1) * _FLAG_SETS
         if s.board is not self._board:
             self._board = s.board
             self.players = [Memory() for _ in range(self.seats)]

@@ -18,7 +18,12 @@ from .state.made import Underwater
 
 FROM_SLOT: Final = 2
 """Flag of the effect of a slot itself (UC-GLO-34)."""
+FIRST_HAND_PHASE: Final = 0
+PLAYING: Final = 1
 PRODUCTION_PHASE: Final = 2
+NEW_ERA: Final = 3
+OVER: Final = 4
+"""Phases of a game, as `phase` of the state counts them."""
 RULES: Final = {
     "must": "UC-SLT-05",
     "chosen": "UC-TIM-01",

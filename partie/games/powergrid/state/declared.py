@@ -1,5 +1,6 @@
 """What a position of Power Grid consists of; `make declare` makes the classes from it."""
 
+from partie.euro.sets import all_below
 from partie.kernel.keeping.declare import (
     Record,
     StateRecord,
@@ -36,8 +37,8 @@ class Grid(StateRecord):
     """The whole position. What is `shared` is replaced and never edited."""
 
     map_name: str = given()
-    regions: int = number(0, (1 << REGION_COUNT) - 1, position=False)
-    """Regions in play, as bits."""
+    regions: int = number(0, all_below(REGION_COUNT), position=False)
+    """Regions in play, as a set."""
     board: Board = derived(board_of(map_name, regions, BUILDS))
     players: list[Player] = records(per_seat=True, position=False)
     order: list[int] = numbers(0, seats - 1, length=seats, shared=True)
@@ -73,9 +74,9 @@ class Grid(StateRecord):
     """The plant being auctioned, or just bought."""
     bid: int = number(0, HIGHEST_BID, default=0, position=False)
     bidder: int = number(-1, seats - 1, default=-1, position=False)
-    bidders: int = number(0, (1 << seats) - 1, default=0, position=False)
-    """Seats still in the auction of this plant, as bits."""
-    buyers: int = number(0, (1 << seats) - 1, default=0, position=False)
-    """Seats that may still buy a plant this round, as bits."""
-    bought: int = number(0, (1 << seats) - 1, default=0, position=False)
-    """Seats that bought a plant this round, as bits."""
+    bidders: int = number(0, all_below(seats), default=0, position=False)
+    """Seats still in the auction of this plant, as a set."""
+    buyers: int = number(0, all_below(seats), default=0, position=False)
+    """Seats that may still buy a plant this round, as a set."""
+    bought: int = number(0, all_below(seats), default=0, position=False)
+    """Seats that bought a plant this round, as a set."""

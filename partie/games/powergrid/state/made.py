@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from partie.euro.sets import all_below
 from partie.kernel.engine.game import Game, save_steps, steps_key
 from partie.kernel.engine.state import State
 from partie.kernel.keeping.reader import Reader
@@ -157,7 +158,7 @@ class Grid(State):
         self.trials = None
         self.map_name = map_name
         self.regions = regions
-        """Regions in play, as bits."""
+        """Regions in play, as a set."""
         self.board = board
         self.players = players
         self.order = order
@@ -194,11 +195,11 @@ class Grid(State):
         self.bid = bid
         self.bidder = bidder
         self.bidders = bidders
-        """Seats still in the auction of this plant, as bits."""
+        """Seats still in the auction of this plant, as a set."""
         self.buyers = buyers
-        """Seats that may still buy a plant this round, as bits."""
+        """Seats that may still buy a plant this round, as a set."""
         self.bought = bought
-        """Seats that bought a plant this round, as bits."""
+        """Seats that bought a plant this round, as a set."""
 
     def copy(self) -> "Grid":
         twin = Grid(
@@ -393,7 +394,7 @@ GRID_GIVEN: Final = ("order", "round", "epoch")
 def load_grid(reader: Reader, game: Game, seats: int, map_name: str) -> Grid:
     """What `Grid.save` gave."""
     reader.only(*GRID_SAVED)
-    regions: int = reader.number("regions", 0, (1 << REGION_COUNT) - 1)
+    regions: int = reader.number("regions", 0, all_below(REGION_COUNT))
     board: Board = board_of(map_name, regions, BUILDS)
     players: list[Player] = [load_player(part, seats) for part in reader.children("players", seats)]
     order: list[int] = reader.numbers("order", 0, seats - 1, seats)
@@ -417,9 +418,9 @@ def load_grid(reader: Reader, game: Game, seats: int, map_name: str) -> Grid:
     lot: int = reader.number("lot", 0, NUMBERS[-1])
     bid: int = reader.number("bid", 0, HIGHEST_BID)
     bidder: int = reader.number("bidder", -1, seats - 1)
-    bidders: int = reader.number("bidders", 0, (1 << seats) - 1)
-    buyers: int = reader.number("buyers", 0, (1 << seats) - 1)
-    bought: int = reader.number("bought", 0, (1 << seats) - 1)
+    bidders: int = reader.number("bidders", 0, all_below(seats))
+    buyers: int = reader.number("buyers", 0, all_below(seats))
+    bought: int = reader.number("bought", 0, all_below(seats))
     made = Grid(
         seats,
         reader.big("rng"),

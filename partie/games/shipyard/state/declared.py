@@ -1,5 +1,6 @@
 """What a position of Shipyard consists of; `make declare` makes the classes from it."""
 
+from partie.euro.sets import all_below
 from partie.kernel.keeping.declare import (
     Record,
     StateRecord,
@@ -48,8 +49,8 @@ class Player(Record):
     fleet: tuple[Ship, ...] = custom(save=save_fleet, load=load_fleet, key=fleet_key, position=False)
     goods: list[int] = numbers(0, 14, length=len(GOODS_TILES), position=False)
     """Goods tiles by kind."""
-    employees: int = number(0, (1 << len(EMPLOYEES)) - 1, position=False)
-    """As bits."""
+    employees: int = number(0, all_below(len(EMPLOYEES)), position=False)
+    """As a set."""
     canals: System = custom(save=System.save, load=load_canals, key=System.key, position=False)
     figure: tuple[int, ...] = numbers(0, CELLS - 1, position=False)
     """Cell, space and stern of the ship on the canals; empty before the first voyage (SY-CAN-06)."""

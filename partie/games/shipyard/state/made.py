@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from partie.euro.sets import all_below
 from partie.kernel.engine.game import Game, save_steps, steps_key
 from partie.kernel.engine.state import State
 from partie.kernel.keeping.reader import Reader
@@ -81,7 +82,7 @@ class Player:
         self.goods = goods
         """Goods tiles by kind."""
         self.employees = employees
-        """As bits."""
+        """As a set."""
         self.canals = canals
         self.figure = figure
         """Cell, space and stern of the ship on the canals; empty before the first voyage (SY-CAN-06)."""
@@ -192,7 +193,7 @@ def load_player(reader: Reader, seats: int) -> Player:
     filling: int = 0
     fleet: tuple[Ship, ...] = load_fleet(reader, "fleet")
     goods: list[int] = reader.numbers("goods", 0, 14, len(GOODS_TILES))
-    employees: int = reader.number("employees", 0, (1 << len(EMPLOYEES)) - 1)
+    employees: int = reader.number("employees", 0, all_below(len(EMPLOYEES)))
     canals: System = load_canals(reader, "canals")
     figure: tuple[int, ...] = tuple(reader.numbers("figure", 0, CELLS - 1, -1))
     used: tuple[int, ...] = tuple(reader.numbers("used", 0, len(CANALS) - 1, -1))

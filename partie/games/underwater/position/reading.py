@@ -9,7 +9,7 @@ from partie.euro.sets import with_member
 from partie.kernel.engine.state import settle
 from partie.kernel.keeping.reader import Reader
 
-from ..book import EVERYBODY
+from ..book import EVERYBODY, PLAYING
 from ..cards import BLUE, ERAS, METROPOLISES, SPECIAL_CARDS
 from ..components import (
     HAND_LIMIT,
@@ -24,7 +24,7 @@ from ..components import (
 from ..components.boards import ADVANCED, BASIC, BOARDS
 from ..components.terms import SLOT_COUNT, SLOTS
 from ..rules import clone, production
-from ..rules.course import PLAYING, Course
+from ..rules.course import Course
 from ..setup import begin, prepare
 from ..state.made import Underwater
 from ..state.player_board import PURPLE_CITY, WHITE_CITY, empty_board

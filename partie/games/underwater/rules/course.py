@@ -7,7 +7,7 @@ from partie.euro.lanes import ask_all
 from partie.kernel.engine.state import log
 from partie.kernel.engine.step import AutoStep
 
-from ..book import discard_card, draw_cards, flush
+from ..book import NEW_ERA, OVER, PLAYING, PRODUCTION_PHASE, discard_card, draw_cards, flush
 from ..cards import ERAS
 from ..components import DRAWN_AT_ERA, LAST_OF_ERA, TURNS, UNFED
 from ..components.terms import BIOMATTER, KELP, SLOT_COUNT, amount
@@ -19,11 +19,6 @@ from .federation import reset
 from .hand import DUE, IN_LANE, TrimHand, excess
 from .turn import DRAWING, ENDINGS
 
-FIRST_HAND: Final = 0
-PLAYING: Final = 1
-PRODUCTION: Final = 2
-NEW_ERA: Final = 3
-OVER: Final = 4
 DECKS: Final = [[card.number for card in era] for era in ERAS]
 
 
@@ -37,7 +32,7 @@ class Course(AutoStep[Underwater]):
             # Who looks ahead looks no further than the own turn, and touches nobody else.
             return
         s.agenda.append(self)
-        if s.phase == PRODUCTION:
+        if s.phase == PRODUCTION_PHASE:
             s.phase = PLAYING
             s.agenda.append(Settle(-1, 0))
             return

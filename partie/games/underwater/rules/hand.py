@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from partie.kernel.engine.step import Move, Step
 
 from .. import moves as m
-from ..book import discard_card
+from ..book import FIRST_HAND_PHASE, discard_card
 from ..moves import HAND_SETS, not_now
 from ..state.made import Underwater
 
@@ -15,7 +15,6 @@ DUE: Final = 1
 """At the start of the next turn."""
 IN_LANE: Final = 2
 """With all others, at the start of the game and of an era."""
-FIRST_HAND_PHASE: Final = 0
 
 
 def excess(s: Underwater, seat: int) -> int:

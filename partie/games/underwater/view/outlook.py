@@ -24,7 +24,7 @@ from ..state.made import Underwater
 from ..trees import CARD_COST, CARD_TYPE, EFFECTS, SLOT_EFFECTS
 
 Line = tuple[Any, ...]
-"""A key and arguments, as events have them (`words.OUTLOOKS`)."""
+"""A key and arguments, as events have them (`events.OUTLOOKS`)."""
 SLOT: Final = 0
 CARD: Final = 1
 """Of a turn: what a line is about. All other moves have one subject."""
