@@ -72,6 +72,7 @@ def moment(
 ) -> dict[str, Any]:
     """A position without table and view, as in the API's `play` answer (docs/api.md)."""
     partie = game_of(table)
+    order = None if seat is None else table.orders.get(seat)
     first = max(min(since, seen.events), min(table.log_from, seen.events))
     return {
         "seq": table.seq,
@@ -83,7 +84,8 @@ def moment(
         "events": words.events(partie, seat, lang, table.names_at, first, seen.events, told),
         "since": first,
         "result": seen.result,
-        "order": None if seat is None else table.orders.get(seat),
+        "order": order,
+        "order_args": {} if order is None else partie.game.order_arguments(order),
         "lesson": _lesson(table, lang) if seat == lessons.PUPIL else None,
     }
 

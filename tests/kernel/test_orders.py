@@ -55,6 +55,7 @@ def test_an_order_ends_with_its_auction():
 def test_pass_until_fuel_passes_every_auction_of_the_round_and_ends_with_it():
     game = auction()
     game.set_order(1, "pass until fuel")
+    assert game.game.order_arguments(game.orders[1]) == {}
     game.play(0, "bid 4")
     assert drive(game) == ["1 pass"]
     game.play(2, "pass")

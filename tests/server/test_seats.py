@@ -371,8 +371,11 @@ def test_a_standing_order_becomes_ordinary_moves(stage):
         await first.commit(ident, decision["id"], all_moves(decision)[0]["text"])
         left = await second.ask("PUT", path, {"order": "limit 9"})
         assert left["order"].startswith("limit 9")
-        assert (await second.get(f"/api/tables/{ident}/play"))["order"] == left["order"]
-        assert (await first.get(f"/api/tables/{ident}/play"))["order"] is None
+        kept = await second.get(f"/api/tables/{ident}/play")
+        assert kept["order"] == left["order"]
+        assert kept["order_args"] == {"limit": 9, "plant": int(left["order"].split()[-1])}
+        other = await first.get(f"/api/tables/{ident}/play")
+        assert (other["order"], other["order_args"]) == (None, {})
         decision = (await first.get(f"/api/tables/{ident}/play"))["decision"]
         assert decision["seat"] == seat and "bid" in decision["moves"]
         await first.commit(ident, decision["id"], decision["moves"]["bid"][0]["text"])

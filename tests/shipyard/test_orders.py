@@ -46,6 +46,7 @@ def test_an_order_waits_through_own_turns_and_puts_away_what_it_names() -> None:
     game = start(3, 5)
     wanted = [names(game, 1, "red")[1], names(game, 1, "blue")[0]]
     game.set_order(1, "discard " + " ".join(wanted))
+    assert game.game.order_arguments(game.orders[1]) == {"contracts": wanted}
     done = play_on(game)
     mine = [said for seat, said in done if seat == 1]
     assert {said for said in mine if said.startswith("discard")} == {f"discard {one}" for one in wanted}

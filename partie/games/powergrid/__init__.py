@@ -104,6 +104,9 @@ class PowerGrid(Game):
     def read_order(self, s: State, seat: int, words: str) -> str:
         return orders.read_order(_grid(s), seat, words)
 
+    def order_arguments(self, words: str) -> dict[str, Any]:
+        return orders.arguments(words)
+
     def heuristic(self) -> Greedy:
         return Greedy()
 

@@ -111,6 +111,9 @@ class Shipyard(Game):
     def read_order(self, s: State, seat: int, words: str) -> str:
         return orders.read_order(_harbour(s), seat, words)
 
+    def order_arguments(self, words: str) -> dict[str, Any]:
+        return orders.arguments(words)
+
     def result(self, s: State) -> Result:
         return scoring.result(_harbour(s))
 

@@ -137,6 +137,10 @@ class Game:
         """A standing order as it is stored; raises if the game has no such order or it cannot be given now."""
         raise PartieError("unknown-order", order=told(words, 40))
 
+    def order_arguments(self, words: str) -> dict[str, Any]:
+        """The arguments of a stored standing order by name, for clients."""
+        return {}
+
     def hides_move(self, s: State, seat: int, move: Move, viewer: int) -> bool:
         """Whether this move, made in the state `s`, is hidden from a viewer, whose record then shows `?`."""
         return False

@@ -1,7 +1,7 @@
 """Positions in API answers: full for requests, incremental for updates on a socket."""
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -36,6 +36,8 @@ class Moment(msgspec.Struct, kw_only=True):
     since: int
     result: Result | None
     order: str | None
+    order_args: Annotated[dict[str, Any], msgspec.Meta(extra={"ts": "Record<string, number | string[]>"})]
+    """The arguments of the standing order by name."""
     lesson: LessonShape | None
 
 

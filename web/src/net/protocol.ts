@@ -72,6 +72,7 @@ export type Block = wire.Block;
 export type Cell = wire.Cell;
 export type Section = wire.Section;
 export type Play = wire.Position;
+export type OrderArgs = wire.Position["order_args"];
 export type Tried = wire.TryOut;
 export type Why = wire.WhyOut;
 export type Hint = wire.HintOut;

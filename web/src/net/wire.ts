@@ -858,6 +858,7 @@ export interface Moment {
   since: number;
   result: Result | null;
   order: string | null;
+  order_args: Record<string, number | string[]>;
   lesson: Lesson | null;
 }
 
@@ -874,6 +875,7 @@ export interface Position {
   since: number;
   result: Result | null;
   order: string | null;
+  order_args: Record<string, number | string[]>;
   lesson: Lesson | null;
   view: View;
 }
@@ -891,6 +893,7 @@ export interface Advance {
   since: number;
   result: Result | null;
   order: string | null;
+  order_args: Record<string, number | string[]>;
   lesson: Lesson | null;
   base: number;
   changes: [(string | number)[], unknown][];

@@ -2,7 +2,7 @@
 
 import * as api from "../net/api";
 import { type Fault, faultOf } from "../net/fault";
-import type { Move, Offer, Planned } from "../net/protocol";
+import type { Move, Offer, OrderArgs, Planned } from "../net/protocol";
 import { isPassing } from "../net/retry";
 import type { Chooser, Pick, Scene } from "./scene";
 
@@ -26,6 +26,7 @@ export class Plan implements Chooser {
   readonly missing = false;
   readonly tentative = [];
   readonly order = null;
+  readonly orderArgs: OrderArgs = {};
   /** No standing orders here, and no announcements. */
   readonly present = false;
   private answer = $state.raw<Planned | null>(null);

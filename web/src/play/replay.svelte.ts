@@ -2,7 +2,7 @@
 
 import * as api from "../net/api";
 import { type Fault, faultOf } from "../net/fault";
-import type { LogEvent, Play, Review, TableInfo, Texts } from "../net/protocol";
+import type { LogEvent, OrderArgs, Play, Review, TableInfo, Texts } from "../net/protocol";
 import { insist } from "../net/retry";
 import type { Pick, Scene } from "./scene";
 
@@ -27,6 +27,7 @@ export class Replay implements Scene {
   readonly pending = null;
   readonly tentative = [];
   readonly order = null;
+  readonly orderArgs: OrderArgs = {};
   readonly present = false;
   readonly fresh = Number.MAX_SAFE_INTEGER;
   /** From which seat the game is seen; null: from the reader's own. */

@@ -5,6 +5,7 @@ import type {
   Decision,
   LogEvent,
   Offer,
+  OrderArgs,
   OutlookLine,
   Result,
   Seat,
@@ -39,6 +40,8 @@ export interface Scene {
   /** The moves of the tentative turn. */
   readonly tentative: readonly Offer[];
   readonly order: string | null;
+  /** What the standing order says, by name. */
+  readonly orderArgs: OrderArgs;
   /** This is how the game stands now, not a moment of its past. */
   readonly present: boolean;
   /** Presence at the table; null until it is known, absent in a replay. */

@@ -12,6 +12,7 @@ import type {
   Lesson,
   LogEvent,
   Offer,
+  OrderArgs,
   OutlookLine,
   Play,
   TableInfo,
@@ -158,6 +159,9 @@ export class Table implements Scene, Watcher {
   }
   get order() {
     return this.base?.order ?? null;
+  }
+  get orderArgs(): OrderArgs {
+    return this.base?.order_args ?? {};
   }
   get present() {
     return this.recap.past === null;

@@ -46,6 +46,14 @@ def read_limit(words: str) -> tuple[int, int]:
     return int(parts[1]), int(parts[3]) if len(parts) == 4 else 0
 
 
+def arguments(words: str) -> dict[str, int]:
+    """What a kept order says, by name."""
+    if words == PASS_ALL:
+        return {}
+    limit, plant = read_limit(words)
+    return {"limit": limit, "plant": plant}
+
+
 def order(s: Grid, seat: int, words: str) -> Move | None:
     """The order's move for the seat's decision; None when the auction is over and with it the order.
 

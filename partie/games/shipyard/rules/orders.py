@@ -36,6 +36,11 @@ def _contracts(words: str) -> list[int]:
     return [CONTRACT_IDS.index(name) for name in names] if known else []
 
 
+def arguments(words: str) -> dict[str, list[str]]:
+    """What a kept order says, by name."""
+    return {"contracts": [CONTRACT_IDS[one] for one in _contracts(words)]}
+
+
 def order(s: Harbour, seat: int, words: str) -> Move | None:
     """The first contract of the colour asked that the order names."""
     wanted = [one for one in _contracts(words) if one in s.players[seat].contracts]
