@@ -221,7 +221,13 @@ def test_canals_to_rent_say_whether_they_are_chains_or_crosses():
     game = acting("rent_canal", {"guilders": 5})
     families = [canal["family"] for canal in game.view(0)["canals"]["offer"]]
     assert {"chain", "cross"} >= set(families)
-    assert [BOARD.effect(game, 0, move, ENGLISH) for move in game.decision(0).moves] == families
+    decision = game.decision(0)
+    told = [BOARD.effect(game, 0, move, ENGLISH) for move in decision.moves]
+    left = [5 - sum(amount for _, amount in decision.price(move)) for move in decision.moves]
+    assert told == [
+        f"{family}; {money} left" if money < 5 else family
+        for family, money in zip(families, left, strict=True)
+    ]
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,11 @@ class ShipyardBoard(Board):
         if move[0] == m.DISCARD:
             return words.about("contract", rest[0])
         if move[0] == m.RENT:
-            return words.say(f"canal-{partie.view(seat)['canals']['offer'][int(rest[0]) - 1]['family']}")
+            view = partie.view(seat)
+            family = words.say(f"canal-{view['canals']['offer'][int(rest[0]) - 1]['family']}")
+            price = sum(amount for _, amount in partie.decision(seat).price(move))
+            left = view["players"][seat]["guilders"] - price
+            return f"{family}; {words.say('menu-left', left=left)}" if price else family
         if move[0] == m.LAY:
             after = _after(partie, seat, move)
             laid = next(tile for tile in after["canals"] if tile["at"] == rest[0])
