@@ -1,6 +1,6 @@
 """Effects that build, with the question how to pay."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from partie.euro.amounts import MUCH, NOTHING, Amount, together
 from partie.euro.effects import Part, Prices
@@ -23,6 +23,23 @@ from .things import ANYTHING, BUILT, CITY_SITES, TUNNEL_SITES, UPGRADED, Noun, t
 from .worth import of_cities
 
 BUILDING_VERBS = range(m.BUILD, m.BUILD_PURPLE + 1)
+_BEST_SITES: Final[dict[tuple[int, int, int, int], Amount]] = {}
+_MOST_BEST: Final = 20_000
+
+
+def _best_site(nation: Nation, kind: int, expansion: bool) -> Amount:
+    """The best of each resource that one of the open places for a kind gives; remembered by these places."""
+    player_board = nation.player_board
+    key = (player_board.board.number, kind, player_board.open_sites(kind, expansion), nation.climbed)
+    found = _BEST_SITES.get(key)
+    if found is None:
+        if len(_BEST_SITES) >= _MOST_BEST:
+            _BEST_SITES.clear()
+        found = NOTHING
+        for icon in player_board.open_icons(kind, expansion):
+            found = found.most(icon.gift.goods + (STEP_BRINGS[nation.climbed] if icon.advance else NOTHING))
+        _BEST_SITES[key] = found
+    return found
 
 
 class Building(Priced):
@@ -51,8 +68,7 @@ class Building(Priced):
         for kind in kinds_in(self.what):
             if kind == TUNNELS:
                 best = best.most(tiles_bring(nation, nation.player_board.open_tunnels))
-            for icon in nation.player_board.open_icons(kind, self.expansion):
-                best = best.most(icon.gift.goods + (STEP_BRINGS[nation.climbed] if icon.advance else NOTHING))
+            best = best.most(_best_site(nation, kind, self.expansion))
         return best * self.units()
 
     def payable_kinds(self, s: Underwater, seat: int, most: Amount, opened: int) -> int:

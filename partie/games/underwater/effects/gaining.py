@@ -49,7 +49,7 @@ class Count(Counting[Underwater]):
     """How many of something the player has, connected to the network; upgraded ones count as what they are
     (UC-GLO-05, UC-GLO-31, UC-GLO-32)."""
 
-    __slots__ = ("at_city", "upgraded", "what")
+    __slots__ = ("at_city", "kinds", "upgraded", "what")
 
     key: ClassVar[str] = "count"
 
@@ -58,6 +58,7 @@ class Count(Counting[Underwater]):
         self.what = what
         self.upgraded = upgraded
         self.at_city = at_city
+        self.kinds = kinds_in(what)
 
     def wants(self) -> int:
         return (READIED if self.what == READY_CARD else 0) | (TILES if self.what == SLOT_COLOUR else 0)
@@ -79,7 +80,10 @@ class Count(Counting[Underwater]):
         nation = s.nations[seat]
         if self.what & EVERY_KIND:
             counts = nation.player_board.counts()
-            return sum([counts.of(kind, self.upgraded, self.at_city) for kind in kinds_in(self.what)])
+            found = 0
+            for kind in self.kinds:
+                found += counts.of(kind, self.upgraded, self.at_city)
+            return found
         if self.what == SLOT_COLOUR:
             return slot_colours(s, seat)
         return _count_of_nation(nation, self.what)

@@ -33,6 +33,12 @@ TYPES: Final = (FARMS, PLANTS, LABORATORIES)
 """The three types of building."""
 
 
+# Lists of a board are never changed, only replaced: boards share them.
+_NOTHING_BUILT: Final = [0] * (3 * SITE_COUNT)
+_NOTHING_PLAIN: Final = [0] * SITE_COUNT
+_NOTHING_SPARE: Final = [0, 0, 0, 0]
+
+
 class PlayerBoard:
     """One player board with cities, tunnels and buildings."""
 
@@ -50,11 +56,11 @@ class PlayerBoard:
         """Those of them with a symbiotic one."""
         self.tunnels = 0
         self.upgraded_tunnels = 0
-        self.built = [0] * (3 * SITE_COUNT)
+        self.built = _NOTHING_BUILT
         """By city site * 3 + type: how many buildings."""
         self.upgraded = self.built
         """Likewise, how many of them are upgraded."""
-        self.plain = [0] * SITE_COUNT
+        self.plain = _NOTHING_PLAIN
         """By city site: buildings on its plain sites."""
         self.filled = 0
         """Berths without room."""
@@ -63,7 +69,7 @@ class PlayerBoard:
         # What follows from it
         self.near = 0
         """City sites with a city or next to one, connected or not (UC-CIT-05 to UC-CIT-07, UC-BLD-06)."""
-        self.net = only(0)
+        self.net = 1
         """City sites linked to the start by tunnels (UC-NET-01 to UC-NET-03)."""
         self.beside = 0
         """Tunnel sites that touch a city (UC-PRO-03)."""
@@ -72,7 +78,7 @@ class PlayerBoard:
         self.open_tunnels = board.tunnels_at[0]
         self.open_berths = 0
         self.open_expansions = 0
-        self.spare = [0, 0, 0, 0]
+        self.spare = _NOTHING_SPARE
         """By kind of structure: how many are not upgraded."""
         self.room = 0
         """Kinds with an open site that has no surcharge."""
@@ -355,15 +361,19 @@ class Tally:
         """Cities with two or more upgraded buildings of the type."""
         self.full_cities = 0
         """Cities with buildings of all three types."""
+        built, upgraded = player_board.built, player_board.upgraded
         for site in sites:
-            types = 0
-            for kind in TYPES:
-                built, upgraded = player_board.built[3 * site + kind], player_board.upgraded[3 * site + kind]
-                self.buildings[kind] += built
-                self.upgraded[kind] += upgraded
-                self.pairs[kind] += upgraded > 1
-                types += built > 0
-            self.full_cities += types == len(TYPES)
+            farms, plants, laboratories = built[3 * site : 3 * site + 3]
+            if not farms | plants | laboratories:
+                continue
+            self.buildings[FARMS] += farms
+            self.buildings[PLANTS] += plants
+            self.buildings[LABORATORIES] += laboratories
+            self.full_cities += farms > 0 and plants > 0 and laboratories > 0
+            for kind, number in enumerate(upgraded[3 * site : 3 * site + 3]):
+                if number:
+                    self.upgraded[kind] += number
+                    self.pairs[kind] += number > 1
 
     @property
     def cities(self) -> int:
