@@ -16,9 +16,9 @@ Row = dict[str, Any]
 """One measurement (`Bench.data`)."""
 
 TOLD: Final = 0.25
-"""A loss beyond this is told."""
+"""Losses above this are reported."""
 FAILED: Final = 0.5
-"""A loss beyond this is a failure."""
+"""Losses above this are failures."""
 
 
 class Change:
@@ -38,7 +38,7 @@ class Change:
 
 
 def _copies(row: Row) -> float:
-    """Copies in the time of one round of the calibration loop."""
+    """Copies per round of the calibration loop."""
     return float(1e6 / row["copy_us"] / row["rounds_per_s"])
 
 

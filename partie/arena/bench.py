@@ -17,11 +17,11 @@ from partie.kernel.engine.partie import Partie
 from partie.kernel.engine.state import State
 
 ABOUT: Final = 40
-"""Positions of one game that the calls on a state are measured on."""
+"""Number of positions on which the calls on a state are measured."""
 TURNS: Final = 8
-"""How often play and calibration take turns."""
+"""How often play and calibration alternate."""
 PARTS: Final = 4
-"""Parts of a game whose cost a decision is measured apart."""
+"""Number of parts of a game whose cost is measured separately."""
 
 
 class Bench:
@@ -35,12 +35,12 @@ class Bench:
         self.decisions = 0
         """Decisions with two or more moves."""
         self.best = 0.0
-        """The same a second, in the turn that was disturbed least."""
+        """Decisions a second in the fastest turn."""
         self.forced = 0
         self.rounds = 0.0
         """Rounds of the calibration loop a second."""
         self.ratio = 0.0
-        """Decisions in the time of one round of the loop."""
+        """Decisions per round of the calibration loop."""
         self.calls: dict[str, float] = {}
         self.public = 0.0
         """How much longer a game takes through `decisions`, `moves` and `play("...")` than in the inner loop."""
@@ -152,8 +152,7 @@ def play_some(bench: Bench, seconds: float, options: dict[str, Any]) -> None:
 
 
 def public_ratio(game: str, seats: int, seconds: float, options: dict[str, Any]) -> float:
-    """The time of games that a program plays through the public interface, asking for each decision and its moves and
-    saying a move as text, in times of the same games in the inner loop."""
+    """Time of games played through the public interface (moves as text), relative to the inner loop."""
     inner, public = 0.0, 0.0
     number = 0
     while not number or inner + public < seconds:

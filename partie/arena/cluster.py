@@ -11,9 +11,9 @@ from .workers import GameBroke, chunks, play_chunk
 
 LOCAL: Final = "local"
 TRIES: Final = 5
-"""So many workers may die without any game finished in between."""
+"""Number of consecutive worker deaths, without a finished game, that is tolerated."""
 LOOK: Final = 10.0
-"""Seconds without a finished chunk after which we look whether the cluster is still there."""
+"""Seconds without a finished chunk after which the cluster is checked."""
 
 
 def on_ray(fixtures: Sequence[Fixture], address: str) -> Iterator[list[Played]]:

@@ -1,4 +1,4 @@
-"""A league: every bot meets every other, or one line-up plays, on every seat, with the same deals. Results are stored.
+"""A league: a round robin of bots or one line-up, on every seat of the same deals. Results are stored.
 
 The games of a league are lines of JSON in a file. A rerun reads them, plays what is missing and adds it, so a league
 can be stopped at any time, and grow by bots and games.
@@ -19,7 +19,7 @@ from .matches import Fixture, Played, find_game
 from .workers import play_all
 
 Key = tuple[str, str, str, tuple[str, ...], int]
-"""What makes a game the same game: version, game and rules, options, seating, seed."""
+"""The key of a game: version, game and rules, options, seating, seed."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class League:
         partie.new(self.game, self.seats, self.seed, **self.options)
 
     def matchups(self) -> list[tuple[str, ...]]:
-        """Every set of bots that fits the seats; with fewer bots than seats, every way to share them."""
+        """All sets of bots that fill the seats; with fewer bots than seats, all multisets of two or more bots."""
         if self.lineup:
             return [self.lineup]
         if len(self.bots) >= self.seats:
@@ -120,7 +120,7 @@ class Results:
         ray: str | None = None,
         done: Callable[[int], None] = lambda games: None,
     ) -> list[Played]:
-        """All these games in their order, those that are missing played now."""
+        """Returns all games in order, playing those that are missing."""
         by_number = {fixture.number: fixture for fixture in fixtures}
         missing = [fixture for fixture in fixtures if not self._has(fixture)]
         done(len(fixtures) - len(missing))
@@ -158,7 +158,7 @@ class Results:
 
 
 class _Appender:
-    """Writes lines at the end of a file, each at once, so that nothing is lost when a run is stopped."""
+    """Appends lines to a file unbuffered, so that an interrupted run loses nothing."""
 
     def __init__(self, path: Path | None, repair: bool) -> None:
         self.path = path

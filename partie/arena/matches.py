@@ -25,7 +25,7 @@ class Fixture:
     seed: int
     options: dict[str, str] = field(default_factory=dict)
     recorded: bool = False
-    """Whether the record is wanted too."""
+    """Whether to return the record."""
 
     @property
     def file(self) -> str:
@@ -45,7 +45,7 @@ class Series:
     options: dict[str, str] = field(default_factory=dict)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game: the line-up, turned by one seat a game."""
+        """The seating of a game: the line-up, rotated by one seat a game."""
         turn = number % len(self.lineup)
         return self.lineup[turn:] + self.lineup[:turn]
 
@@ -66,9 +66,9 @@ class Played:
     rounds: int
     moves: int
     seconds: tuple[float, ...] = field(default=(), compare=False)
-    """Processor time that each seat thought for."""
+    """Processor time of each seat."""
     slowest: tuple[float, ...] = field(default=(), compare=False)
-    """Of that, its longest decision."""
+    """Processor time of each seat's longest decision."""
     record: str = field(default="", compare=False)
 
 
@@ -80,7 +80,7 @@ def find_game(name: str) -> Game:
 
 
 def line_up(game: str, names: list[str], seats: int | None) -> tuple[str, ...]:
-    """The bots of all seats: the names in turn, over as many seats as wanted or as there are names."""
+    """The bots of all seats: the names, repeated in turn if there are more seats."""
     rules = find_game(game)
     if seats is None:
         seats = len(names) if len(names) > 1 else min(4, rules.seat_counts[-1])
@@ -128,7 +128,7 @@ def play_fixture(fixture: Fixture) -> Played:
 def play_series(
     series: Series, jobs: int = 1, done: Callable[[int], None] = lambda games: None
 ) -> list[Played]:
-    """Play all games; `done` hears how many more are finished. Gives them in the order of their numbers."""
+    """Play all games and return them in order; `done` is called with the number of newly finished games."""
     from .workers import play_all
 
     played: list[Played] = []

@@ -1,4 +1,4 @@
-"""How strong bots are: OpenSkill ratings (Plackett-Luce) and shares of wins, both with 95 % intervals."""
+"""Bot strength: OpenSkill ratings (Plackett-Luce) and win shares, with 95 % intervals."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -13,17 +13,17 @@ from .matches import Played
 _Z: Final = 1.96
 _RESAMPLES: Final = 100
 _MOST_RATED: Final = 40_000
-"""Games rated at most for the intervals, so that a long league does not wait for them."""
+"""Maximal number of games rated for the intervals, which bounds their time."""
 
 
 class Share:
-    """A share of games, with the interval of Wilson."""
+    """A share of games with its Wilson interval."""
 
     __slots__ = ("games", "high", "low", "won")
 
     def __init__(self, won: float, games: int) -> None:
         self.won = won
-        """Shared wins count in parts."""
+        """Shared wins count as fractions."""
         self.games = games
         share = self.share
         middle = share + _Z * _Z / (2 * games)
@@ -55,7 +55,7 @@ class Rating:
         """OpenSkill's mu (25 is average), and its interval."""
         self.wins = Share(0.0, 1)
         self.against: dict[str, Share] = {}
-        """How often it is placed before each other bot."""
+        """Share of games in which it is placed before each other bot."""
         self.seconds = 0.0
         """Processor time a game."""
         self.slowest = 0.0
@@ -77,8 +77,8 @@ class Rating:
 def rate(played: Sequence[Played], seed: int = 0) -> list[Rating]:
     """The bots of a league, the strongest first.
 
-    OpenSkill goes by the order of games, which means nothing here; so a rating is the average over deals drawn again in
-    any order (bootstrap), and its interval is their spread.
+    OpenSkill depends on the order of games, which is meaningless here. A rating is therefore the mean over bootstrap
+    samples of deals in random order, and its interval is their spread.
     """
     names = sorted({name for game in played for name in game.seating})
     spread: dict[str, list[float]] = {name: [] for name in names}
@@ -105,7 +105,7 @@ def _interval(values: list[float]) -> tuple[float, float, float]:
 
 
 def _skills(played: Sequence[Played], names: list[str]) -> dict[str, float]:
-    """OpenSkill over all games in their order; a bot on several seats moves by the average of them."""
+    """OpenSkill over all games in order; a bot on several seats gets the mean of their updates."""
     model = need("openskill.models", "arena").PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     for game in played:

@@ -1,4 +1,4 @@
-"""What a series of games comes to: a line a bot, and how long the games were."""
+"""Totals of a series of games: a line for each bot, and the lengths of the games."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -53,7 +53,7 @@ class Line:
 
 
 class Spread:
-    """Least, average and most of some numbers."""
+    """Minimum, mean and maximum."""
 
     def __init__(self, least: int, average: float, most: int) -> None:
         self.least = least
@@ -66,7 +66,7 @@ class Spread:
 
 
 def spread(values: Iterable[int]) -> Spread:
-    """The spread of numbers; zeros for none."""
+    """The spread of numbers; zeros if there are none."""
     listed = list(values)
     if not listed:
         return Spread(0, 0.0, 0)

@@ -1,8 +1,8 @@
 """Tuning a game's weights by games that bots play against each other.
 
-The table `value` is fitted: bots that slip now and then play games, and the weights become those that best foretell
-the end from traits of positions (softmax regression). Any other table is tuned by trying: one weight at a time goes
-up or down, and the change is kept when the changed player wins clearly more than half against the present one.
+The table `value` is fitted by softmax regression: the weights predict results from traits of positions, in games of
+bots that make occasional errors. Any other table is tuned by coordinate search: one weight at a time goes up or down,
+and the change is kept if the changed player wins significantly more than half of the games against the present one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,14 +21,14 @@ from partie.kernel.learning.heuristic import Heuristic
 from .matches import find_game
 
 SLIPS: Final = ((10, 3), (30, 5), (60, 6))
-"""How bots may slip in games for the value function, so that positions differ and not only luck decides."""
+"""Error rates of bots in games for the value function, so that positions vary."""
 RIDGE: Final = 1e-3
-"""Dislike of large weights."""
+"""The L2 regularisation of weights."""
 KEEP: Final = 1.0
-"""Standard errors above one half at which a change is kept."""
+"""Standard errors above one half that a change needs to be accepted."""
 
 Sample = tuple[list[list[float]], list[float]]
-"""Traits by seat, and by seat what the end was worth: who won, and how clearly."""
+"""Traits by seat, and each seat's value of the result: who won, and how clearly."""
 
 
 def player(game: str, table: str) -> tuple[Heuristic, dict[str, float]]:
@@ -46,7 +46,7 @@ def player(game: str, table: str) -> tuple[Heuristic, dict[str, float]]:
 
 @dataclass(frozen=True)
 class Try:
-    """A change of one weight, and how it did."""
+    """A change of one weight, and its result."""
 
     weight: str
     old: float
@@ -57,19 +57,19 @@ class Try:
 
 @dataclass
 class Tuning:
-    """A search through a table: each weight in turn, by a step that shrinks."""
+    """Coordinate search through a table of weights with a shrinking step."""
 
     game: str
     seats: int
     games: int
-    """How many games for a try."""
+    """Games for each try."""
     seed: int
     weights: dict[str, float]
     only: Sequence[str] = ()
     kept: int = field(default=0)
 
     def run(self, heuristic: Heuristic, table: str, rounds: int) -> Iterator[Try]:
-        """Try every weight both ways; a change is kept at once. `weights` has the best so far."""
+        """Try every weight in both directions and keep improvements at once; `weights` has the best so far."""
         for name in self.only:
             if name not in self.weights:
                 raise PartieError("unknown-weight", weight=name[:40], choices=", ".join(self.weights))
@@ -89,7 +89,7 @@ class Tuning:
             step /= 2
 
     def duel(self, first: Heuristic, second: Heuristic) -> float:
-        """One of the first among the second, on each seat in turn; its share of wins, as if it were a game for two."""
+        """Play one `first` among `second`s on each seat; returns its share of wins, scaled to a game for two."""
         won = 0.0
         for number in range(self.games):
             seat = number % self.seats
@@ -116,7 +116,7 @@ def play_out(game: str, players: Sequence[Bot], seed: int) -> list[int]:
 
 
 def samples(game: str, heuristic: Heuristic, seats: int, seed: int) -> list[Sample]:
-    """Positions of one game, at the beginning of each stage, with what each seat had of the end."""
+    """Samples of one game: the positions at the beginning of each stage, with each seat's result."""
     table = partie.new(game, seats, seed)
     dice = Dice(seed)
     bots: list[Bot] = [
@@ -137,7 +137,7 @@ def samples(game: str, heuristic: Heuristic, seats: int, seed: int) -> list[Samp
 
 
 def fit(found: Sequence[Sample], start: Sequence[float], rounds: int, seed: int = 0) -> list[float]:
-    """Weights that foretell the winners best, by gradient descent with Adagrad's steps."""
+    """Fit the weights that predict winners best, by gradient descent (Adagrad)."""
     weights = list(start)
     squares = [1e-6] * len(weights)
     dice = Dice(seed)
@@ -157,7 +157,7 @@ def fit(found: Sequence[Sample], start: Sequence[float], rounds: int, seed: int 
 
 
 def foretold(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
-    """The chances by seat that weights give to traits."""
+    """The predicted chances by seat."""
     sums = [sum(a * b for a, b in zip(row, weights, strict=True)) for row in rows]
     top = max(sums)
     parts = [exp(one - top) for one in sums]
@@ -165,7 +165,7 @@ def foretold(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[
 
 
 def surprise(found: Sequence[Sample], weights: Sequence[float]) -> float:
-    """How badly weights foretell the winners: minus the average logarithm of the chance they gave them."""
+    """The log loss of the predicted chances."""
     total = 0.0
     for rows, won in found:
         chances = foretold(rows, weights)

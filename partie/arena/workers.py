@@ -17,9 +17,9 @@ from partie.kernel.errors import PartieError
 from .matches import Fixture, Played, play_fixture
 
 MOST_CRASHES: Final = 3
-"""So many times the processes may die without any game finished in between."""
+"""Number of consecutive crashes, without a finished game, that is tolerated."""
 CHUNKS: Final = 25
-"""Into about so many pieces the games of a process are cut."""
+"""The approximate number of chunks for each process."""
 
 
 class GameBroke(Exception):
@@ -61,7 +61,7 @@ def play_chunk(fixtures: Sequence[Fixture]) -> list[Played]:
 
 
 def chunks(fixtures: Sequence[Fixture], jobs: int) -> list[Sequence[Fixture]]:
-    """The games in pieces, the last ones first (they are taken from the end)."""
+    """The games in chunks, in reverse order, because chunks are taken from the end."""
     size = max(1, len(fixtures) // (jobs * CHUNKS))
     return [fixtures[i : i + size] for i in range(0, len(fixtures), size)][::-1]
 

@@ -1,6 +1,6 @@
 """The command line. Each command is a module of this folder with a click command `command`, listed here.
 
-A module is imported when its command is called, so that no command loads what only another one needs.
+Command modules are imported on demand, so a command loads only its own dependencies.
 """
 
 import gc

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from partie.server.services import Services
 
 SETTLED = 5.0
-"""Seconds in which running servers must have been told."""
+"""Timeout in seconds for notifying running servers."""
 
 
 @click.group(

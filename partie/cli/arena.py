@@ -120,7 +120,7 @@ def command(
 
 
 def _play(league: League, results: Results, jobs: int, ray: str | None, words: Words) -> list[Played]:
-    """Play with a progress bar, where somebody can see it."""
+    """Play with a progress bar if the output is a terminal."""
     errors = Console(stderr=True)
     fixtures = league.fixtures()
     if not errors.is_terminal:

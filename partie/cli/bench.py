@@ -94,7 +94,7 @@ def seat_counts(game: str, wanted: int | None, every: bool) -> list[int]:
 
 
 def changes(games: list[str], seats: int | None, seconds: float, rows: list[Row]) -> list[Change]:
-    """Measure what the rows of this build measured; what seems lost is measured again, and the better counts."""
+    """Repeat the stored measurements of this build; apparent losses are measured twice and the better counts."""
     found = []
     for then in rows:
         if then["build"] != build() or then["game"] not in games or seats not in (None, then["seats"]):
@@ -108,7 +108,7 @@ def changes(games: list[str], seats: int | None, seconds: float, rows: list[Row]
 
 
 def print_changes(words: Words, found: list[Change]) -> int:
-    """Print the changes; 1 if something is lost beyond all noise."""
+    """Print the changes; returns 1 if a loss exceeds the noise."""
     screen = console()
     screen.print(words.say("bench-compared", build=words.say(f"build-{build()}")), soft_wrap=True)
     table = _table(words, "game", "seats", "then", "now", "play", "copy")
@@ -131,7 +131,7 @@ def print_changes(words: Words, found: list[Change]) -> int:
 
 
 def print_table(words: Words, rows: list[Row]) -> None:
-    """A table for each game and build; growth is the cost of a game against the fewest players."""
+    """Print a table for each game and build; growth is the cost relative to the fewest players."""
     screen = console()
     for name, part in groupby(rows, lambda row: (row["game"], row["build"])):
         screen.print(f"[bold]{words.of(name[0]).say('game-name')}, {words.say('build-' + name[1])}[/]")
@@ -154,7 +154,7 @@ def print_table(words: Words, rows: list[Row]) -> None:
 
 
 def print_one(words: Words, found: Row) -> None:
-    """One game with everything that was measured."""
+    """Print all measurements of one game."""
     screen = console()
     head = {name: str(found[name]) for name in ("games", "seconds")}
     title = {"game": _name(words, found), "build": words.say(f"build-{found['build']}")}

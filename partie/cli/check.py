@@ -30,7 +30,7 @@ def command(ctx: click.Context, database: str, lang: str | None) -> None:
 
 
 async def _check(words: Words, database: str) -> int:
-    """Print a line for each game that would not go on as it is, and the sum; gives how many they are."""
+    """Print a line for each game that would differ, and their number; returns that number."""
     try:
         from partie.server.settings import from_environment
         from partie.server.storage.checking import SAME, check

@@ -16,7 +16,7 @@ from partie.text import LANGUAGES, Words
 
 
 def complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """The names of games that a shell offers."""
+    """Shell completion of game names."""
     return [CompletionItem(name) for name in partie.GAMES if name.startswith(incomplete)]
 
 
@@ -26,7 +26,7 @@ def examples(*lines: str) -> str:
 
 
 def usual_language() -> str:
-    """The language of the terminal, if we speak it, else English."""
+    """The language of the terminal if it is available, else English."""
     for name in ("PARTIE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(name, "")[:2].lower()
         if language in LANGUAGES:

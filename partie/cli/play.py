@@ -79,7 +79,7 @@ def command(
 
 
 def _newcomer(game: str | None, screen: Console) -> None:
-    """No option given: ask the little that is needed."""
+    """Without options: ask for the few settings that are needed."""
     greeting = Greeting(screen, input)
     words = Words(greeting.language(usual_language()))
     with told_in(words):
@@ -104,7 +104,7 @@ def _refuse_beside_load(seats: int | None, seed: int | None, pairs: tuple[str, .
 
 
 def edit_lines() -> None:
-    """Let lines be edited and recalled where the interpreter can do so."""
+    """Enable line editing and history if the interpreter has readline."""
     if sys.stdin.isatty():
         try:
             import readline  # noqa: F401

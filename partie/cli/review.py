@@ -15,9 +15,9 @@ from partie.text import Words
 from partie.text.arguments import Arguments
 
 WIDE = 40
-"""Columns of a bar that is full."""
+"""Width of a full bar, in columns."""
 MOMENTS = 12
-"""At so many moments chances are shown."""
+"""Number of moments at which chances are shown."""
 
 
 @click.command(epilog=examples("partie review game.txt", "partie review game.txt --lang uk"))
@@ -38,7 +38,7 @@ def command(file: str, seed: int, lang: str | None) -> None:
 
 
 def _judged(screen: Screen, game: Partie, seed: int) -> Review:
-    """The review; interrupted, as far as it came."""
+    """The review; if interrupted, the part that is finished."""
     found = Review()
     quiet = not screen.console.is_terminal
     try:

@@ -88,7 +88,7 @@ def _print_coverage(game: str, tests: Path | None) -> None:
 
 
 def _plain(text: str) -> str:
-    """As a keyboard types it: no accents, no curved apostrophes, no spaces that do not break."""
+    """Normalise to what a keyboard types: no accents, curved apostrophes or non-breaking spaces."""
     bare = "".join(
         sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign)
     )
@@ -123,7 +123,7 @@ def _print_rules(game: str, shown: str, language: str) -> None:
 
 
 def _print_places(game: str, rule: str) -> None:
-    """Where a rule is enforced: the function or data that stands for it, the best first."""
+    """Print where a rule is enforced: functions and data, best first."""
     if rule not in [known.id for known in catalogue.load(game)]:
         raise partie.PartieError("unknown-rule", rule_id=rule[:40], game=game)
     found = enforced(game, rule)
@@ -134,6 +134,6 @@ def _print_places(game: str, rule: str) -> None:
 
 
 def _tests_of_checkout() -> Path:
-    """The tests beside the package that is running, or those of the current folder."""
+    """The tests next to the running package, else those of the current folder."""
     beside = Path(partie.__path__[0]).parent / "tests"
     return beside if beside.is_dir() else Path("tests")

@@ -68,7 +68,7 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
 
 
 def _bind(host: str, port: int) -> socket.socket:
-    """The socket, taken before anything else, so that the address we print is ours."""
+    """Bind the socket first, so that the printed address is valid."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

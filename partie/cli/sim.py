@@ -77,7 +77,7 @@ def command(
 
 
 def _play(series: Series, jobs: int, words: Words) -> list[Played]:
-    """Play with a progress bar, where somebody can see it."""
+    """Play with a progress bar if the output is a terminal."""
     errors = Console(stderr=True)
     if not errors.is_terminal:
         return play_series(series, jobs)

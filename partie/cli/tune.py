@@ -88,7 +88,7 @@ def _seats(game: str, counts: str) -> list[int]:
 
 
 def _fit(game: str, games: int, rounds: int, seats: list[int], seed: int, words: Words) -> dict[str, float]:
-    """Every sixth game is kept aside to see what the fit is worth."""
+    """Fit the weights; every sixth game is held out for validation."""
     own, old = player(game, "value")
     heuristic = own.studied()
     learnt: list[Sample] = []
@@ -133,5 +133,5 @@ def _try(
 
 
 def _tell(text: str) -> None:
-    """What happens goes beside the result, which can be piped."""
+    """Print progress to stderr; the result on stdout can be piped."""
     click.echo(text, err=True)

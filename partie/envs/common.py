@@ -1,4 +1,4 @@
-"""What the environments share: a game as numbers, masks and rewards."""
+"""Shared by the environments: a game as numbers, masks and rewards."""
 
 from operator import index
 from typing import Any, NoReturn
@@ -34,7 +34,7 @@ _BIT = np.dtype(np.int8)
 
 
 class Course:
-    """One game after another, with the choices that a learning agent has to make."""
+    """A sequence of games with the decisions of a learning agent."""
 
     def __init__(
         self, game: str, seats: int, reward: str, skip_forced: bool, illegal: str, options: dict[str, Any]
@@ -66,7 +66,7 @@ class Course:
         )
 
     def seed(self, seed: int) -> None:
-        """The games from now on follow from this seed."""
+        """Seed the following games."""
         self._dice = Dice(seed)
 
     def begin(self) -> None:
@@ -76,7 +76,7 @@ class Course:
         self.go_on()
 
     def go_on(self) -> None:
-        """Find out who is asked what; forced decisions are made on the way if they are to be skipped."""
+        """Advance to the next decision; plays forced moves if they are skipped."""
         partie = self.partie
         s = partie.state
         self.moves: list[Move] = []
@@ -91,7 +91,7 @@ class Course:
             partie.push(seat, moves[0])
 
     def play(self, action: object) -> None:
-        """Play the move of a number for the seat that is asked."""
+        """Play a move by its number for the seat that is asked."""
         try:
             number = index(action)  # type: ignore[arg-type]
         except TypeError:
@@ -105,7 +105,7 @@ class Course:
         self.go_on()
 
     def refuse(self, seat: int, number: int) -> NoReturn:
-        """Raise why a seat may not play the move of a number now."""
+        """Raise the reason why a seat may not play a move."""
         move = self.vocabulary.move(number)
         rule = self.partie.why_not(seat, move) or NOT_NOW
         raise IllegalMove(rule, seat, self.partie.notation(seat, move))
@@ -122,5 +122,5 @@ class Course:
         return found
 
     def rewards(self) -> list[float]:
-        """What each seat got, at the end."""
+        """The rewards by seat at the end."""
         return rewards(self.rules.result(self.partie.state), self.reward)

@@ -58,8 +58,7 @@ def _read_options(text: str) -> dict[str, str]:
 
 
 class Setting:
-    """What the parameters of a game say. Kept apart, since pyspiel makes its game objects anew without their
-    attributes."""
+    """The parsed parameters of a game, stored separately because pyspiel recreates its game objects."""
 
     def __init__(self, given: dict[str, Any]) -> None:
         self.given = given
@@ -84,7 +83,7 @@ class Setting:
 
 
 class Held:
-    """A position that pyspiel copies, and keeps as text, with the state that holds it: both in the engine's own way."""
+    """A position that pyspiel copies and serialises by the engine's own methods."""
 
     def __init__(self, setting: Setting, state: State) -> None:
         self.setting = setting
@@ -98,7 +97,7 @@ class Held:
 
 
 def held_again(setting: Setting, text: str) -> Held:
-    """A position that was kept as text."""
+    """A deserialised position."""
     return Held(setting, setting.rules.load_state(json.loads(text), setting.seats, setting.options))
 
 
@@ -170,7 +169,7 @@ class PartieState(pyspiel.State):
         return sorted(self.setting.vocabulary.numbers(legal(self.position, player)))
 
     def _apply_action(self, action: int) -> None:
-        """Deal, or play the move of a number; a number that is not legal now is refused, which pyspiel leaves to us."""
+        """Deal, or play a move by its number; raises for illegal numbers, which pyspiel does not check."""
         setting = self.setting
         s = self.position
         if s is None:

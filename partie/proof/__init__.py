@@ -1,1 +1,1 @@
-"""Proof: which rules and refusals the tests name (read from their sources), and the laws that random games keep."""
+"""Proof: rule coverage and refusals (read from the tests' sources), and the laws checked on random games."""

@@ -1,4 +1,4 @@
-"""Which rules of a catalogue have a test that names them."""
+"""Rule coverage: which rules of a catalogue are named by a test."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ MOST_IDS_A_TEST = 3
 
 @dataclass(frozen=True)
 class Coverage:
-    """The ids of a catalogue, in its order, parted by whether a test names them."""
+    """The ids of a catalogue in order, split by whether a test names them."""
 
     covered: tuple[str, ...]
     uncovered: tuple[str, ...]
@@ -27,7 +27,7 @@ def coverage(rules: list[Rule], tests: Iterable[NamingTest]) -> Coverage:
 
 
 def same_rules(rules: list[Rule]) -> dict[str, set[str]]:
-    """For each id the ids that state the same, itself among them: those it points to and those pointing to it."""
+    """For each id, its equivalence class under `same_as`."""
     same = {rule.id: {rule.id} for rule in rules}
     for rule in rules:
         for other in rule.same_as:
@@ -37,7 +37,7 @@ def same_rules(rules: list[Rule]) -> dict[str, set[str]]:
 
 
 def statements(ids: Iterable[str], same: dict[str, set[str]]) -> int:
-    """How many different statements these ids are, when ids that state the same count once."""
+    """The number of different statements; ids linked by `same_as` count once."""
     groups: list[set[str]] = []
     for rule in ids:
         touching = [group for group in groups if not group.isdisjoint(same.get(rule, ()))]

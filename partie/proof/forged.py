@@ -1,6 +1,6 @@
-"""Forged moves: numbers that no game ever offered, as somebody who wishes to cheat would send them.
+"""Forged moves, as a cheat would send them.
 
-From each verb's real moves: arguments negative, one past each end, huge, in another order, too few or too many.
+Made from each verb's real moves: negative arguments, one past each end, huge, swapped, too few or too many.
 """
 
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ Forged = tuple[Any, ...]
 
 HUGE: Final = (1 << 31, 1 << 63, 1 << 70, 10**30)
 VERBS: Final = (-1, -2, 1 << 31, 1 << 70)
-"""Numbers that are no verb."""
+"""Invalid verbs."""
 
 
 def forged(game: Game, real: list[Move]) -> Iterator[Forged]:
-    """Forgeries of every verb, each once and none of them in the vocabulary.
+    """Distinct forgeries of every verb, none of them in the vocabulary.
 
-    `real` are the moves offered now: a forgery of one of them comes closest to being believed.
+    `real` are the moves offered now; forgeries of these are the most likely to be accepted.
     """
     seen: set[Forged] = set(game.vocabulary.moves)
     for move in _examples(game, real):
@@ -30,7 +30,7 @@ def forged(game: Game, real: list[Move]) -> Iterator[Forged]:
 
 
 def _examples(game: Game, real: list[Move]) -> list[Move]:
-    """A few moves of every verb: offered ones where there are such."""
+    """A few moves of every verb, preferably offered ones."""
     found: dict[int, list[Move]] = {}
     for move in [*real, *game.vocabulary.moves]:
         mine = found.setdefault(move[0], [])

@@ -1,5 +1,5 @@
-"""The fuzzer: many random games by the laws, over seats and options; prints and saves a summary, and on the standard
-error how far it is and what broke.
+"""The fuzzer: checks the laws on many random games over seats and options. Prints and saves a summary; progress and
+failures go to stderr.
 
 python -m partie.proof.fuzz powergrid --games 10000 --jobs 2 --summary docs/fuzz/powergrid.json
 """
@@ -24,7 +24,7 @@ BATCH = 50
 
 
 def random_game(game: Game, seed: int) -> Partie:
-    """A new game whose seats and options follow from the seed; combinations that the game refuses are drawn again."""
+    """A new game with seats and options drawn from the seed; refused combinations are redrawn."""
     dice = random.Random(seed)
     while True:
         options = {option.name: dice.choice(option.choices) for option in game.options}
@@ -36,7 +36,7 @@ def random_game(game: Game, seed: int) -> Partie:
 
 
 def run_batch(name: str, first: int, count: int, share: float, stop: bool = False) -> dict[str, Any]:
-    """Play a batch of games by the laws; what broke is told by its seed. `stop`: the first such game is the last."""
+    """Check a batch of games; failures are reported by seed. `stop`: stop at the first failure."""
     game = partie.GAMES[name]
     seats: Counter[int] = Counter()
     options: Counter[str] = Counter()
@@ -60,7 +60,7 @@ def run_batch(name: str, first: int, count: int, share: float, stop: bool = Fals
 
 
 def kept_batch(name: str, first: int, count: int, share: float, keep: Path | None) -> dict[str, Any]:
-    """A batch, played or read from an earlier run that was stopped."""
+    """A batch, from an earlier interrupted run if it is stored."""
     path = keep / f"{name}-{first}-{count}-{share}.json" if keep is not None else None
     if path is not None and path.exists():
         found: dict[str, Any] = json.loads(path.read_text("utf-8"))

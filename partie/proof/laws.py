@@ -1,11 +1,11 @@
-"""The laws every game keeps, checked on a running game; tests and the fuzzer share them.
+"""The laws: properties of every game, checked on a running game by tests and the fuzzer.
 
 Components are conserved; what is offered can be played and nothing else, whatever numbers are forged; copies are
 independent; saves, records and masks are exact; no view tells what its seat may not know; lanes commute; every game
 ends.
 
-The cheap laws are checked at each move, the dear ones at the first decisions of every class of step, so that rare steps
-are looked at as well as common ones, and at a share of all others.
+Cheap laws are checked at each move. Expensive ones are checked at the first decisions of every class of step, so that
+rare steps are covered, and at a share of all others.
 """
 
 import json
@@ -24,9 +24,9 @@ from partie.proof.forged import forged
 
 MOST_MOVES = 20_000
 FIRST = 2
-"""Of each class of step, so many decisions are checked by every law."""
+"""Number of decisions of each class of step that every law checks."""
 FIRST_LISTS = 8
-"""And so many by the laws about its list of moves: shortened lists show in few positions."""
+"""The same for the laws about lists of moves, because shortened lists show in few positions."""
 Class = tuple[str, int, int]
 """A step's name, a verb, and how many moves of the verb it lists, in doublings: long lists have parts that short ones
 lack (what is dear, what needs much of something)."""
@@ -52,8 +52,8 @@ def play_by_law(
 ) -> Partie:
     """Play random moves to the end and check the laws.
 
-    `seen`: how many decisions of each class there were already, where several games share the work. `first`: of each
-    class so many are checked by every law (0: only the share is).
+    `seen` counts the decisions of each class over several games. `first` is the number of decisions of each class that
+    every law checks; with 0, only the random share is checked.
     """
     seen = Counter() if seen is None else seen
     actions = game.game.actions()
@@ -86,7 +86,7 @@ def play_by_law(
 
 
 def _rarest(seen: Counter[Class], decision: Decision) -> int:
-    """Count a decision for each of its classes; how often the rarest of them was seen before."""
+    """Count a decision for each of its classes; returns how often the rarest was seen before."""
     verbs = Counter(move[0] for move in decision.moves)
     kinds = [(decision.step.name, verb, count.bit_length()) for verb, count in verbs.items()]
     rarest = min([seen[kind] for kind in kinds])

@@ -1,7 +1,7 @@
-"""Mutated files: saves, records and positions of games that were damaged by chance, or by somebody who wished harm.
+"""Mutated files: randomly damaged saves, records and positions.
 
-Whatever is in them, `partie.load` and `partie.replay` end soon, with a game that can be played on or with a sentence
-that says what is wrong. The damage follows from a seed.
+`partie.load` and `partie.replay` must end within bounds, with a playable game or an error that names the fault. The
+damage follows from a seed.
 
     python -m partie.proof.mutated powergrid --files 2000
 """
@@ -23,11 +23,11 @@ from partie.kernel.engine.partie import Partie
 from partie.proof.fuzz import random_game
 
 MOST_LINES: Final = 6_000_000
-"""Lines of Python that a file may cost. (Counted, not timed: the same on any machine.)"""
+"""The limit of executed lines of Python for a file (counted, not timed, so that it is the same on any machine)."""
 MOST_MEMORY: Final = 64 * 1024
-"""Kilobytes that a file may make the process grow by."""
+"""The limit of memory growth for a file, in kilobytes."""
 PLAYED_ON: Final = 12
-"""Moves that are played from what was loaded."""
+"""Number of moves played after loading."""
 ODD: Final[tuple[Any, ...]] = (
     None, True, False, -1, 0, 1, 2, 7, 16, 63, 64, 255, 10**9, 10**30, -(10**30), 1.5, "", "x", "²", "١", "-1", "1e5",
     "\x00", "é" * 300, [], [[]], [-1], [10**30], {}, {"a": 1}, [None], [8, -1, 0], "step3", "lanes", ["lanes"],
@@ -35,14 +35,14 @@ ODD: Final[tuple[Any, ...]] = (
 
 
 class Endless(Exception):
-    """A file that costs too much."""
+    """A file exceeds a limit."""
 
 
 # Damage
 
 
 def mutate(data: Any, dice: random.Random) -> Any:
-    """The same JSON with one to three places changed, put elsewhere, doubled or gone."""
+    """The JSON with one to three values changed, moved, duplicated or removed."""
     data = json.loads(json.dumps(data))
     for _ in range(dice.choice((1, 1, 1, 2, 3))):
         places = list(_places(data))
@@ -68,7 +68,7 @@ def mutate(data: Any, dice: random.Random) -> Any:
 
 
 def _places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every value inside, as its holder and its name or number there; short ones come more often than long lists."""
+    """Every nested value as (container, key)."""
     names = list(data) if isinstance(data, dict) else list(range(len(data))) if isinstance(data, list) else []
     for name in names:
         yield data, name
@@ -76,7 +76,7 @@ def _places(data: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def mutate_text(text: str, dice: random.Random) -> str:
-    """The same record with lines or words changed."""
+    """The record with lines or words changed."""
     lines = text.split("\n")
     for _ in range(dice.choice((1, 1, 2, 3))):
         at = dice.randrange(len(lines))
@@ -106,7 +106,7 @@ def mutate_text(text: str, dice: random.Random) -> str:
 
 
 def beginning(name: str, seed: int) -> Partie:
-    """A random game somewhere in its course."""
+    """A random game, stopped at a random moment."""
     dice = random.Random(seed)
     game = random_game(partie.GAMES[name], seed)
     for _ in range(dice.randrange(6) ** 3):
@@ -118,7 +118,7 @@ def beginning(name: str, seed: int) -> Partie:
 
 
 def damaged_save(game: Partie, dice: random.Random) -> str:
-    """Half of them claim to be of older rules, so that not the replay but the state itself is judged."""
+    """A damaged save. Half of them claim older rules, so that the state itself is loaded instead of replayed."""
     save = json.loads(game.save())
     if dice.randrange(2):
         save["rules"] = save["began"] = "0.1"
@@ -155,7 +155,7 @@ KINDS: Final[dict[str, Callable[[Partie, random.Random], str]]] = {
 
 @contextmanager
 def bounded() -> Iterator[None]:
-    """Stops whatever runs inside when it takes too many lines of Python, or too much memory."""
+    """Raise if the block exceeds the limits of executed lines or memory."""
     left = MOST_LINES
 
     def count(frame: FrameType, event: str, _: object) -> Any:
@@ -178,7 +178,7 @@ def bounded() -> Iterator[None]:
 
 
 def survive(text: str, dice: random.Random) -> str:
-    """Load a file and play on from it: `played`, or the key of the error that explains it. Anything else is raised."""
+    """Load a file and continue the game; returns `played` or the key of the error. Other exceptions propagate."""
     try:
         with bounded():
             game = partie.load(text) if text.lstrip().startswith("{") else partie.replay(text)
@@ -204,7 +204,7 @@ def _play_on(game: Partie, dice: random.Random) -> None:
 
 
 def judge(name: str, kind: str, seed: int) -> str:
-    """What becomes of one damaged file."""
+    """The outcome of one damaged file."""
     dice = random.Random(f"{name} {kind} {seed}")
     return survive(KINDS[kind](beginning(name, seed % 97), dice), dice)
 

@@ -1,4 +1,4 @@
-"""Which test names which rules: `@pytest.mark.rule("PG-AUC-07")` on a test, a class, a module or a parameter."""
+"""Finds the rules that tests name: `@pytest.mark.rule("PG-AUC-07")` on a test, a class, a module or a parameter."""
 
 import ast
 from collections.abc import Iterator

@@ -171,7 +171,7 @@ def _expected(test: Function, module: dict[str, list[ast.expr]]) -> set[str]:
 
 
 def _asks(node: ast.expr, test: Function) -> bool:
-    """Whether the expression is what a game answered: a refusal, the reason against a move, an error's rule."""
+    """Whether the expression is a game's answer: a refusal, a why-not reason, or an error's rule."""
     if isinstance(node, ast.Call):
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         return name in ASKING

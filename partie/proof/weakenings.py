@@ -1,8 +1,8 @@
 """Ways to break a game's code that a law or a test must notice, found in its sources (`make mutate`).
 
-Besides switching a refusal off (partie/proof/refusals.py): a step lists half of its moves, or touches the state when it
-is asked; an obligation is always or never met, or promises that it can be; the kernel does not filter by obligations,
-or lets moves through that are not in the vocabulary; a cache forgets a part of its key.
+Besides disabled refusals (partie/proof/refusals.py): a step lists half of its moves, or modifies the state in a query;
+an obligation is always met, never met, or always claims to be satisfiable; the kernel does not filter by obligations,
+or accepts moves outside the vocabulary; a cache omits a part of its key.
 """
 
 import ast
@@ -15,7 +15,7 @@ from partie.proof.naming import Function
 from partie.proof.refusals import code_files, refusals
 
 Edit = tuple[int, int, str]
-"""Bytes of a file from one place to another, and what is written there instead."""
+"""A range of bytes of a file, and its replacement."""
 
 
 @dataclass(frozen=True, order=True)
@@ -27,7 +27,7 @@ class Weakening:
     what: str
     edits: tuple[Edit, ...]
     rule: str = ""
-    """The rule of a refusal that is switched off."""
+    """The rule of a disabled refusal."""
 
     def applied(self, source: bytes) -> bytes:
         """The source, broken."""
@@ -60,9 +60,9 @@ METHODS: dict[str, tuple[tuple[str, str], ...]] = {
 }
 """By the name of a method: what is wrong with it, and the decorator that makes it so."""
 BLIND = "@(lambda made: lambda *given: None)"
-"""Of the kernel's filter: nothing is forbidden."""
+"""The kernel's filter forbids nothing."""
 OPEN_GATE = "@(lambda made: lambda self, given: given or None)"
-"""Of the vocabulary: whatever is handed in is a move."""
+"""The vocabulary accepts everything."""
 
 
 def weakenings(root: Path, game: str) -> list[Weakening]:
@@ -119,7 +119,7 @@ class Places:
         return Weakening(self.path, node.lineno, what, ((start, start, text),))
 
     def replaced(self, nodes: list[ast.expr], what: str, new: str) -> Weakening:
-        """The same in the place of several expressions."""
+        """Replace several expressions by the same text."""
         edits = tuple(
             (
                 self.at(node.lineno, node.col_offset),
@@ -206,7 +206,7 @@ def _empty_dicts(module: ast.Module) -> Iterator[str]:
 
 
 def _forgetting(function: ast.AST, name: str, places: Places) -> Iterator[Weakening]:
-    """For each part of the key: the function puts a nought there wherever it looks into the dictionary."""
+    """For each part of the key: the function looks it up with 0 instead."""
     keys: list[ast.expr] = []
     stores = False
     for node in ast.walk(function):

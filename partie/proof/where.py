@@ -1,8 +1,8 @@
-"""Where the rules of a game stand in its sources: enforced in code, or as the data that is the rule.
+"""Finds the code or data that enforces each rule of a game.
 
-What a source names proves little: a range in the head of a file is a table of contents. So `make where` runs the tests
-that prove each rule and notes which functions of the game they run through; of these, the one that cites the rule, or
-that is most its own, is kept in the game's `data/where.json`: a fault in it fails the rule's test.
+That a source names a rule proves little. `make where` therefore runs the tests of each rule and collects the functions
+of the game that they execute. The one that cites the rule, or is most specific to its tests, is stored in the game's
+`data/where.json`: a fault in it fails the rule's test.
 """
 
 import ast
@@ -45,7 +45,7 @@ class Site:
     """Its first line."""
     source: str
     owner: str = ""
-    """What the class says of itself that it belongs to."""
+    """The docstring of its class."""
 
     @property
     def ident(self) -> str:
@@ -74,7 +74,7 @@ def places(game: str) -> dict[str, list[Place]]:
 
 
 def enforced(game: str, rule: str) -> list[Place]:
-    """The functions or data where a rule is enforced, the best first; where the facts know none, what names it."""
+    """The functions or data that enforce a rule, best first; without stored facts, the places that name it."""
     known = _by_ident(game)
     named = places(game).get(rule, [])
     found: list[Place] = []
@@ -94,7 +94,7 @@ def _by_ident(game: str) -> dict[str, Site]:
 
 @cache
 def stored(game: str) -> dict[str, list[str]]:
-    """Rule id -> what was found by `make where`: functions by path and name, files of data by their path."""
+    """Rule id -> results of `make where`: functions by path and name, data files by path."""
     path = files(f"partie.games.{game}").joinpath("data").joinpath(STORED)
     try:
         found: dict[str, list[str]] = json.loads(path.read_text("utf-8"))

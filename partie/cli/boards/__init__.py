@@ -1,5 +1,5 @@
-"""Boards: how the terminal draws a view. A module `partie/cli/boards/GAME.py` with a `BOARD` draws its game; every
-other game is drawn as its view stands."""
+"""Boards: how the terminal draws a view. A game without a module `partie/cli/boards/GAME.py` (with a `BOARD`) gets the
+generic board, which prints its view."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -14,7 +14,7 @@ from partie.kernel.engine.step import Move
 from partie.text import Words
 
 LETTERS: Final = "ABCDEFGH"
-"""Seats on a board: a letter each, so that nothing hangs on colour alone."""
+"""A letter for each seat, so that seats are told apart without colour."""
 GIVING_UP: Final = frozenset(
     ("pass", "done", "forgo", "drop", "discard", "risk", "scrap", "not", "later", "card unused")
 )
@@ -24,10 +24,10 @@ NARROW: Final = 60
 
 
 class Board:
-    """Draws any view as it stands: names and values, indented."""
+    """The generic board: prints names and values, indented."""
 
     def draw(self, view: dict[str, Any], words: Words, names: Sequence[str], whole: bool) -> RenderableType:
-        """The position. Not `whole`: what matters now, for a low terminal."""
+        """Draw the position; without `whole` only what matters now, for a low terminal."""
         return Group(*(Text(line) for line in _lines(view, 0)))
 
     def brief(self, view: dict[str, Any], words: Words, seat: int) -> str:
@@ -39,13 +39,13 @@ class Board:
         return view.get("round"), view.get("phase")
 
     def money(self, view: dict[str, Any], seat: int) -> int | None:
-        """What prices are paid from, if it is one number."""
+        """The money of a seat, if prices are paid from one number."""
         return None
 
     def told(
         self, partie: Partie, events: Sequence[Sequence[Any]], words: Words, names: Sequence[str]
     ) -> list[str]:
-        """What happened, a line each; a game may put several events into one line."""
+        """Events as lines; a game may combine several events in one line."""
         return [words.event(partie, event, names) for event in events]
 
     def rank(self, partie: Partie, seat: int, move: Move) -> int:

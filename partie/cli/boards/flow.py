@@ -1,4 +1,4 @@
-"""Layouts that fit any width: things that break between lines, never inside a thing; tables that turn."""
+"""Layouts for any width: flowing items that are never broken, and tables that transpose when they are too wide."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ GAP = 2
 
 
 class Flow:
-    """Texts with a separator between them, in as many lines as the width asks for."""
+    """Items with a separator, wrapped to the width."""
 
     def __init__(self, things: Sequence[Text], separator: str = ", ") -> None:
         self.things = things
@@ -40,7 +40,7 @@ class Flow:
 
 
 class Shelves:
-    """Rows of things under one another in columns, as many in a line as fit; each row has a name at its left."""
+    """Named rows of items in aligned columns, as many in a line as fit."""
 
     def __init__(self, rows: Sequence[tuple[str, Sequence[Text]]], most: int) -> None:
         self.rows = rows

@@ -30,13 +30,13 @@ COLOURS: Final = {
 A_ROW: Final = 4
 """Plants in a row, where they fit."""
 COLUMNS: Final = ("name", "money", "own-plants", "own-fuel", "own-cities", "supplies", "income")
-"""What is told of each player, in this order."""
+"""The rows of a player, in order."""
 LISTS: Final = ("own-plants", "own-fuel")
 SHORTEST_NAME: Final = 8
 NEAREST: Final = 2
 """Links of a city shown to whoever begins there."""
 FEW_BIDS: Final = 3
-"""So many bids in a row are told in one line."""
+"""Number of consecutive bids that are combined in one line."""
 LAST: Final = {
     "auction": "plants",
     "resources": "fuel",
@@ -85,7 +85,7 @@ class PowerGridBoard(Board):
     def told(
         self, partie: Partie, events: Sequence[Sequence[Any]], words: Words, names: Sequence[str]
     ) -> list[str]:
-        """Bids that follow one another are one line."""
+        """Consecutive bids share one line."""
         lines = []
         for key, run in groupby(events, key=lambda event: event[0]):
             several = list(run)

@@ -80,7 +80,7 @@ class ShipyardBoard(Board):
     def told(
         self, partie: Partie, events: Sequence[Sequence[Any]], words: Words, names: Sequence[str]
     ) -> list[str]:
-        """What the board shows anyway is left out."""
+        """Omits what the board shows."""
         shown = [event for event in events if event[0] not in QUIET and (event[0] != "income" or event[2])]
         return [words.event(partie, event, names) for event in shown]
 

@@ -23,7 +23,7 @@ MOST_FOUND = 8
 
 
 class Commands:
-    """Runs what is no move. Methods get the rest of the line, the decision and its menu."""
+    """Runs commands that are not moves. Each method gets the rest of the line, the decision and its menu."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
@@ -43,7 +43,7 @@ class Commands:
         }
 
     def run(self, line: str, decision: Decision, menu: Menu, shortened: bool = False) -> bool:
-        """Run the command of a line; False if it is none. `shortened` also knows the beginnings of names."""
+        """Run the command of a line; returns False if there is none. `shortened` also accepts prefixes of names."""
         word, _, rest = line.removeprefix("/").partition(" ")
         word = {"?": "help", "exit": "quit"}.get(word.casefold(), word.casefold())
         found = [name for name in self.known if name == word or (shortened and name.startswith(word))]
@@ -74,7 +74,7 @@ class Commands:
         self.table.screen.question(self.table.partie, decision)
 
     def hint(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """What the strongest bot would do here."""
+        """Print the coach's hint."""
         partie, seat = self.table.partie, decision.seat
         words = self.table.words
         hint = bots.make(bots.adviser(partie.game), partie.game).hint(partie, seat)
@@ -152,7 +152,7 @@ class Commands:
             self.table.screen.say("rules-more", count=len(found) - MOST_FOUND)
 
     def _told(self, ids: Iterable[str]) -> None:
-        """Rules one after another, each a paragraph."""
+        """Print rules as paragraphs."""
         words, game = self.table.words, self.table.partie.game.name
         rules = catalogue.read(game, words.language)
         for ident in ids:
@@ -231,7 +231,7 @@ class Commands:
 
 
 def _last_choice(partie: Partie, seat: int) -> int | None:
-    """The number of moves before the seat's last move that was not its only one."""
+    """The number of moves played before the seat's last real choice."""
     for number in range(len(partie.moves) - 1, -1, -1):
         if partie.movers[number] == seat and len(partie.at(number).legal(seat)) > 1:
             return number
@@ -239,6 +239,6 @@ def _last_choice(partie: Partie, seat: int) -> int | None:
 
 
 def _as_printed(typed: str) -> re.Pattern[str]:
-    """Typed words as they stand in a printed text, where a space may not break and an apostrophe is curved."""
+    """Typed words with the non-breaking spaces and curved apostrophes of printed texts."""
     words = (re.sub("['’]", "['’]", re.escape(word)) for word in typed.split())
     return re.compile(r"\s+".join(words), re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""Games in files: saves and records, read and written with errors a person can act upon."""
+"""Reads and writes saves and records, with errors a person can act upon."""
 
 from pathlib import Path
 
@@ -7,9 +7,9 @@ from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
 
 LONGEST = 10_000_000
-"""Much more than any game has; longer files are not read to their end, and then refused."""
+"""The maximal size of a file, far above any game's; longer files are refused without reading them to the end."""
 RECORD = ".txt"
-"""A file with this ending gets the record, any other a save; reading knows them by their first letter."""
+"""The file extension of records; any other is a save. Readers distinguish them by the first character."""
 
 
 def read_game(path: str) -> Partie:

@@ -44,7 +44,7 @@ class Table:
         self.commands = Commands(self)
         note_sitters(partie, sitters)
         self.whole = len(partie.moves)
-        """Moves that were played to their end; an interrupt may leave another one half done."""
+        """Number of completed moves; an interrupt may leave another one half done."""
         self.saved = partie.save()
         seed = partie.seed if partie.seed >= 0 else 0
         self.bots = {
@@ -54,10 +54,10 @@ class Table:
         }
         people = [seat for seat, sitter in enumerate(sitters) if sitter.human]
         self.viewer = people[0] if len(people) == 1 else None
-        """Whose events are shown: the only person's, else what all may see."""
+        """The seat whose events are shown: the only person's; with several people, public events."""
         self._drawn: object = None
         self._told = len(partie.state.events or [])
-        """So many events were told."""
+        """Number of events printed so far."""
         self._how_much: Entry | None = None
         """The entry of the menu whose amount was asked for last."""
 
@@ -106,32 +106,32 @@ class Table:
         return self.bots[seat].choose(self.partie, seat)
 
     def explain(self) -> None:
-        """Say what is to be said before a question; lessons do."""
+        """Called before a question; lessons print their explanation here."""
 
     def allows(self, seat: int, move: Move) -> bool:
-        """Whether a legal move is played; lessons take some back."""
+        """Whether a legal move is played; lessons take back moves off their path."""
         return True
 
     def play(self, seat: int, move: Move) -> None:
-        """Play a legal move. What happened is told before anything else is said."""
+        """Play a legal move and print its events first."""
         self.partie.push(seat, move)
         self.whole = len(self.partie.moves)
 
     def tell(self) -> None:
-        """Tell what happened since the last time."""
+        """Print the events since the last call."""
         events = self.partie.events_for(self.viewer, self._told)
         self._told += len(events)
         self.screen.events(self.partie, events)
 
     def go_to(self, partie: Partie) -> None:
-        """Go on from another moment of the game."""
+        """Continue from another moment of the game."""
         self.partie = partie
         self.whole = len(partie.moves)
         self._drawn = None
         self._told = len(partie.state.events or [])
 
     def _turn(self, decision: Decision) -> None:
-        """Ask a person until something is played or the game is another."""
+        """Ask a person until a move is played or the game is replaced."""
         partie, seat = self.partie, decision.seat
         self.tell()
         menu = Menu(partie, decision, self.screen.board)
@@ -155,7 +155,7 @@ class Table:
                 return
 
     def _answer(self, line: str, decision: Decision, menu: Menu) -> bool:
-        """Whether the decision is made (or gone) with this line."""
+        """Handle a typed line; returns whether the decision is made or gone."""
         partie, seat = self.partie, decision.seat
         reader = Reader(partie, seat, menu, self.words, self._how_much)
         self._how_much = None
@@ -216,7 +216,7 @@ class Table:
                 raise Leave
 
     def leave_at_once(self) -> NoReturn:
-        """Nobody can be asked any more: leave with the game saved."""
+        """The input has ended: save the game and leave."""
         self.screen.line("")
         if self._unsaved():
             self.save(free_name(self.partie.game.name))
@@ -237,7 +237,7 @@ class Table:
         self.screen.say("saved", file=name)
 
     def _mend(self) -> None:
-        """After an interrupt: the game as it was after the last whole move."""
+        """After an interrupt: restore the game after the last complete move."""
         partie = self.partie
         self.screen.line("")
         if len(partie.moves) != self.whole:
@@ -246,7 +246,7 @@ class Table:
             self._told = min(told, self._told)
 
     def _broken(self, error: Exception) -> None:
-        """A fault of ours must not cost anybody the game."""
+        """After an internal error: save the game."""
         self._mend()
         name = free_name(self.partie.game.name)
         write_game(name, self.partie)

@@ -1,4 +1,4 @@
-"""What a typed line means: a number of the menu, or a move in notation, shortened and in any case."""
+"""Parses a typed line: a menu number, or a move in notation, abbreviated and in any case."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -23,13 +23,13 @@ class HowMuch(Exception):
 
 
 def cleaned(line: str) -> str:
-    """A line without what no keyboard types."""
+    """The line without control characters."""
     shown = "".join(letter if letter.isprintable() else " " for letter in line[: 2 * LONGEST])
     return " ".join(shown.split())[:LONGEST]
 
 
 def folded(text: str) -> str:
-    """Words as they are compared: small letters, no accents, no underscores."""
+    """Normalise for comparison: lower case, no accents, no underscores."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("ß", "ss").replace("_", " "))
     return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
 
@@ -60,7 +60,7 @@ class Reader:
         raise self._ambiguous(line, found)
 
     def any_move(self, line: str) -> Move:
-        """The move that a line means, legal or not; an error says what was expected."""
+        """The move that a line means, legal or not; raises an error that tells what was expected."""
         move = self.move(line)
         if move is not None:
             return move
@@ -139,7 +139,7 @@ class Reader:
 
 
 def _begins(typed: list[str], form: list[str]) -> bool:
-    """Whether each typed word begins the word in its place; numbers must be whole, and so must what ends in one."""
+    """Whether each typed word is a prefix of its counterpart; numbers and words ending in one must match in full."""
     if not typed or len(typed) > len(form):
         return False
     return all(
