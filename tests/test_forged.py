@@ -1,6 +1,7 @@
 """Numbers that nobody offered, sent where moves like them are asked for (partie/proof/forged.py)."""
 
 import functools
+import json
 import random
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import partie
 from partie.proof.forged import forged
 from partie.proof.fuzz import random_game
+from partie.proof.mutated import beginning
 
 EXAMPLES = [
     # Negative amounts: food, steel, captains out of nothing.
@@ -108,3 +110,51 @@ def test_a_record_or_save_with_a_forged_move_is_refused(name):
     with pytest.raises(partie.PartieError) as caught:
         partie.replay("\n".join(lines))
     assert caught.value.key in ("record-unreadable", "record-illegal")
+
+
+def numbers_of(steps):
+    """Every number of an agenda, with the list that holds it."""
+    for number, part in enumerate(steps):
+        if isinstance(part, list):
+            yield from numbers_of(part)
+        elif type(part) is int:
+            yield steps, number
+
+
+@pytest.mark.parametrize("name", partie.GAMES)
+def test_a_save_whose_agenda_has_forged_numbers_is_refused_or_can_be_played(name):
+    refused = 0
+    for seed in range(14):
+        save = json.loads(beginning(name, seed).save())
+        save["rules"] = save["began"] = "0.1"  # the state itself is judged, not the replay
+        for holder, number in list(numbers_of(save["state"]["agenda"])):
+            before = holder[number]
+            for forged_number in (-1, -3, -64, 300, 10**6, 10**30):
+                holder[number] = forged_number
+                try:
+                    game = partie.load(json.dumps(save))
+                except partie.PartieError as error:
+                    assert error.key == "bad-save"
+                    refused += 1
+                    continue
+                assert forged_number in (-1, 300), (holder, number)
+                dice = random.Random(seed)
+                for _ in range(6):
+                    if not game.over:
+                        decision = dice.choice(game.decisions)
+                        game.play(decision.seat, dice.choice(decision.moves))
+                game.game.validate(game.state)
+            holder[number] = before
+    assert refused > 50
+
+
+@pytest.mark.parametrize("name", partie.GAMES)
+def test_a_seat_that_is_none_is_offered_nothing(name):
+    game = partie.new(name, seats=2, seed=3)
+    dice = random.Random(3)
+    for _ in range(40):
+        for seat in (-1, -2, 2, 99, 1 << 70):
+            assert game.legal(seat) == []
+            assert game.why_not(seat, game.decisions[0].moves[0]) == "no-such-seat"
+        decision = dice.choice(game.decisions)
+        game.push(decision.seat, dice.choice(decision.moves))

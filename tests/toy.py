@@ -16,7 +16,7 @@ from partie.kernel.engine.game import Game
 from partie.kernel.engine.options import Option
 from partie.kernel.engine.result import Result
 from partie.kernel.engine.state import State, open_lanes, settle
-from partie.kernel.engine.step import AnyStep, AutoStep, Move, Obligation, Price, Step
+from partie.kernel.engine.step import FLAG, AnyStep, AutoStep, Move, Obligation, Price, Ranges, Step
 from partie.kernel.errors import PartieError
 from partie.kernel.keeping.reader import Reader
 from partie.kernel.notation.verbs import Arg, Verb
@@ -67,6 +67,7 @@ class Rounds(AutoStep[Table]):
     """Lies at the bottom of the agenda: the next round, or the end."""
 
     name: ClassVar[str] = "rounds"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Table) -> None:
         if s.round == ROUNDS:
@@ -81,6 +82,7 @@ class Join(AutoStep[Table]):
     """When all have chosen: show the cards and draw new ones, in seat order."""
 
     name: ClassVar[str] = "join"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Table) -> None:
         ranks = [-card if "lowest wins" in FAULTS and card else card for card in s.laid]
@@ -205,6 +207,7 @@ class Pay(Asking):
 
     name: ClassVar[str] = "pay"
     kind: ClassVar[str] = "pay"
+    ranges: ClassVar[Ranges] = (FLAG,)
     __slots__ = ("dug",)
 
     def __init__(self, seat: int, dug: int) -> None:

@@ -1,8 +1,8 @@
 """Fuzzes a real server on loopback with illegal moves, sent for valid open decisions.
 
 Forged numbers (partie/proof/forged.py) and forged notation go to every endpoint that takes a move: commit, try, why,
-outlook, hint. Each must be refused with a key and change nothing; then a legal move is played and the next decision is
-fuzzed. (Schemathesis, tools/fuzz_api.py, never holds a decision, so its moves reach no rule.)
+outlook, hint, plan. Each must be refused with a key and change nothing; then a legal move is played and the next
+decision is fuzzed. (Schemathesis, tools/fuzz_api.py, never holds a decision, so its moves reach no rule.)
 
     python tools/fuzz_moves.py [--decisions 60] [--game evacuation]
 """
@@ -26,7 +26,7 @@ Send = Callable[[str, str, Any], Awaitable[tuple[int, Any]]]
 """Sends a request (method, path, body); gives the status and the JSON of the answer."""
 PROBES = 24
 """Forgeries sent for each decision."""
-DOORS = ("commit", "try", "why", "outlook", "hint")
+DOORS = ("commit", "try", "why", "outlook", "hint", "plan")
 
 
 class Believed(AssertionError):
@@ -55,7 +55,7 @@ class Cheat:
         self.decisions += 1
         offered = [move for moves in position["decision"]["moves"].values() for move in moves]
         for given in self._forgeries(offered):
-            await self._probe(position["decision"]["id"], given)
+            await self._probe(position, given)
         after = await self._get()
         # (Another seat that decides at the same time may have moved.)
         changed = after["seq"] == position["seq"] and after["view"] != position["view"]
@@ -87,9 +87,12 @@ class Cheat:
             + self.dice.sample(texts, min(4, len(texts)))
         )
 
-    async def _probe(self, decision: str, given: Any) -> None:
+    async def _probe(self, position: dict[str, Any], given: Any) -> None:
         door = self.dice.choice(DOORS)
-        status, told = await self._post(door, decision, [given])
+        if door == "plan" and isinstance(given, list):
+            status, told = await self._plan(position, given)
+        else:
+            status, told = await self._post(door, position["decision"]["id"], [given])
         self.answers[f"{door} {status}"] += 1
         refused = status in (400, 422) and isinstance(told, dict) and bool(told.get("key"))
         if door == "why":
@@ -101,6 +104,7 @@ class Cheat:
 
     async def _post(self, door: str, decision: str, moves: list[Any]) -> tuple[int, Any]:
         body: dict[str, Any] = {"decision": decision}
+        door = "try" if door == "plan" else door
         if door in ("why", "outlook"):
             body["move"] = moves[0]
         else:
@@ -108,6 +112,12 @@ class Cheat:
         if door == "commit":
             body["request"] = f"r{self.dice.getrandbits(60)}"
         return await self.send("POST", f"{self.path}/{door}", body)
+
+    async def _plan(self, position: dict[str, Any], numbers: list[int]) -> tuple[int, Any]:
+        """A plan names the seat beside the move: a real one or a forged one."""
+        seat = self.dice.choice((0, 0, 1, -1, 2, 99))
+        body = {"at": position["moves"], "dice": self.dice.getrandbits(50), "moves": [[seat, *numbers]]}
+        return await self.send("POST", f"{self.path}/plan", body)
 
     async def _get(self) -> dict[str, Any]:
         status, position = await self.send("GET", f"{self.path}/play", None)

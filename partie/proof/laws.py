@@ -16,6 +16,7 @@ from typing import Any
 import partie
 from partie.kernel.engine.chance import Dice
 from partie.kernel.engine.decision import Decision
+from partie.kernel.engine.game import check_agenda
 from partie.kernel.engine.partie import Partie
 from partie.kernel.engine.state import State, deciders, legal, play, refusal, step_of
 from partie.kernel.engine.step import KINDS, Move
@@ -98,6 +99,7 @@ def check_position(game: Partie) -> None:
     """Every component is somewhere exactly once; no obligation was broken; somebody can move until the end."""
     try:
         game.game.validate(game.state)
+        check_agenda(game.state)
     except partie.PartieError as error:
         raise BrokenLaw(f"components add up: {error} {game.seed} {len(game.moves)}") from error
     hold(not game.state.broken, "obligations are met", game, rule=game.state.broken)

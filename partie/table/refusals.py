@@ -15,7 +15,7 @@ STATUSES: Final = {
     "lesson-step": 409,
 }
 """HTTP statuses of PartieErrors by key; anything else is malformed (400)."""
-CONFLICTS: Final = ("not-your-turn", "game-over", "no-such-seat")
+CONFLICTS: Final = ("not-your-turn", "game-over")
 """Refused moves that say something about the moment, not about the move."""
 
 

@@ -132,6 +132,8 @@ def test_plans_have_the_doors_of_the_table(stage):
         ):
             answer = await anna.send("POST", path, {**body, "moves": forged})
             assert answer.status_code in (400, 409, 422), forged
+        nowhere = (await anna.send("POST", path, {**body, "moves": [[7, *legal[1:]]]})).json()
+        assert nowhere["key"] == "illegal-move" and "There is no such seat at this table." in nowhere["say"]
         for wrong in (
             {"at": -1},
             {"dice": 2**53},

@@ -13,7 +13,7 @@ they ask of a game; `carrying` runs trees on the agenda.
 General law: the parts of `AllOf` go in any order; what only gives happens by itself, everything else is asked for.
 """
 
-from .bag import Bag, Entries
+from .bag import Bag, Entries, OpenParts
 from .carrying import CHOSEN, MUST, PASSING, Ask, Opening, carry_out, flush, open_bag
 from .composing import AllOf, Choose, If
 from .counting import MANY, AtLeast, Condition, Counting, Smallest
@@ -42,10 +42,10 @@ from .words import (
 from .worth import Prices
 
 __all__ = [
-    "CHOSEN", "MANY", "MUST", "NODES_A_SOURCE", "PASSING", "UNTOUCHED", "AllOf", "Answers", "Ask",
-    "Asking", "AtLeast", "Bag", "Book", "Choose", "Clause", "Condition", "Counting", "Discount", "Either", "Entries",
-    "Exchange", "ForEach", "Gain", "GainDifferent", "Giving", "Goods", "HandLimit", "If", "Lasting", "Line", "Listed",
-    "Name", "Node", "OncePerTurn", "Opening", "Part", "Pay", "Prices", "Rows", "Say", "Several", "Smallest", "Steps",
-    "Still", "Table", "When", "Words", "bracketed", "carry_out", "counted", "fire", "flush", "joined", "open_bag",
-    "repeated", "walk",
+    "CHOSEN", "MANY", "MUST", "NODES_A_SOURCE", "PASSING", "UNTOUCHED", "AllOf", "Answers", "Ask", "Asking",
+    "AtLeast", "Bag", "Book", "Choose", "Clause", "Condition", "Counting", "Discount", "Either", "Entries",
+    "Exchange", "ForEach", "Gain", "GainDifferent", "Giving", "Goods", "HandLimit", "If", "Lasting", "Line",
+    "Listed", "Name", "Node", "OncePerTurn", "OpenParts", "Opening", "Part", "Pay", "Prices", "Rows", "Say",
+    "Several", "Smallest", "Steps", "Still", "Table", "When", "Words", "bracketed", "carry_out", "counted", "fire",
+    "flush", "joined", "open_bag", "repeated", "walk",
 ]  # fmt: skip

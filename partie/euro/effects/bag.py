@@ -14,6 +14,24 @@ Entries = tuple[int, ...]
 """Parts that are still open, in pairs: the number of a node and how often it may still be done."""
 
 
+class OpenParts:
+    """Every value that the entries of an open effect may have: nodes of a table, each open as often as it says."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: "Table[Any]") -> None:
+        self._table = table
+
+    def __contains__(self, entries: object) -> bool:
+        if not isinstance(entries, tuple) or len(entries) % 2:
+            return False
+        nodes = self._table.nodes
+        return all(
+            nid in self._table and isinstance(times, int) and 0 < times <= nodes[nid].entry()[1]
+            for nid, times in zip(entries[::2], entries[1::2], strict=True)
+        )
+
+
 class Bag:
     """An open effect: entries taken apart into what is simply gained and the parts that are asked for. Made once and
     never changed but for what it remembers: the bags that follow, and the steps that open it or ask for it."""

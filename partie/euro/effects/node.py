@@ -89,6 +89,10 @@ class Book(Generic[N]):
     def __init__(self) -> None:
         self.nodes: list[N] = []
 
+    def __contains__(self, nid: object) -> bool:
+        """Whether a node has this number."""
+        return isinstance(nid, int) and 0 <= nid < len(self.nodes) and self.nodes[nid].nid == nid
+
     def number(self, first: int, tree: N) -> N:
         """Give the nodes of a tree their numbers in reading order, from the first on."""
         nodes = walk(tree)

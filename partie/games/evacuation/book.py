@@ -4,9 +4,9 @@ from abc import abstractmethod
 from typing import Any, ClassVar, Final
 
 from partie.euro.effects import Book, Node
-from partie.euro.sets import has, without_member
+from partie.euro.sets import all_below, has, without_member
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import AutoStep, Move, Step
+from partie.kernel.engine.step import FLAG, AutoStep, Move, Ranges, Step
 
 from .components.perks import Perks
 from .moves import FINISHED, HALVES, not_now
@@ -78,6 +78,7 @@ class Perform(AutoStep[Evacuation]):
     __slots__ = ("must", "nid")
 
     name: ClassVar[str] = "perform"
+    ranges: ClassVar[Ranges] = (BOOK, FLAG)
 
     def __init__(self, seat: int, nid: int, must: int) -> None:
         super().__init__(seat)
@@ -98,6 +99,7 @@ class Halves(Step[Evacuation]):
     __slots__ = ("left", "nid")
 
     name: ClassVar[str] = "halves"
+    ranges: ClassVar[Ranges] = (BOOK, range(1, all_below(len(HALVES)) + 1))
 
     def __init__(self, seat: int, nid: int, left: int) -> None:
         super().__init__(seat)
@@ -106,6 +108,9 @@ class Halves(Step[Evacuation]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.nid, self.left)
+
+    def stands(self, s: Evacuation) -> bool:
+        return self.left <= all_below(len(self.halves()))
 
     def halves(self) -> tuple[Effect, ...]:
         """All of them, done or not."""

@@ -4,20 +4,22 @@ The trees themselves lie above: `trees.py` numbers them here when the game is lo
 """
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from partie.euro import decks, effects
 from partie.euro.amounts import Amount, Gift
-from partie.euro.effects import Ask, Asking, Opening, Part, Table
+from partie.euro.effects import Ask, Asking, Opening, OpenParts, Part, Table
 from partie.euro.sets import only
-from partie.kernel.engine.step import AnyStep, Move, Price
+from partie.kernel.engine.step import AnyStep, Move, Price, Ranges
 
 from .components.terms import GAINS, GOODS, RESOURCES, SEATS, SLOT_GIVES
-from .moves import ANSWERS, BUILD, BUILD_PURPLE, MOMENTS, ONCE, ONCES
+from .moves import ANSWERS, BUILD, BUILD_PURPLE, MOMENTS, MOST_PARTS, ONCE, ONCES
 from .state.made import Underwater
 
 FROM_SLOT: Final = 2
 """Flag of the effect of a slot itself (UC-GLO-34)."""
+FLAGS: Final = range(8)
+"""With those of every effect: MUST, FROM_SLOT and CHOSEN in any combination."""
 FIRST_HAND_PHASE: Final = 0
 PLAYING: Final = 1
 PRODUCTION_PHASE: Final = 2
@@ -126,12 +128,16 @@ TABLE: Final = CitiesTable()
 class CitiesOpening(Opening):
     """Opens an effect, or goes on with what is left of one (UC-TIM-01)."""
 
+    ranges: ClassVar[Ranges] = (FLAGS, OpenParts(TABLE))
+
     def table(self) -> Table[Any]:
         return TABLE
 
 
 class CitiesAsk(Ask):
     """Which part of an effect next, or done; or how to do the part that is left (UC-TIM-01)."""
+
+    ranges: ClassVar[Ranges] = (FLAGS, range(-1, MOST_PARTS), OpenParts(TABLE))
 
     def table(self) -> Table[Any]:
         return TABLE

@@ -79,6 +79,12 @@ UPGRADES: Final[list[list[Move]]] = [
     [(UPGRADE, kind, berth) for berth in range(BERTH_COUNT)] for kind in range(3)
 ]
 TUNNEL_UPGRADES: Final[list[Move]] = [(UPGRADE_TUNNEL, tunnel) for tunnel in range(TUNNEL_COUNT)]
+UPGRADABLE: Final = frozenset(
+    [*(move for moves in (*BUILDS, *UPGRADES) for move in moves), *TUNNEL_BUILDS, *TUNNEL_UPGRADES]
+)
+"""Moves that build or upgrade what can be upgraded."""
+WORKS: Final = UPGRADABLE | frozenset([*WHITE_BUILDS, *PURPLE_BUILDS])
+"""Moves that build or upgrade."""
 PAYS: Final[list[list[Move]]] = [
     [(PAY, kelp, steelplast) for steelplast in range(MOST_BIOMATTER + 1)]
     for kelp in range(MOST_BIOMATTER + 1)

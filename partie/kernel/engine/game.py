@@ -241,22 +241,25 @@ class Game:
             raise PartieError("bad-save", where="agenda", expected="names", choices=", ".join(self.steps))
         try:
             step: AnyStep = make(*(_frozen(arg) for arg in entry[1:]))
+            fits = all(arg in known for arg, known in zip(step.args()[1:], step.ranges, strict=True))
         except (TypeError, ValueError, LookupError):
-            raise PartieError("bad-save", where="agenda", expected="step-numbers", step=entry[0]) from None
+            fits = False
+        if not fits:
+            raise PartieError("bad-save", where="agenda", expected="step-numbers", step=entry[0])
         return step
 
 
 def check_agenda(s: State) -> None:
-    """Refuse a loaded state whose agenda the kernel cannot continue."""
+    """Refuse a loaded state whose agenda cannot be continued."""
     for step in s.agenda:
         if isinstance(step, Lanes):
             if step is not s.agenda[-1] or len(step.stacks) != s.seats:
                 raise PartieError("bad-save", where="agenda", expected="lanes-on-top", count=s.seats)
             for seat, stack in enumerate(step.stacks):
-                _check_stack(stack, (seat, -1))
+                _check_stack(s, stack, (seat, -1))
                 if stack and isinstance(stack[-1], AutoStep):
                     raise PartieError("bad-save", where="agenda", expected="asking-lanes")
-    _check_stack([step for step in s.agenda if not isinstance(step, Lanes)], range(-1, s.seats))
+    _check_stack(s, [step for step in s.agenda if not isinstance(step, Lanes)], range(-1, s.seats))
     if s.agenda and isinstance(s.agenda[-1], AutoStep):
         raise PartieError("bad-save", where="agenda", expected="asking-on-top")
 
@@ -269,16 +272,13 @@ def check_playable(game: Game, s: State) -> None:
             raise PartieError("bad-position", where="agenda", expected="a-legal-move", seat=seat)
 
 
-def _check_stack(stack: Sequence[AnyStep], seats: Container[int]) -> None:
+def _check_stack(s: State, stack: Sequence[AnyStep], seats: Container[int]) -> None:
     for step in stack:
-        asks = not isinstance(step, AutoStep) or isinstance(step, Obligation)
-        if (
-            isinstance(step, Lanes)
-            or type(step.seat) is not int
-            or step.seat not in seats
-            or (asks and step.seat < 0)
-        ):
+        seated = type(step.seat) is int and step.seat in seats and (step.seat < 0) == step.everyone
+        if isinstance(step, Lanes) or not seated:
             raise PartieError("bad-save", where="agenda", expected="step-seat", step=step.name)
+        if not step.stands(s):
+            raise PartieError("bad-save", where="agenda", expected="step-numbers", step=step.name)
 
 
 def _frozen(value: object) -> object:

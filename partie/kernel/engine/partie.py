@@ -198,13 +198,13 @@ class Partie:
         raise PartieError("no-decision", seat=told(seat, 20))
 
     def legal(self, seat: int) -> list[Move]:
-        """The legal moves of a seat.
+        """The legal moves of a seat; none if it is not asked.
 
         Examples:
             >>> [game.notation(0, move) for move in game.legal(0)]
             ['open 3', 'open 4', 'open 5', 'open 6']
         """
-        return legal(self.state, seat)
+        return legal(self.state, seat) if self._seat(seat) >= 0 else []
 
     def notation(self, seat: int, move: Move) -> str:
         """A move as one line.

@@ -1,5 +1,6 @@
 """Steps: the entries of the agenda (a stack of pending work). Small, immutable, saved as a name and a few ints."""
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -15,6 +16,13 @@ Price = tuple[tuple[str, int], ...]
 """The cost of a move in parts: (("place", 10), ("links", 12))."""
 
 S = TypeVar("S", bound="State")
+
+Ranges = tuple[Container[object], ...]
+"""The values that each argument of a step may have."""
+FLAG: Final = range(2)
+"""The values of a step's argument that is 0 or 1."""
+COUNT: Final = range(1, 10)
+"""The values of a step's argument that says how often something may still be done."""
 
 KINDS = ("choose", "card", "place", "amount", "set", "pay")
 """The closed list of decision kinds: any of several things, a card, a spot on a board, a number, a combination,
@@ -32,6 +40,10 @@ class Step(Generic[S]):
     kind: ClassVar[str] = "choose"
     opens: ClassVar[bool] = False
     """Whether its moves may open an obligation (kernel/engine/obligation.py); so does an obligation itself."""
+    everyone: ClassVar[bool] = False
+    """Whether it belongs to no seat: its `seat` is -1."""
+    ranges: ClassVar[Ranges] = ()
+    """The values of each argument after the seat; a save with others is refused."""
 
     def __init__(self, seat: int = -1) -> None:
         self.seat = seat
@@ -41,6 +53,10 @@ class Step(Generic[S]):
     def args(self) -> tuple[Any, ...]:
         """Constructor arguments that recreate this step (ints, or nested tuples of ints)."""
         return (self.seat,)
+
+    def stands(self, s: S) -> bool:
+        """Whether what its arguments name is there: of a loaded step, whose arguments are in their ranges."""
+        return True
 
     def sort(self) -> str:
         """The kind of the decision; steps that ask various questions override it."""

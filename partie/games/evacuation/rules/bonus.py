@@ -35,6 +35,7 @@ class NextBonus(AutoStep[Evacuation]):
     """One player after the other; asked only where the choice of a card's strength decides the bonus."""
 
     name: ClassVar[str] = "next-bonus"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Evacuation) -> None:
         s.turn += 1

@@ -29,6 +29,7 @@ class Course(AutoStep[Evacuation]):
     """Lies at the bottom of the agenda; acts whenever a phase is over (EV-FLO-02)."""
 
     name: ClassVar[str] = "course"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Evacuation) -> None:
         if hand.full(s) and s.phase <= INCOME:

@@ -25,6 +25,7 @@ class Drafting(AutoStep[Evacuation]):
     """Round by round all keep a card of their pile and pass the rest to the left; at last one of four is discarded."""
 
     name: ClassVar[str] = "drafting"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Evacuation) -> None:
         if s.players[0].pile:
@@ -43,6 +44,7 @@ class PassingOn(AutoStep[Evacuation]):
     """The piles go to the left neighbour; alone they are exchanged with the rival, who loses a card by chance."""
 
     name: ClassVar[str] = "passing-on"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Evacuation) -> None:
         piles = [player.pile for player in s.players]

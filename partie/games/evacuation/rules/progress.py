@@ -6,7 +6,7 @@ EV-PRG-01 to EV-PRG-24, EV-MIL-01 to EV-MIL-10, EV-FOR-06.
 from typing import Any, ClassVar
 
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import AutoStep, Move, Step
+from partie.kernel.engine.step import FLAG, AutoStep, Move, Ranges, Step
 
 from ..book import begin
 from ..cards.actions import ACTION_CARDS
@@ -56,6 +56,7 @@ class NextSatellites(AutoStep[Evacuation]):
     """One civilisation after the other moves, in the new order (EV-PRG-01, EV-PRG-11)."""
 
     name: ClassVar[str] = "next-satellites"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Evacuation) -> None:
         s.turn += 1
@@ -88,6 +89,7 @@ class ChoosingStrength(Step[Evacuation]):
 
     name: ClassVar[str] = "strength"
     kind: ClassVar[str] = "amount"
+    ranges: ClassVar[Ranges] = (FLAG,)
 
     def __init__(self, seat: int, purpose: int) -> None:
         super().__init__(seat)
@@ -148,6 +150,7 @@ class Splitting(Step[Evacuation]):
 
     name: ClassVar[str] = "satellites"
     kind: ClassVar[str] = "amount"
+    ranges: ClassVar[Ranges] = (range(2 * END + 1),)
 
     def __init__(self, seat: int, total: int) -> None:
         super().__init__(seat)
@@ -155,6 +158,9 @@ class Splitting(Step[Evacuation]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.total)
+
+    def stands(self, s: Evacuation) -> bool:
+        return self.total <= 2 * END - sum(s.players[self.seat].sections)
 
     def moves(self, s: Evacuation) -> list[Move]:
         first = splits(s.players[self.seat].sections, self.total)
@@ -190,6 +196,7 @@ class OtherSatellite(AutoStep[Evacuation]):
     __slots__ = ("steps", "which")
 
     name: ClassVar[str] = "other-satellite"
+    ranges: ClassVar[Ranges] = (FLAG, range(END + 1))
 
     def __init__(self, seat: int, which: int, steps: int) -> None:
         super().__init__(seat)
@@ -198,6 +205,11 @@ class OtherSatellite(AutoStep[Evacuation]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.which, self.steps)
+
+    def stands(self, s: Evacuation) -> bool:
+        moved = list(s.players[self.seat].sections)
+        moved[self.which] += self.steps
+        return max(moved) <= END and milestones_between(*moved) <= CONTACT
 
     def act(self, s: Evacuation) -> None:
         fly(s, self.seat, self.which, self.steps)
@@ -251,6 +263,7 @@ class Placing(Step[Evacuation]):
 
     name: ClassVar[str] = "lane"
     kind: ClassVar[str] = "place"
+    ranges: ClassVar[Ranges] = (FLAG,)
 
     def __init__(self, seat: int, which: int) -> None:
         super().__init__(seat)

@@ -216,6 +216,7 @@ class NextLot(AutoStep[Grid]):
     """Go on with the auction after a plant had to be removed."""
 
     name: ClassVar[str] = "next-lot"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Grid) -> None:
         next_lot(s)

@@ -38,6 +38,7 @@ class Course(AutoStep[Grid]):
     or after phase 5 (PG-EPO-18). Then the next round begins (PG-BUR-20)."""
 
     name: ClassVar[str] = "course"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Grid) -> None:
         s.agenda.append(self)

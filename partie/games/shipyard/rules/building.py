@@ -4,9 +4,9 @@ from typing import Any, ClassVar, Final
 
 from partie.euro import sets
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import Move, Price, Step
+from partie.kernel.engine.step import Move, Price, Ranges, Step
 
-from ..components import COLUMNS, KIND_OF, PARTS_AN_ACTION, PRICES, ROWS, YARD_SPACES
+from ..components import COLUMNS, KIND_OF, PARTS, PARTS_AN_ACTION, PRICES, ROWS, YARD_SPACES
 from ..components.ships import MOST
 from ..components.yard import fits, ship_at, why_not, with_part
 from ..moves import AT, ATS, DONE, FINISHED, TAKE, TAKES
@@ -61,6 +61,7 @@ class TakePart(Step[Harbour]):
     __slots__ = ("mode", "taken")
 
     name: ClassVar[str] = "take-part"
+    ranges: ClassVar[Ranges] = (range(PARTS_AN_ACTION + 1), (USUAL, LAST_CHANCE))
 
     def tried_as(self, s: Harbour, move: Move) -> Move | None:
         """A part that was taken is laid next."""
@@ -142,13 +143,13 @@ class PlacePart(Step[Harbour]):
 
     name: ClassVar[str] = "place-part"
     kind: ClassVar[str] = "place"
+    ranges: ClassVar[Ranges] = (range(len(PARTS)), range(1, PARTS_AN_ACTION + 1), (USUAL, LAST_CHANCE))
 
     def __init__(self, seat: int, part: int, taken: int, mode: int) -> None:
         super().__init__(seat)
         self.part = part
         self.taken = taken
         self.mode = mode
-        KIND_OF[part]
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.part, self.taken, self.mode)

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from partie.kernel.engine.state import log, open_lanes
-from partie.kernel.engine.step import AnyStep, AutoStep, Move, Step
+from partie.kernel.engine.step import COUNT, AnyStep, AutoStep, Move, Ranges, Step
 
 from ..components import CONTRACTS, COUNTS
 from ..moves import DISCARD, DISCARDS, FINAL, FINALS
@@ -28,6 +28,7 @@ class Course(AutoStep[Harbour]):
     """Lies at the bottom of the agenda; acts whenever a turn or a part of the end is over."""
 
     name: ClassVar[str] = "course"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Harbour) -> None:
         s.agenda.append(self)
@@ -118,12 +119,12 @@ class DiscardContract(Step[Harbour]):
 
     name: ClassVar[str] = "discard-contract"
     kind: ClassVar[str] = "card"
+    ranges: ClassVar[Ranges] = (range(len(COLOURS)), COUNT)
 
     def __init__(self, seat: int, colour: int, number: int) -> None:
         super().__init__(seat)
         self.colour = colour
         self.number = number
-        COLOURS[colour]
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.colour, self.number)

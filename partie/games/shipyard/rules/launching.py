@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import AutoStep, Move, Step
+from partie.kernel.engine.step import AutoStep, Move, Ranges, Step
 
 from ..components import CAPTAIN, ITEMS, SAIL
 from ..components.ships import features, most_bonus, room, speed
@@ -148,12 +148,12 @@ class FitOut(Step[Harbour]):
 
     name: ClassVar[str] = "fit-out"
     kind: ClassVar[str] = "amount"
+    ranges: ClassVar[Ranges] = (range(len(ITEMS)), (SURE, FREE))
 
     def __init__(self, seat: int, item: int, mode: int) -> None:
         super().__init__(seat)
         self.item = item
         self.mode = mode
-        ITEMS[item]
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.item, self.mode)

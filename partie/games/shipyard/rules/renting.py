@@ -4,7 +4,7 @@ nothing is scored (SY-CAN-01 to SY-CAN-11)."""
 from typing import Any, ClassVar
 
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import Move, Price, Step
+from partie.kernel.engine.step import Move, Price, Ranges, Step
 
 from ..components import OFFER, PRICES
 from ..components.canals import FIRST_CELL, free_cells
@@ -66,6 +66,7 @@ class LayCanal(Step[Harbour]):
     __slots__ = ("place",)
 
     name: ClassVar[str] = "lay-canal"
+    ranges: ClassVar[Ranges] = (range(OFFER),)
 
     def tried_as(self, s: Harbour, move: Move) -> Move | None:
         """Wherever the tile lies, the offer is filled again."""
@@ -75,8 +76,6 @@ class LayCanal(Step[Harbour]):
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
-        if not 0 <= place < OFFER:
-            raise ValueError
         self.place = place
 
     def args(self) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from partie.euro import sets
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import Move, Price, Step
+from partie.kernel.engine.step import Move, Price, Ranges, Step
 
 from ..components import EMPLOYEES, EXCHANGE_PRICES, GOODS, GOODS_TILES, ITEMS, PRICES
 from ..moves import BUY, BUYS, SELL, SELLS, TRADE, TRADE_MOVES
@@ -111,6 +111,7 @@ class TradeGood(Step[Harbour]):
 
     name: ClassVar[str] = "trade-good"
     kind: ClassVar[str] = "set"
+    ranges: ClassVar[Ranges] = (range(len(GOODS_TILES)), range(len(GOODS)))
 
     def __init__(self, seat: int, tile: int, good: int) -> None:
         super().__init__(seat)

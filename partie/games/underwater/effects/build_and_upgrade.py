@@ -7,7 +7,7 @@ from partie.euro.effects import CHOSEN, Prices
 from partie.euro.effects.words import Clause, Line, Say
 from partie.euro.sets import only
 from partie.kernel.engine.obligation import OWN_LIMIT, Search, Trials
-from partie.kernel.engine.step import Move, Obligation
+from partie.kernel.engine.step import Move, Obligation, Ranges
 
 from .. import moves as m
 from ..book import TABLE, flush, with_goods
@@ -170,6 +170,7 @@ class UpgradeBuilt(Obligation[Underwater]):
 
     name: ClassVar[str] = "improve"
     must: ClassVar[str] = "UC-TIM-03"
+    ranges: ClassVar[Ranges] = (TABLE, m.UPGRADABLE)
 
     def __init__(self, seat: int, nid: int, move: Move) -> None:
         super().__init__(seat)
@@ -178,6 +179,9 @@ class UpgradeBuilt(Obligation[Underwater]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.nid, self.move)
+
+    def stands(self, s: Underwater) -> bool:
+        return isinstance(TABLE.nodes[self.nid], BuildAndUpgrade)
 
     def price_left(self, s: Underwater) -> Amount:
         """What is still to be paid."""

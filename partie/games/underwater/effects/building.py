@@ -6,7 +6,7 @@ from partie.euro.amounts import MUCH, NOTHING, Amount, together
 from partie.euro.effects import Part, Prices
 from partie.euro.effects.words import Clause, Line, Say
 from partie.euro.paying import Way
-from partie.kernel.engine.step import Move, Price, Step
+from partie.kernel.engine.step import Move, Price, Ranges, Step
 
 from .. import moves as m
 from ..book import TABLE, Priced, flush, priced
@@ -191,6 +191,7 @@ class Payment(Step[Underwater]):
     __slots__ = ("move", "nid")
 
     kind: ClassVar[str] = "pay"
+    ranges: ClassVar[Ranges] = (TABLE, m.WORKS)
 
     def __init__(self, seat: int, nid: int, move: Move) -> None:
         super().__init__(seat)
@@ -205,6 +206,10 @@ class PayBuilding(Payment):
     """How much biomatter stands in for kelp and steelplast (UC-BIO-01)."""
 
     name: ClassVar[str] = "pay"
+
+    def stands(self, s: Underwater) -> bool:
+        node = TABLE.nodes[self.nid]
+        return isinstance(node, Building) and node.why(s, self.seat, self.move) is None
 
     def _node(self) -> Building:
         node = TABLE.nodes[self.nid]

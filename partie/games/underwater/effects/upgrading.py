@@ -99,6 +99,10 @@ class ChoosePrice(Payment):
 
     name: ClassVar[str] = "price"
 
+    def stands(self, s: Underwater) -> bool:
+        node = TABLE.nodes[self.nid]
+        return isinstance(node, Upgrade) and node.why(s, self.seat, self.move) is None
+
     def _node(self) -> Upgrade:
         node = TABLE.nodes[self.nid]
         assert isinstance(node, Upgrade)

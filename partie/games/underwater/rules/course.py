@@ -5,12 +5,12 @@ from typing import Any, ClassVar, Final
 from partie.euro import decks
 from partie.euro.lanes import ask_all
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import AutoStep
+from partie.kernel.engine.step import AutoStep, Ranges
 
 from ..book import NEW_ERA, OVER, PLAYING, PRODUCTION_PHASE, discard_card, draw_cards, flush
 from ..cards import ERAS
 from ..components import DRAWN_AT_ERA, LAST_OF_ERA, TURNS, UNFED
-from ..components.terms import BIOMATTER, KELP, SLOT_COUNT, amount
+from ..components.terms import BIOMATTER, KELP, SEATS, SLOT_COUNT, amount
 from ..state.made import Nation, Underwater
 from . import clone, production, solo
 from .choosing import CHOOSING
@@ -26,6 +26,7 @@ class Course(AutoStep[Underwater]):
     """Lies at the bottom of the agenda; acts whenever a turn or a phase is over."""
 
     name: ClassVar[str] = "course"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Underwater) -> None:
         if s.dry:
@@ -95,6 +96,8 @@ class Settle(AutoStep[Underwater]):
     __slots__ = ("place",)
 
     name: ClassVar[str] = "settle"
+    everyone: ClassVar[bool] = True
+    ranges: ClassVar[Ranges] = (range(len(SEATS) + 1),)
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from partie.euro.amounts import best_of
 from partie.euro.order import moved_up
-from partie.kernel.engine.step import AutoStep
+from partie.kernel.engine.step import COUNT, AutoStep, Ranges
 
 from ..book import TABLE, fire, flush
 from ..components import FEDERATION_BONUS
@@ -53,6 +53,7 @@ class Climb(AutoStep[Underwater]):
     __slots__ = ("left",)
 
     name: ClassVar[str] = "climb"
+    ranges: ClassVar[Ranges] = (COUNT,)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

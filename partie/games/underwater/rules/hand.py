@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from partie.kernel.engine.step import Move, Step
+from partie.kernel.engine.step import Move, Ranges, Step
 
 from .. import moves as m
 from ..book import FIRST_HAND_PHASE, discard_card
@@ -31,6 +31,7 @@ class TrimHand(Step[Underwater]):
 
     name: ClassVar[str] = "trim-hand"
     kind: ClassVar[str] = "set"
+    ranges: ClassVar[Ranges] = (range(3),)
 
     def __init__(self, seat: int, when: int) -> None:
         super().__init__(seat)

@@ -5,10 +5,11 @@ from typing import Any, ClassVar, Final
 from partie.euro.decks import with_card, without
 from partie.euro.effects import carry_out
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import AutoStep, Move, Step
+from partie.kernel.engine.step import AutoStep, Move, Ranges, Step
 
 from .. import moves as m
 from ..book import SPECIAL_ERA, TABLE, discard_card, fire, flush
+from ..cards import BY_NUMBER
 from ..components import ACTION_LIMIT
 from ..components.terms import ACTION, CREDIT, INSTANT, LAYS_CARD, SEATS, amount
 from ..effects.using import usable, use_action
@@ -119,6 +120,7 @@ class UseOld(Step[Underwater]):
     __slots__ = ("card",)
 
     name: ClassVar[str] = "use-old"
+    ranges: ClassVar[Ranges] = (BY_NUMBER,)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -126,6 +128,9 @@ class UseOld(Step[Underwater]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.card)
+
+    def stands(self, s: Underwater) -> bool:
+        return self.card in s.nations[self.seat].tableau.actions
 
     def moves(self, s: Underwater) -> list[Move]:
         return [m.DECLINED, m.USES[self.card]]
@@ -151,6 +156,7 @@ class Replace(AutoStep[Underwater]):
     __slots__ = ("card",)
 
     name: ClassVar[str] = "replace"
+    ranges: ClassVar[Ranges] = (BY_NUMBER,)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -158,6 +164,9 @@ class Replace(AutoStep[Underwater]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.card)
+
+    def stands(self, s: Underwater) -> bool:
+        return self.card in s.nations[self.seat].tableau.actions
 
     def act(self, s: Underwater) -> None:
         nation = s.nations[self.seat]

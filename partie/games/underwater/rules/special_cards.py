@@ -6,7 +6,7 @@ from partie.euro import decks
 from partie.euro.decks import put_in, with_card, without
 from partie.euro.sets import has, only
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import Move, Step
+from partie.kernel.engine.step import COUNT, Move, Ranges, Step
 
 from .. import moves as m
 from ..book import EVERYBODY, discard_card, fire, flush, reshuffle
@@ -150,6 +150,7 @@ class PickDrawn(Step[Underwater]):
 
     name: ClassVar[str] = "pick-drawn"
     kind: ClassVar[str] = "card"
+    ranges: ClassVar[Ranges] = (COUNT,)
 
     def __init__(self, seat: int, keep: int) -> None:
         super().__init__(seat)

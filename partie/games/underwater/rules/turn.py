@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from partie.euro.effects import MUST, PASSING, Entries, carry_out
-from partie.kernel.engine.step import AutoStep, Move, Obligation, Step
+from partie.kernel.engine.step import FLAG, AutoStep, Move, Obligation, Ranges, Step
 
 from .. import moves as m
 from ..book import FROM_SLOT, TABLE, CitiesAsk, CitiesOpening, draw_cards, fire, flush
@@ -97,6 +97,7 @@ class SlotEffect(Obligation[Underwater]):
 
     name: ClassVar[str] = "slot-effect"
     must: ClassVar[str] = "UC-SLT-05"
+    ranges: ClassVar[Ranges] = (FLAG,)
 
     def __init__(self, seat: int, greeted: int = 0) -> None:
         super().__init__(seat)
@@ -239,6 +240,7 @@ class EndTurn(AutoStep[Underwater]):
     __slots__ = ("stage",)
 
     name: ClassVar[str] = "end-turn"
+    ranges: ClassVar[Ranges] = ((REWARDS, USED, DRAWING),)
 
     def __init__(self, seat: int, stage: int = REWARDS) -> None:
         super().__init__(seat)

@@ -4,10 +4,10 @@ from typing import Any, ClassVar
 
 from partie.euro.decks import with_card
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import Move, Price, Step
+from partie.kernel.engine.step import FLAG, Move, Price, Ranges, Step
 
 from ...book import end_effect
-from ...components import NEW, SHUTTLES, STADIUMS, Goods
+from ...components import NEW, OLD, SHUTTLES, STADIUMS, Goods
 from ...moves import (
     DONE,
     FINISHED,
@@ -54,6 +54,7 @@ class Building(Step[Evacuation]):
 
     name: ClassVar[str] = "build"
     kind: ClassVar[str] = "card"
+    ranges: ClassVar[Ranges] = (FLAG, (*range(10), FREE), FLAG, FLAG)
 
     def __init__(self, seat: int, offer: int, less: int, must: int, refreshed: int = 0) -> None:
         super().__init__(seat)
@@ -137,6 +138,7 @@ class Paying(Step[Evacuation]):
 
     name: ClassVar[str] = "pay"
     kind: ClassVar[str] = "pay"
+    ranges: ClassVar[Ranges] = (FLAG, range(len(STADIUMS)), (OLD, NEW), (*range(10), FREE))
 
     def __init__(self, seat: int, offer: int, card: int, world: int, less: int) -> None:
         super().__init__(seat)
@@ -147,6 +149,9 @@ class Paying(Step[Evacuation]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.offer, self.card, self.world, self.less)
+
+    def stands(self, s: Evacuation) -> bool:
+        return self.card in s.offers[self.offer]
 
     def _ways(self, s: Evacuation) -> list[Goods]:
         return ways_to_pay(cost_of(self.offer, self.card), self.less, s.players[self.seat].goods, self.world)

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import Move, Price, Step
+from partie.kernel.engine.step import COUNT, FLAG, Move, Price, Ranges, Step
 
 from ...components import ANY, FACTORY_LIMIT, FOOD, MOST, NEW, RESOURCES
 from ...moves import DONE, FACTORY, FACTORY_MOVES, FINISHED, not_now
@@ -35,6 +35,7 @@ class Equipping(Step[Evacuation]):
     __slots__ = ("factory", "how", "left", "must")
 
     name: ClassVar[str] = "factory"
+    ranges: ClassVar[Ranges] = ((PREPARE, GAIN), range(ANY + 1), COUNT, FLAG)
 
     def __init__(self, seat: int, how: int, factory: int, left: int, must: int) -> None:
         super().__init__(seat)

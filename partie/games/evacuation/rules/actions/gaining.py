@@ -6,7 +6,7 @@ Each world keeps its own (EV-RES-02, EV-RES-05); numbers count units, whatever c
 from typing import Any, ClassVar, Final
 
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import Move, Step
+from partie.kernel.engine.step import COUNT, Move, Ranges, Step
 
 from ...components import ANY, MOST, Goods
 from ...moves import (
@@ -43,6 +43,7 @@ class Gaining(Step[Evacuation]):
     __slots__ = ("count", "good")
 
     name: ClassVar[str] = "gain"
+    ranges: ClassVar[Ranges] = (range(ANY + 1), COUNT)
 
     def __init__(self, seat: int, good: int, count: int) -> None:
         super().__init__(seat)
@@ -77,6 +78,7 @@ class Swapping(Step[Evacuation]):
     __slots__ = ("left",)
 
     name: ClassVar[str] = "swap"
+    ranges: ClassVar[Ranges] = (COUNT,)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -129,6 +131,7 @@ class Ferrying(Step[Evacuation]):
 
     name: ClassVar[str] = "ferry"
     kind: ClassVar[str] = "set"
+    ranges: ClassVar[Ranges] = (COUNT,)
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
@@ -178,6 +181,7 @@ class Raising(Step[Evacuation]):
     __slots__ = ("left",)
 
     name: ClassVar[str] = "raise"
+    ranges: ClassVar[Ranges] = (COUNT,)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from partie.euro.decks import with_card, without
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import Move, Price, Step
+from partie.kernel.engine.step import COUNT, FLAG, Move, Price, Ranges, Step
 
 from ...book import end_effect
 from ...components import NEW, Goods
@@ -63,6 +63,7 @@ class Developing(Step[Evacuation]):
 
     name: ClassVar[str] = "develop"
     kind: ClassVar[str] = "card"
+    ranges: ClassVar[Ranges] = (COUNT, FLAG)
 
     def __init__(self, seat: int, left: int, refreshed: int = 0) -> None:
         super().__init__(seat)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from partie.euro.sets import has, members, set_of, with_member
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import Move, Price, Step
+from partie.kernel.engine.step import FLAG, Move, Price, Ranges, Step
 
 from ...components import BIOMES, NEW, STEEL
 from ...components.new_world import AREAS, BIOME_AREAS, ON_MAP
@@ -152,6 +152,7 @@ class Settling(Step[Evacuation]):
 
     name: ClassVar[str] = "settle"
     kind: ClassVar[str] = "place"
+    ranges: ClassVar[Ranges] = (*[range(10)] * 3, FLAG)
 
     def __init__(self, seat: int, biome: int, symbols: int, steel: int, must: int) -> None:
         super().__init__(seat)

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from partie.euro.sets import set_of
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import Move, Step
+from partie.kernel.engine.step import COUNT, FLAG, Move, Ranges, Step
 
 from ...book import TILES, Perform
 from ...components.perks import Perks, together
@@ -52,6 +52,7 @@ class Researching(Step[Evacuation]):
 
     name: ClassVar[str] = "research"
     kind: ClassVar[str] = "place"
+    ranges: ClassVar[Ranges] = (COUNT, FLAG)
 
     def __init__(self, seat: int, left: int, must: int) -> None:
         super().__init__(seat)

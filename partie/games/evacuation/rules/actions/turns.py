@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from partie.kernel.engine.state import log
-from partie.kernel.engine.step import AutoStep, Move, Price, Step
+from partie.kernel.engine.step import COUNT, FLAG, AutoStep, Move, Price, Ranges, Step
 
 from ...book import BOOK, Effect, begin
 from ...cards.actions import ACTION_CARDS
@@ -120,6 +120,7 @@ class Turn(Step[Evacuation]):
     __slots__ = ("bound",)
 
     name: ClassVar[str] = "turn"
+    ranges: ClassVar[Ranges] = (FLAG,)
 
     def __init__(self, seat: int, bound: int) -> None:
         super().__init__(seat)
@@ -251,6 +252,7 @@ class PayingEnergy(Step[Evacuation]):
 
     name: ClassVar[str] = "pay-energy"
     kind: ClassVar[str] = "pay"
+    ranges: ClassVar[Ranges] = (COUNT, BOOK, FLAG)
 
     def __init__(self, seat: int, price: int, nid: int, must: int) -> None:
         super().__init__(seat)
@@ -311,6 +313,7 @@ class NextTurn(AutoStep[Evacuation]):
     """Looks whether the race is decided and asks the next player."""
 
     name: ClassVar[str] = "next-turn"
+    everyone: ClassVar[bool] = True
 
     def act(self, s: Evacuation) -> None:
         race.look(s)
