@@ -46,7 +46,7 @@ tune-done = { $kept ->
     [few] Byly přijaty { $kept } změny.
    *[other] Bylo přijato { $kept } změn.
 }
-tune-fitted = Přizpůsobeno { $positions } pozicím z { $games } partií: překvapení dříve { $old }, teď { $new }, na pozicích stranou.
+tune-fitted = Přizpůsobeno pozicím ({ $positions }) z partií ({ $games }): překvapení dříve { $old }, teď { $new }, na pozicích stranou.
 tune-written = Váhy jsou zapsány v { $file }.
 
 error-bad-limit = „{ $limit }“ není mez přemýšlení; napište uzly, třeba mcts@2000, nebo sekundy, třeba mcts@0.5s.

@@ -1,4 +1,4 @@
-# Components of one's own (partie content).
+# Components of one’s own (partie content).
 content-head = Components of your own box: change what differs, delete the rest. See docs/own-components.md.
 content-title = My own box
 content-none = No file with components of { $game } is in use: partie --content FILE content { $game }

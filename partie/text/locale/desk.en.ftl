@@ -1,8 +1,8 @@
-## The host's desk, in the terminal and on its page; and what the host tells everybody.
+## The host’s desk, in the terminal and on its page; and what the host tells everybody.
 
 error-read-only-time = The server takes no changes for a while: it is being looked after. Please try again soon.
 error-not-invited = New people begin here with an invitation of the host only, or this one is used up.
-error-bad-host-key = This is not the host's key.
+error-bad-host-key = This is not the host’s key.
 error-several-people = Several people are called “{ $name }”; give the id.
 error-database-older = The database { $where } is of an earlier version of Partie; start the server of this version first.
 error-backup-elsewhere = This database is copied with the tools of PostgreSQL (pg_dump).
@@ -42,9 +42,9 @@ admin-column-about = about
 admin-column-table = table
 admin-column-text = text
 
-web-desk = The host's desk
+web-desk = The host’s desk
 web-desk-about = For whoever runs this server. “partie admin key” prints the key in the terminal.
-web-desk-key = Host's key
+web-desk-key = Host’s key
 web-desk-open = Open the desk
 web-desk-close = Close the desk
 web-desk-server = Server
@@ -95,7 +95,7 @@ web-desk-logout = Log out everywhere
 web-desk-merge = Join with…
 web-desk-merge-into = { $name } becomes
 web-desk-merge-sure = Make them one person
-web-desk-merge-about = Games and all else of { $name } will be the other one's, and the name goes. It cannot be undone.
+web-desk-merge-about = Games and all else of { $name } will be the other one’s, and the name goes. It cannot be undone.
 web-desk-remove-person = Delete
 web-desk-remove-person-sure = Delete { $name } for good? Games stay, without the name.
 web-desk-waiting = Waiting for players

@@ -25,7 +25,7 @@ ranking-line = { $place }. { $name }: { $scores }
 result-line = { $line } { $value }
 
 why-rule = { $sentence } ({ $rule })
-refusal-not-your-turn = It is another player's turn.
+refusal-not-your-turn = It is another player’s turn.
 refusal-game-over = The game is over.
 refusal-not-now = This move does not belong to what is being decided now.
 refusal-hybrid-coal = There is fuel for these plants, but not with this share of coal in the hybrids: say how much coal they burn, such as coal=1.
@@ -68,7 +68,7 @@ error-bad-upto-beyond = The record has only { $moves ->
 error-bad-takeback = Cannot go back to move { $upto }; give a number from 0 to one less than the { $moves } moves played.
 error-takeback-across-checkpoint = Cannot go back to move { $upto }: the game was continued under newer rules after it.
 error-no-tests = There are no tests in { $folder }; give a folder with test files.
-error-rule-not-literal = The rule at { $place } must be written out as text, such as "PG-AUC-07".
+error-rule-not-literal = The rule at { $place } must be written out as text, such as “PG-AUC-07”.
 error-unknown-bot = There is no bot “{ $bot }”; choose one of { $choices }.
 error-too-many-bots = There are { $bots } bots, but the game has only { $seats } seats; name fewer bots.
 error-game-broke = Game { $number } (seed { $seed }) failed: { $reason }.

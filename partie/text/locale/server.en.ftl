@@ -48,12 +48,12 @@ error-bad-password = The password you have now is another one.
 error-seats-changed = Meanwhile somebody sat down or stood up: the game would begin with { $seats } of { $all } seats. Look at the table again.
 
 problem-stale-decision = This has been decided already; look at the table again.
-error-not-your-turn = It is another player's turn.
+error-not-your-turn = It is another player’s turn.
 error-moment-gone = This moment cannot be shown any more: it was played under older rules.
 error-no-hint = The bot has no advice right now; please try again.
 error-no-client = The page is not built; run “make play”, or use the API.
 
-error-no-server = The server's libraries are not installed ({ $module } is missing); install “partie[server]”.
+error-no-server = The server’s libraries are not installed ({ $module } is missing); install “partie[server]”.
 error-port-taken = Cannot listen on { $host }, port { $port }; choose another one with --port.
 error-bad-port = { $port } is no port; ports are numbers from 0 to 65535.
 error-bad-setting = { $name } cannot be “{ $value }”.
@@ -81,7 +81,7 @@ check-sum = { $games ->
    *[other] they are
  }.
 
-# Messages when it is somebody's turn
+# Messages when it is somebody’s turn
 notice-turn = It is your turn: { $game }
 notice-turns = { $count ->
     [one] It is your turn at { $count } table

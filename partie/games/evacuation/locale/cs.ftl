@@ -53,7 +53,7 @@ column-right = pravý sloupec
 half-first = první část
 half-second = druhá část
 how-by-zone = do evakuační zóny
-how-as-building = do kapacity budov
+how-as-building = jako budovu
 how-by-first-zone = do první zóny bez ohledu na barvu
 how-by-second-zone = do druhé zóny bez ohledu na barvu
 offer-shuttle = raketoplán
@@ -223,8 +223,8 @@ move-act = { $action }{ $covers ->
     [nothing] {""}
    *[other] {""} (lícem dolů: { $under })
 } za { $price }
-move-play = Zahrát kartu { $card }
-    .priced = Zahrát kartu { $card } za { $price }
+move-play = Zahrát kartu „{ $card }“
+    .priced = Zahrát kartu „{ $card }“ za { $price }
 move-half = { $half }: { $effect }
 move-energy-old = { $amount ->
     [one] { $amount } energii
@@ -234,9 +234,9 @@ move-energy-old = { $amount ->
 move-gain = { $resource } ({ $world })
 move-swap = { $world }: { $resource-acc } za { $other-acc }
 move-ferry = Přesunout { $goods }
-move-take = Dobrat kartu { $infrastructure }
-move-develop = Zahrát kartu { $infrastructure }
-    .priced = Zahrát kartu { $infrastructure } za { $price }
+move-take = Dobrat kartu „{ $infrastructure }“
+move-develop = Zahrát kartu „{ $infrastructure }“
+    .priced = Zahrát kartu „{ $infrastructure }“ za { $price }
 move-refresh = Zaplatit { $good } a odhodit z nabídky pozici { $places }
 move-research = Zkoumat: { $column }
 move-settle = Osídlit oblast { $area }{ $factories-number ->
@@ -268,10 +268,10 @@ move-satellite = Nejprve { $satellite } o { $steps }
 move-lane = { $lane }
 move-strength = Síla { $strength }
 move-keep = Nechat si karty: { $cards }
-move-drop = Odhodit kartu { $card }
+move-drop = Odhodit kartu „{ $card }“
 move-goal = Nechat si cíl { $goal }
 move-forgo = Odhodit cíl { $goal }
-move-task = Zahrát úkol { $task }
+move-task = Zahrát úkol „{ $task }“
 price-food = { $amount ->
     [one] { $amount } jídlo
     [few] { $amount } jídla
@@ -313,7 +313,7 @@ event-acted = { $seat }: { $action }{ $price ->
     [few] {""} ({ $price } energie)
    *[other] {""} ({ $price } energií)
 }.
-event-played = { $seat } hraje kartu { $card }{ $price ->
+event-played = { $seat } hraje kartu „{ $card }“{ $price ->
     [0] {""}
     [one] {""} ({ $price } energie)
     [few] {""} ({ $price } energie)
@@ -325,11 +325,11 @@ event-gained = { $seat } získává { $amount } { $resource-counted } ({ $world 
 event-swapped = { $seat } vyměňuje { $resource-acc } za { $other-acc } ({ $world }).
 event-ferried = { $seat } přesouvá na Nový svět { $goods }.
 event-production = { $seat } zvyšuje produkci na Novém světě o { $goods }.
-event-plan-taken = { $seat } si bere kartu { $infrastructure }.
-event-plan-played = { $seat } hraje kartu { $infrastructure }.
-event-requirement-met = { $seat } splňuje požadavek karty { $infrastructure }.
-event-half-researched = { $seat } začíná zkoumat technologii { $technology }.
-event-researched = { $seat } dokončuje technologii { $technology }.
+event-plan-taken = { $seat } si bere kartu „{ $infrastructure }“.
+event-plan-played = { $seat } hraje kartu „{ $infrastructure }“.
+event-requirement-met = { $seat } splňuje požadavek karty „{ $infrastructure }“.
+event-half-researched = { $seat } začíná zkoumat technologii „{ $technology }“.
+event-researched = { $seat } dokončuje technologii „{ $technology }“.
 event-settled = { $seat } osídluje oblast { $area }{ $factories-number ->
     [0] {""}
    *[other] {""} ({ $factories })
@@ -391,8 +391,8 @@ event-bonus = { $seat } má sílu { $strength }: { $which ->
 event-card-drawn = { $seat } si dobírá: { $card }.
 event-kept = { $seat } si nechává: { $cards }.
 event-dropped = { $seat } odhazuje: { $card }.
-event-task-taken = { $seat } si bere úkol { $task }.
-event-task-played = { $seat } hraje úkol { $task }.
+event-task-taken = { $seat } si bere úkol „{ $task }“.
+event-task-played = { $seat } hraje úkol „{ $task }“.
 event-goals-received = { $goals-number ->
     [0] { $seat } už žádné karty cílů nedostává.
    *[other] { $seat } dostává karty cílů: { $goals }.

@@ -9,7 +9,7 @@ outlook-surcharge = Více než tři akce skupiny { $group }: o 1 energii víc
 outlook-leaves = Zbude ({ $world }): { $goods }
 outlook-fits = Její požadavek nyní splňujete.
 outlook-waits = Její požadavek zatím nesplňujete; začne fungovat, jakmile ho splníte.
-outlook-meets = Splníte požadavek karty { $infrastructure }.
+outlook-meets = Splníte požadavek karty „{ $infrastructure }“.
 outlook-rises = Produkce Nového světa, { $resource }: { $was } → { $now }{ $asked ->
     [0] {""}
    *[other] {""} z { $asked }

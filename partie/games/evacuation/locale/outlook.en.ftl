@@ -9,7 +9,7 @@ outlook-surcharge = More than three actions of group { $group }: 1 energy more
 outlook-leaves = Left on the { $world }: { $goods }
 outlook-fits = You meet its requirement now.
 outlook-waits = You do not meet its requirement yet; it works from the moment you do.
-outlook-meets = Meets the requirement of { $infrastructure }.
+outlook-meets = Meets the requirement of “{ $infrastructure }”.
 outlook-rises = New World production, { $resource }: { $was } → { $now }{ $asked ->
     [0] {""}
    *[other] {""} of { $asked }

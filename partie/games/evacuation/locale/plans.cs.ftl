@@ -8,12 +8,12 @@ plan-strength = Síla roku pak bude { $strength }: { $which ->
 plan-strength-below = Síla roku pak bude { $strength }; bonus přinese { $next }.
 plan-strength-beyond = Síla roku pak bude { $strength }: nad { $last } už žádný bonus není.
 plan-strength-lost = Síla roku pak bude { $strength }: přijdete o bonus, který přináší { $was }.
-plan-stadiums-due = { $year }. rok žádá na Novém světě { $asked ->
+plan-stadiums-due = { $year }. rok vyžaduje na Novém světě { $asked ->
     [one] { $asked } stadion
     [few] { $asked } stadiony
    *[other] { $asked } stadionů
 }: je tam { $there }, na Starém světě ještě { $waiting }.
-plan-stadiums-end = Konec hry žádá na Novém světě { $asked ->
+plan-stadiums-end = Konec hry vyžaduje na Novém světě { $asked ->
     [one] { $asked } stadion
     [few] { $asked } stadiony
    *[other] { $asked } stadionů
@@ -33,7 +33,7 @@ plan-pass = Další akce stojí { $price ->
 plan-stay = Raketoplány, které zůstanou na Starém světě: { $shuttles }; energie tam: { $energy }; neevakuované oblasti: { $areas }.
 plan-passes-both = 1. milník, oba satelity: oba vaše žetony oceánu se otočí lícem dolů; počítají se jako evakuované a jejich jídlo, ocel a energie ustanou.
 plan-satellites = Vaše satelity doletí do úseků { $one } a { $two }.
-plan-lane = Volné oblasti, které vám z tohoto pole otevírají biomy a symboly: { $areas }; na vnějším pruhu { $was }.
+plan-lane = Volné oblasti, které vám z tohoto pole otevírají biomy a symboly: { $areas }; z vnějšího pruhu { $was }.
 plan-goal = { $goal }: teď se vám počítá { $count }, to je { $now } z nejvýše { $most ->
     [one] { $most } bodu
     [few] { $most } bodů
@@ -66,13 +66,13 @@ plan-stadium-new = Stadion { $stadium }, { $smileys ->
     [one] { $smileys } smajlík
     [few] { $smileys } smajlíky
    *[other] { $smileys } smajlíků
-}, stojí hned na Novém světě: { $there } z { $asked }.
+}, stojí hned na Novém světě: je jich tam { $there }, potřeba { $asked }.
 plan-stadium-old = Stadion { $stadium }, { $smileys ->
     [0] žádný smajlík
     [one] { $smileys } smajlík
     [few] { $smileys } smajlíky
    *[other] { $smileys } smajlíků
-}, musí ještě letět jako budova: na Novém světě teď { $there } z { $asked }.
+}, musí ještě letět jako budova: na Novém světě jich teď je { $there }, potřeba { $asked }.
 plan-shuttle = { $shuttle } uveze { $zones ->
     [one] { $zones } oblast
     [few] { $zones } oblasti
@@ -90,12 +90,12 @@ plan-shuttle = { $shuttle } uveze { $zones ->
     [few] { $energy } energie
    *[other] { $energy } energií
 }; pevninské oblasti na Starém světě: { $areas }.
-plan-researched = Technologie { $technology } je vyzkoumaná a odteď platí.
-plan-half = Technologie { $technology } po tomto zkoumání potřebuje ještě jedno.
-plan-works = Požadavek karty { $infrastructure } je splněn: produkce vzroste o { $goods }.
-plan-works-waits = Karta { $infrastructure }: produkce vzroste o { $goods }, jakmile bude její požadavek splněn.
-plan-takes = Vezmete si kartu { $infrastructure }: její požadavek je splněn, po zahrání produkce vzroste o { $goods }.
-plan-takes-waits = Vezmete si kartu { $infrastructure }: po zahrání produkce vzroste o { $goods }, jakmile bude její požadavek splněn.
+plan-researched = Technologie „{ $technology }“ je vyzkoumaná a odteď platí.
+plan-half = Technologie „{ $technology }“ po tomto zkoumání potřebuje ještě jedno.
+plan-works = Požadavek karty „{ $infrastructure }“ je splněn: produkce vzroste o { $goods }.
+plan-works-waits = Karta „{ $infrastructure }“: produkce vzroste o { $goods }, jakmile bude její požadavek splněn.
+plan-takes = Vezmete si kartu „{ $infrastructure }“: její požadavek je splněn, po zahrání produkce vzroste o { $goods }.
+plan-takes-waits = Vezmete si kartu „{ $infrastructure }“: po zahrání produkce vzroste o { $goods }, jakmile bude její požadavek splněn.
 plan-people = Navíc { $amount ->
     [one] { $amount } žeton populace
     [few] { $amount } žetony populace
@@ -108,7 +108,7 @@ plan-people = Navíc { $amount ->
 }.
 plan-factory = Další připravená továrna ({ $world }): { $factory }.
 plan-goods = { $whole ->
-    [1] Se zbytkem akce přinese { $goods }
+    [1] Celá akce přinese { $goods }
    *[other] Přinese { $goods }
 }{ $paid-number ->
     [0] {""}
@@ -144,13 +144,14 @@ plan-evacuate = Na palubu: { $land }, { $people ->
    *[other] { $people } žetonů populace
 }; na Novém světě jich bude čekat { $there }. Pevninské oblasti, které na Starém světě zbudou: { $left }.
 plan-evacuate-factory = Na palubu: { $land }; k osídlení přibude { $factory }. Pevninské oblasti, které na Starém světě zbudou: { $left }.
-plan-stow = Stadion { $stadium } letí: s ním jich bude na Novém světě { $there }; { $year }. rok jich žádá { $asked }.
-plan-stow-end = Stadion { $stadium } letí: s ním jich bude na Novém světě { $there }; konec hry jich žádá { $asked }.
+plan-stow = Stadion { $stadium } letí: s ním jich bude na Novém světě { $there }; { $year }. rok jich vyžaduje { $asked }.
+plan-stow-end = Stadion { $stadium } letí: s ním jich bude na Novém světě { $there }; konec hry jich vyžaduje { $asked }.
 plan-crate = Letí továrna ({ $factory }): připravených téhož druhu bude na Novém světě { $there }.
-plan-freight = Naložíte { $goods }; na Novém světě bude čekat { $people ->
-    [one] { $people } žeton populace
-    [few] { $people } žetony populace
-   *[other] { $people } žetonů populace
+plan-freight = Naložíte { $goods }; na Novém světě { $people ->
+    [0] nebude čekat žádný žeton populace
+    [one] bude čekat { $people } žeton populace
+    [few] budou čekat { $people } žetony populace
+   *[other] bude čekat { $people } žetonů populace
 } a { $steel ->
     [0] nebude tam žádná ocel
     [one] bude tam { $steel } ocel
@@ -183,4 +184,4 @@ plan-return = { $shuttle } letí zpět za { $energy ->
     [one] { $zones } oblast
     [few] { $zones } oblasti
    *[other] { $zones } oblastí
-} z { $areas } na Starém světě.
+} (zbývá jich tam { $areas }).

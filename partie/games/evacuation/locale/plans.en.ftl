@@ -77,12 +77,12 @@ plan-shuttle = { $shuttle } carries { $zones ->
     [one] { $energy } energy
    *[other] { $energy } energy
 }; land areas on the Old World: { $areas }.
-plan-researched = { $technology } is researched and works from now on.
-plan-half = { $technology } needs one more research after this one.
-plan-works = The requirement of { $infrastructure } is met: production +{ $goods }.
-plan-works-waits = { $infrastructure } gives production +{ $goods } as soon as its requirement is met.
-plan-takes = You take { $infrastructure }: its requirement is met, so playing it gives production +{ $goods }.
-plan-takes-waits = You take { $infrastructure }: production +{ $goods } once its requirement is met.
+plan-researched = “{ $technology }” is researched and works from now on.
+plan-half = “{ $technology }” needs one more research after this one.
+plan-works = The requirement of “{ $infrastructure }” is met: production +{ $goods }.
+plan-works-waits = “{ $infrastructure }” gives production +{ $goods } as soon as its requirement is met.
+plan-takes = You take “{ $infrastructure }”: its requirement is met, so playing it gives production +{ $goods }.
+plan-takes-waits = You take “{ $infrastructure }”: production +{ $goods } once its requirement is met.
 plan-people = { $amount ->
     [one] { $amount } population token
    *[other] { $amount } population tokens

@@ -107,7 +107,7 @@ plan-people = Ще { $amount ->
 }.
 plan-factory = Ще одна підготовлена фабрика ({ $world }): { $factory }.
 plan-goods = { $whole ->
-    [1] З рештою дії це дає { $goods }
+    [1] Уся дія дає { $goods }
    *[other] Це дає { $goods }
 }{ $paid-number ->
     [0] {""}
@@ -146,10 +146,11 @@ plan-evacuate-factory = На борт: { $land }; для заселення до
 plan-stow = Стадіон «{ $stadium }» летить: з ним у Новому світі їх { $there }; рік { $year } вимагає { $asked }.
 plan-stow-end = Стадіон «{ $stadium }» летить: з ним у Новому світі їх { $there }; кінець гри вимагає { $asked }.
 plan-crate = Летить фабрика ({ $factory }): підготовлених цього виду в Новому світі буде { $there }.
-plan-freight = Ви вантажите { $goods }; у Новому світі чекатиме { $people ->
-    [one] { $people } жетон населення
-    [few] { $people } жетони населення
-   *[other] { $people } жетонів населення
+plan-freight = Ви вантажите { $goods }; у Новому світі { $people ->
+    [0] не чекатиме жодного жетона населення
+    [one] чекатиме { $people } жетон населення
+    [few] чекатимуть { $people } жетони населення
+   *[other] чекатиме { $people } жетонів населення
 }; сталі там буде { $steel }.
 plan-launch = { $shuttle } стартує { $energy ->
     [0] безплатно

@@ -116,11 +116,11 @@ plan-round-cities = Toto kolo: { $bill ->
 plan-round-last = { $bill ->
     [0] Žádné další palivo
    *[other] Palivo za { $bill }
-}, { $builds ->
-    [0] hra po tomto kole končí, bez příjmu:
-    [one] jedno další město za { $price } hru po tomto kole ukončí, bez příjmu:
-   *[other] další města ({ $builds }) asi za { $price } hru po tomto kole ukončí, bez příjmu:
-} zásobíte { $cities } z { $owned } měst a pro případ remízy vám zbude { $money }.
+}{ $builds ->
+    [0] {""}:
+    [one] {""} a jedno další město za { $price }:
+   *[other] {""} a další města ({ $builds }) asi za { $price }:
+} hra po tomto kole končí, bez příjmu; zásobíte { $cities } z vašich { $owned } měst a pro případ remízy vám zbude { $money }.
 plan-fuel-runs = Koupíte { $burnt } za { $price }: vaše elektrárny pak mají palivo pro { $cities ->
     [one] jedno město
     [few] { $cities } města
@@ -166,21 +166,27 @@ plan-next-city = Další město, { $city }, stojí { $price }: { $place } za mí
 plan-city-earns = Bude to vaše { $owned }. město a vaše palivo je zásobí: toto kolo vynese { $income }, o { $more } víc.
 plan-city-later = Bude to vaše { $owned }. město. Palivo máte pro { $supplied }, vaše elektrárny mohou zásobit { $cities }: s palivem pro ně vynese od příštího kola { $more } za kolo.
 plan-city-ahead = Bude to vaše { $owned }. město, vaše elektrárny mohou zásobit { $cities }: vynese, až budete mít větší elektrárnu.
-plan-city-ends = Při počtu měst { $owned } hra po tomto kole končí, bez příjmu; zásobit můžete { $supplied }.
-plan-city-last = Hra po tomto kole končí, bez příjmu: z { $owned } měst jich pak můžete zásobit { $supplied }.
-plan-city-epoch = Při počtu měst { $owned } začne 2. epocha: druhá místa za { $price }.
+plan-city-ends = Při { $owned } městech hra po tomto kole končí, bez příjmu; zásobit můžete { $supplied }.
+plan-city-last = Hra po tomto kole končí, bez příjmu: z vašich { $owned } měst jich pak můžete zásobit { $supplied }.
+plan-city-epoch = Při { $owned } městech začne 2. epocha: druhá místa za { $price }.
 plan-stop-ends = { $city } za { $price } by ukončilo hru; zásobit můžete { $supplied ->
     [one] jedno město
     [few] { $supplied } města
    *[other] { $supplied } měst
 }.
-plan-stop-last = Hra po tomto kole končí, bez příjmu: zásobíte { $supplied } z { $owned } měst a vašich { $money } rozhoduje jen při remíze. Další město, { $city }, stojí { $price }.
+plan-stop-last = Hra po tomto kole končí, bez příjmu: zásobíte { $supplied } z vašich { $owned } měst a zbylých { $money } rozhoduje jen při remíze. Další město, { $city }, stojí { $price }.
 plan-stop-income = Další město, { $city }, stojí { $price } a vyneslo by { $more } za kolo.
 plan-stop-fuel = Další město, { $city }, stojí { $price }. Měst máte { $owned } a palivo pro { $supplied }: s palivem koupeným příští kolo by vyneslo { $more } za kolo.
 plan-stop-plants = Další město, { $city }, stojí { $price }. Měst máte { $owned } a vaše elektrárny mohou zásobit { $cities }: nejdřív je potřeba větší elektrárna.
 plan-stop-money = S příjmem { $income } budete mít na příští dražbu, palivo a města { $money }.
-plan-run = Spálíte { $burnt } pro města: { $supplied } z vašich { $owned }; vyděláte { $income }.
-plan-run-free = Žádné palivo pro města: { $supplied } z vašich { $owned }; vyděláte { $income }.
+plan-run = Spálíte { $burnt }, zásobíte { $supplied } z { $owned ->
+    [one] 1 města
+   *[other] vašich { $owned } měst
+} a vyděláte { $income }.
+plan-run-free = Bez paliva zásobíte { $supplied } z { $owned ->
+    [one] 1 města
+   *[other] vašich { $owned } měst
+} a vyděláte { $income }.
 plan-run-keeps = Necháte si { $kept }, na trhu teď za { $price }.
 plan-draft = { $region } má { $cities ->
     [one] jedno město

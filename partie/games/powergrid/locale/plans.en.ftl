@@ -166,8 +166,14 @@ plan-stop-income = The next city, { $city }, costs { $price } and would pay { $m
 plan-stop-fuel = The next city, { $city }, costs { $price }. You own { $owned } and have fuel for { $supplied }: it would pay { $more } a round with fuel bought next round.
 plan-stop-plants = The next city, { $city }, costs { $price }. You own { $owned } and your plants can supply { $cities }: a larger plant comes first.
 plan-stop-money = With the income of { $income } you have { $money } for the next auction, fuel and cities.
-plan-run = { $burnt } for { $supplied } of your { $owned } cities: you earn { $income }.
-plan-run-free = No fuel for { $supplied } of your { $owned } cities: you earn { $income }.
+plan-run = You burn { $burnt }, supply { $supplied } of { $owned ->
+    [one] one city
+   *[other] your { $owned } cities
+} and earn { $income }.
+plan-run-free = Without fuel you supply { $supplied } of { $owned ->
+    [one] one city
+   *[other] your { $owned } cities
+} and earn { $income }.
 plan-run-keeps = You keep { $kept }, in the market now for { $price }.
 plan-draft = { $region } has { $cities ->
     [one] one city

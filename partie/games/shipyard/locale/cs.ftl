@@ -374,7 +374,7 @@ event-goods-shuffled = Použité destičky se zbožím se míchají.
 event-exchange-moved = Burza teď platí: { $prices }.
 event-goods-handed-in = { $seat } odevzdává zboží: { $goods }.
 event-good-traded = { $seat } směňuje { $good } za: { $item }.
-event-goods-sold = { $seat } prodává zboží ({ $good }, { $amount }×) za { $paid ->
+event-goods-sold = { $seat } prodává zboží ({ $good }: { $amount }) za { $paid ->
     [one] { $paid } gulden
     [few] { $paid } guldeny
    *[other] { $paid } guldenů
@@ -415,13 +415,20 @@ event-ribbon-passed = { $seat }: loď dosahuje Modré stuhy po { $points ->
 event-canal-used = { $seat } používá { $canal }.
 event-canal-cut-off = { $seat } přichází o oddělený { $canal }.
 event-ship-scored = { $seat }: loď přináší body: posádka { $crew }, děla a jeřáby { $equipment }, rychlost { $speed }, úředníci { $officials }, Modrá stuha { $ribbon }.
-event-round-over = Z počítadla kol se odebírá kostka; zbývá { $cubes }.
+event-round-over = Z počítadla kol se odebírá kostka; { $cubes ->
+    [few] zbývají { $cubes }
+   *[other] zbývá { $cubes }
+}.
 event-coin-laid = Na destičku { $action } se pokládá 1 gulden.
 event-last-turn = Žádná kostka nezbývá: ještě jeden tah a pak závěrečné akce.
 event-early-end = Hra končí předčasně: všichni odehrají stejně tahů, pak přijdou závěrečné akce.
 event-discarded = { $seat } odhazuje: { $contract }.
 event-final-actions = Začínají závěrečné akce.
-event-contract-scored = { $seat } ukazuje zakázku { $contract }: bodů { $points }.
+event-contract-scored = { $seat } ukazuje zakázku „{ $contract }“: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 event-game-over = Partie skončila.
 event-rival-turn = Hraje { $rival }.
 event-rival-moved = Destička { $action } jde dopředu ({ $rival }); ozubené kolo se otáčí.

@@ -38,7 +38,7 @@ column-2 = middles
 column-3 = sterns
 
 feature-cabin = cabin
-feature-stoker_cabin = stoker's cabin
+feature-stoker_cabin = stoker’s cabin
 feature-mast = mast
 feature-cannon = cannon mount
 feature-crane = crane mount
@@ -265,8 +265,8 @@ move-done = Done
 move-take = Take the { $part }
     .priced = Take the { $part } for { $price }
 move-at = On space { $space }
-move-rent = Rent { $canal }
-    .priced = Rent { $canal } for { $price }
+move-rent = Rent the { $canal }
+    .priced = Rent the { $canal } for { $price }
 move-lay = Lay it { $beside }, { $turn }
 move-buy = Buy { $goods }
     .priced = Buy { $goods } for { $price }
@@ -308,28 +308,55 @@ event-tile-moved = { $seat } moves { $action } to the front; the gear turns.
 event-cube-dropped = The cube of the gear drops: the round ends after this turn.
 event-tile-chosen = { $seat } chooses { $action }.
 event-coins-taken = { $seat } takes the guilders on { $action }: { $amount }.
-event-income = { $seat } gets an income of { $amount }.
-event-bonus = { $seat } buys the bonus action { $action } for { $price }.
+event-income = { $seat } gets { $amount ->
+    [0] no income
+    [one] an income of { $amount } guilder
+   *[other] an income of { $amount } guilders
+}.
+event-bonus = { $seat } buys the bonus action { $action } for { $price } guilders.
 event-action = { $seat } performs { $action }.
-event-subsidy = { $seat } takes a subsidy of { $amount }.
-event-part-bought = { $seat } buys a part for { $price }: { $part }.
+event-subsidy = { $seat } takes a subsidy of { $amount } guilders.
+event-part-bought = { $price ->
+    [0] { $seat } takes a part for nothing: { $part }.
+    [one] { $seat } buys a part for { $price } guilder: { $part }.
+   *[other] { $seat } buys a part for { $price } guilders: { $part }.
+}
 event-part-laid = { $seat } lays it on space { $space }: { $part }.
 event-part-drawn = A new part is laid out: { $part }, among the { $column }.
 event-stack-empty = The last part of a stack is laid out ({ $column }): the game will end early.
-event-canal-rented = { $seat } rents a canal for { $price }: { $canal }.
+event-canal-rented = { $price ->
+    [0] { $seat } rents for nothing: { $canal }.
+    [one] { $seat } rents for { $price } guilder: { $canal }.
+   *[other] { $seat } rents for { $price } guilders: { $canal }.
+}
 event-canal-laid = { $seat } lays it { $cell }, { $turn }: { $canal }.
-event-canal-drawn = A new canal is on offer: { $canal }.
+event-canal-drawn = New on offer: { $canal }.
 event-canals-shuffled = The used canals are shuffled.
-event-goods-bought = { $seat } buys goods for { $price }: { $goods }.
+event-goods-bought = { $price ->
+    [0] { $seat } takes goods for nothing: { $goods }.
+    [one] { $seat } buys goods for { $price } guilder: { $goods }.
+   *[other] { $seat } buys goods for { $price } guilders: { $goods }.
+}
 event-goods-drawn = New goods are on offer: { $goods }.
 event-goods-shuffled = The used goods tiles are shuffled.
 event-exchange-moved = The exchange now pays: { $prices }.
 event-goods-handed-in = { $seat } hands in goods: { $goods }.
 event-good-traded = { $seat } trades { $good } for: { $item }.
-event-goods-sold = { $seat } sells { $amount } { $good } for { $paid }.
-event-item-gained = { $seat } pays { $price } and gets: { $item }.
+event-goods-sold = { $seat } sells { $amount } { $good } for { $paid ->
+    [one] { $paid } guilder
+   *[other] { $paid } guilders
+}.
+event-item-gained = { $price ->
+    [0] { $seat } gets for nothing: { $item }.
+    [one] { $seat } pays { $price } guilder and gets: { $item }.
+   *[other] { $seat } pays { $price } guilders and gets: { $item }.
+}
 event-extra-gained = { $seat } also gets: { $item }.
-event-hired = { $seat } pays { $price } and hires: { $employee }.
+event-hired = { $price ->
+    [0] { $seat } hires for nothing: { $employee }.
+    [one] { $seat } pays { $price } guilder and hires: { $employee }.
+   *[other] { $seat } pays { $price } guilders and hires: { $employee }.
+}
 event-fitting-out = { $seat } fits out the ship of { $length } parts on space { $space }.
 event-ship-failed = The ship of { $seat } ({ $length ->
     [one] { $length } part
@@ -348,8 +375,8 @@ event-ribbon-passed = The ship of { $seat } reaches a Blue Ribbon after { $point
     [one] { $points } space
    *[other] { $points } spaces
 }.
-event-canal-used = { $seat } has used up { $canal }.
-event-canal-cut-off = { $seat } loses { $canal }, which is cut off.
+event-canal-used = { $seat } has used up the { $canal }.
+event-canal-cut-off = { $seat } loses the { $canal }, which is cut off.
 event-ship-scored = The ship of { $seat } scores: crew { $crew }, cannons and cranes { $equipment }, speed { $speed }, officials { $officials }, Blue Ribbon { $ribbon }.
 event-round-over = A cube leaves the round track; { $cubes } left.
 event-coin-laid = A guilder is laid on { $action }.
@@ -357,7 +384,7 @@ event-last-turn = No cube is left: one more turn, then the final actions.
 event-early-end = The game ends early: everybody gets equally many turns, then the final actions follow.
 event-discarded = { $seat } puts away: { $contract }.
 event-final-actions = The final actions begin.
-event-contract-scored = { $seat } shows { $contract }: { $points ->
+event-contract-scored = { $seat } shows “{ $contract }”: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -433,7 +460,7 @@ rule-SY-FIT-07 = You have not so many in your supply.
 rule-SY-FIT-10 = The ship has no mounts for so many.
 rule-SY-FIT-11 = The ship has no cabins for so many.
 rule-SY-FIT-14 = The ship has no masts for so many sails and chimneys.
-rule-SY-FIT-15 = The ship has no stoker's cabin for so many.
+rule-SY-FIT-15 = The ship has no stoker’s cabin for so many.
 rule-SY-CND-01 = A ship without a captain would fail.
 rule-SY-CND-02 = The ship would be too fast for your canals and fail.
 rule-SY-SPD-01 = The ship is faster than that.

@@ -78,7 +78,7 @@ plan-hire = { $employee }, { $price ->
     [one] za { $price } gulden
     [few] za { $price } guldeny
    *[other] za { $price } guldenů
-}: { $employee-about } Zbývající tahy: asi { $turns }.
+}. { $employee-about } Zbývající tahy: asi { $turns }.
 plan-part = { $part }, { $price ->
     [-1] směnou
     [0] zdarma

@@ -1,4 +1,4 @@
-# What a move is good for: the coach's reasons.
+# What a move is good for: the coach’s reasons.
 
 plan-income = { $action } brings { $amount ->
     [one] 1 guilder
@@ -66,7 +66,7 @@ plan-hire = { $employee }, { $price ->
     [0] free of charge
     [one] for 1 guilder
    *[other] for { $price } guilders
-}: { $employee-about } Turns left to you: about { $turns }.
+}. { $employee-about } Turns left to you: about { $turns }.
 plan-part = { $part }, { $price ->
     [-1] by trade
     [0] free of charge

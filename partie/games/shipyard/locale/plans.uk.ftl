@@ -78,7 +78,7 @@ plan-hire = { $employee }, { $price ->
     [one] за { $price } гульден
     [few] за { $price } гульдени
    *[other] за { $price } гульденів
-}: { $employee-about } Ваших ходів залишилося: приблизно { $turns }.
+}. { $employee-about } Ваших ходів залишилося: приблизно { $turns }.
 plan-part = { $part }, { $price ->
     [-1] обміном
     [0] безплатно

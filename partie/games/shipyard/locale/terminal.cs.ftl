@@ -45,7 +45,7 @@ board-scores = přinese { $points ->
 }
 board-so-far = úředníci { $officials }, Modrá stuha { $ribbon } do příštího soutoku
 board-ship = dílů: { $parts }; { $load }; rychlost { $speed }
-board-contract-now = Teď { $count }, bodů: { $points }; při { $next } bodů: { $more }.
+board-contract-now = Teď { $count }, bodů: { $points }; při počtu { $next } bude bodů { $more }.
 board-side = { $side } { $symbol }
 board-canal = { $family }: { $sides }
 board-figure = figurka { "@" } na { $at }, políčko { $space }; připlula zvenku, strana { $side }, a tam se nesmí vrátit

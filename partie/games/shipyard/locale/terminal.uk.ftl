@@ -41,7 +41,7 @@ board-scores = дасть { $points ->
 }
 board-so-far = урядовці { $officials }, Блакитна стрічка { $ribbon } до наступного розгалуження
 board-ship = частин: { $parts }; { $load }; швидкість { $speed }
-board-contract-now = Зараз { $count }, очок: { $points }; при { $next } очок: { $more }.
+board-contract-now = Зараз { $count }, очок: { $points }; якщо буде { $next }, очок: { $more }.
 board-side = { $side } { $symbol }
 board-canal = { $family }: { $sides }
 board-figure = фігурка { "@" } на { $at }, клітинка { $space }; прибула ззовні, сторона { $side }, і туди повернутися не може

@@ -392,7 +392,7 @@ event-hired = { $seat } наймає { $price ->
     [few] за { $price } гульдени
    *[other] за { $price } гульденів
 }: { $employee }.
-event-fitting-out = { $seat } споряджає корабель на місці { $space } (частин { $length }).
+event-fitting-out = { $seat } споряджає корабель на місці { $space } (частин: { $length }).
 event-ship-failed = { $seat }: корабель ({ $length ->
     [one] { $length } частина
     [few] { $length } частини
@@ -421,7 +421,11 @@ event-last-turn = Кубиків не лишилося: ще один хід, а
 event-early-end = Гра завершується достроково: усі зроблять порівну ходів, потім завершальні дії.
 event-discarded = { $seat } скидає: { $contract }.
 event-final-actions = Починаються завершальні дії.
-event-contract-scored = { $seat } показує контракт «{ $contract }»: очок { $points }.
+event-contract-scored = { $seat } показує контракт «{ $contract }»: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
 event-game-over = Партію закінчено.
 event-rival-turn = Грає { $rival }.
 event-rival-moved = Плитка «{ $action }» іде наперед ({ $rival }); шестерня обертається.

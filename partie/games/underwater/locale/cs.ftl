@@ -22,9 +22,13 @@ structure-tunnel = { thing-tunnel }
 
 resource-amount = { $amount } { $counted }
 card-numbered = „{ $name }“ ({ $number })
-bonus = {" "}({ $parts })
-bonus-advance = možný postup o { $count } na stupnici Federace
-bonus-times = produkuje { $count }×
+bonus = {" "}(přinese { $parts })
+bonus-advance = postup o { $count ->
+    [one] { $count } políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+} na stupnici Federace
+bonus-times = produkci { $count }×
 tunnel-ends = { $tunnel } ({ $one }–{ $other })
 works-at = { $thing } na místě { $place }
 works-tunnel = tunel { $tunnel }

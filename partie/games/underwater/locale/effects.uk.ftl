@@ -310,7 +310,7 @@ effect-build = побудуйте { $things } { $price }
 effect-build-expansion = побудуйте { $things } на ділянці для розширення { $price }
 effect-upgrade = покращте { $things } { $price }
 effect-upgrade-several = покращте { $things }, { $price }
-effect-build-and-upgrade = побудуйте { $things } { $price } та одразу покращте { $it } { $upgrade }
+effect-build-and-upgrade = побудуйте { $things } { $price } і одразу покращте { $it } { $upgrade }
 effect-advance = просуньтеся на { $count ->
     [one] { $count } поділку
     [few] { $count } поділки

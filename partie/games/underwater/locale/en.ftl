@@ -22,9 +22,12 @@ structure-tunnel = { thing-tunnel }
 
 resource-amount = { $amount } { $counted }
 card-numbered = “{ $name }” ({ $number })
-bonus = {" "}({ $parts })
-bonus-advance = may move { $count } on the Federation track
-bonus-times = produces { $count } times
+bonus = {" "}(gives { $parts })
+bonus-advance = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+} on the Federation track
+bonus-times = production ×{ $count }
 tunnel-ends = { $tunnel } ({ $one }–{ $other })
 works-at = { $thing } at { $place }
 works-tunnel = tunnel { $tunnel }

@@ -49,7 +49,7 @@ plan-pair = Druhá vylepšená budova stejného druhu na místě { $site } tvoř
    *[other] při každé produkci (zbývají { $productions })
 }.
 plan-production = { $whole ->
-    [1] Se zbytkem tahu získáte
+    [1] Celým tahem získáte
    *[other] Získáte
 } navíc { $brings } { $productions ->
     [one] při poslední produkci
@@ -77,7 +77,7 @@ plan-federation = Postup na stupnici Federace o { $spaces ->
    *[other] { $spaces } políček
 }, na políčko { $space }.
 plan-now = { $whole ->
-    [1] Se zbytkem tahu
+    [1] Celým tahem
    *[other] Hned
 } { $brings-number ->
     [0] zaplatíte { $paid }

@@ -1,4 +1,4 @@
-# What a move is good for: the coach's reasons.
+# What a move is good for: the coach’s reasons.
 
 plan-both = Slot { $slot } and “{ $card }” are of one colour: both work. The slot: { $part }.
 plan-slot-only = Only slot { $slot } works ({ $part }); “{ $card }” is of another colour and is discarded.

@@ -23,7 +23,11 @@ structure-tunnel = { thing-tunnel }
 resource-amount = { $amount } { $counted }
 card-numbered = «{ $name }» ({ $number })
 bonus = {" "}(дає { $parts })
-bonus-advance = просування на { $count } по треку Федерації
+bonus-advance = просування на { $count ->
+    [one] { $count } поділку
+    [few] { $count } поділки
+   *[other] { $count } поділок
+} по треку Федерації
 bonus-times = виробіток ×{ $count }
 tunnel-ends = { $tunnel } ({ $one }–{ $other })
 works-at = { $thing } на ділянці { $place }
