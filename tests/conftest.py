@@ -16,7 +16,7 @@ import partie
 
 COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large]}
 
-SHARES = {"tests/browser/": 3, "tests/server/": 4 if partie.COMPILED else 2}
+SHARES = {"tests/browser/": 5, "tests/server/": 6 if partie.COMPILED else 3}
 """Tests of folders that take long: CI runs one in so many at a commit."""
 SAMPLE = os.environ.get("PARTIE_SAMPLE", "")
 

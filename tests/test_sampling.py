@@ -40,7 +40,7 @@ def test_every_case_runs_at_some_commit_and_every_test_at_each():
     assert sample(list(cases), "commit 3") == commits[3]
 
 
-@pytest.mark.parametrize("folder, share", [("browser", 3), ("server", 2), ("kernel", 1)])
+@pytest.mark.parametrize("folder, share", [("browser", 5), ("server", 3), ("kernel", 1)])
 def test_of_what_takes_long_a_share_runs_at_a_commit(folder, share):
     sample = conftest().sample
     cases = [Case(f"tests/{folder}/test_a.py::test_{number}") for number in range(60)]
