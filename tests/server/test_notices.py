@@ -17,9 +17,10 @@ from server_client import Refused, Socket, Visitor, all_moves
 from server_mail import free_port, mailbox
 from sqlalchemy import select, update
 
+from partie.server.bots import absence
 from partie.server.errors import Problem
 from partie.server.notices import push, waiting, web
-from partie.server.storage.schema import addresses, outbox, people, tables
+from partie.server.storage.schema import addresses, outbox, people, tables, told
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 ON = {"address": "https://games.example", "notice_delay": 0.0, "private_targets": True, "webhooks": True}
@@ -110,6 +111,40 @@ def test_a_webhook_hears_once_of_one_waiting_time_and_again_of_a_nudge(stage):
             await until(lambda: len(hook.got) == 2)
             await quiet(place)
             assert len(hook.got) == 2
+
+    stage(play, **ON)
+
+
+def test_a_time_without_a_server_brings_no_second_message_and_loses_none(stage, monkeypatch):
+    monkeypatch.setattr(waiting, "GAP", 0.0)
+
+    async def play(place):
+        async with sink() as hook:
+            ident, asked, other = await running(place)
+            await asked.post("/api/notices", {"kind": "webhook", "target": hook.url})
+            await until(lambda: hook.got)
+            now = time.time()
+            await absence.excuse(place.services, 60.0, now)
+            await quiet(place)
+            assert len(hook.got) == 1
+            seat = (await asked.get(f"/api/tables/{ident}"))["mine"]
+            await other.post(f"/api/tables/{ident}/seats/{seat}/nudge")
+            await until(lambda: len(hook.got) == 2)
+            await absence.excuse(place.services, 60.0, time.time())
+            await quiet(place)
+            assert len(hook.got) == 2
+            # One that could not be sent before is about the same waiting time, and is sent afterwards.
+            async with place.services.database.write() as connection:
+                address = await connection.scalar(select(addresses.c.id))
+                since = await connection.scalar(select(told.c.since))
+                await waiting.add(connection, address, [(ident, since)])
+                await connection.execute(update(outbox).values(due=now + 3600))
+            await absence.excuse(place.services, 60.0, time.time())
+            async with place.services.database.write() as connection:
+                await connection.execute(update(outbox).values(due=now))
+            await until(lambda: len(hook.got) == 3)
+            await quiet(place)
+            assert len(hook.got) == 3
 
     stage(play, **ON)
 

@@ -10,6 +10,7 @@ from partie import GAMES, bots
 from partie.table.table import BOT, PERSON, RUNNING, Seat, Table
 from partie.table.turns import play_default
 
+from ..notices import waiting
 from ..presence import last_seen
 from ..storage.loading import encode
 from ..storage.schema import tables
@@ -64,7 +65,8 @@ async def replace(services: "Services", ident: str) -> Table | None:
 
 
 async def excuse(services: "Services", silent: float, now: float) -> None:
-    """Server downtime does not count towards a player's timeout."""
+    """Server downtime does not count towards a player's timeout, and brings no second message about a turn."""
+    moved: waiting.Moved = {}
     wanted = select(tables.c.id, tables.c.asked, tables.c.absence, tables.c.due).where(
         tables.c.state == RUNNING, tables.c.due.is_not(None)
     )
@@ -72,9 +74,12 @@ async def excuse(services: "Services", silent: float, now: float) -> None:
         for ident, asked, absence, due in (await connection.execute(wanted)).all():
             later = max(silent, now + GRACE - due)
             try:
-                shifted = {seat: min(since + later, now) for seat, since in json.loads(asked).items()}
+                since = json.loads(asked)
+                shifted = {seat: min(start + later, now) for seat, start in since.items()}
             except (ValueError, TypeError, AttributeError):  # a damaged row; reading the table reports it
                 continue
             values = {"asked": encode(shifted), "due": min(shifted.values()) + absence}
             await connection.execute(update(tables).where(tables.c.id == ident).values(**values))
+            moved |= {(ident, int(seat)): (start, shifted[seat]) for seat, start in since.items()}
+        await waiting.moved(connection, moved)
     services.tables.clear()

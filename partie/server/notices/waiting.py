@@ -24,6 +24,9 @@ GAP: Final = 600.0
 LIVE_DELAY: Final = 15.0
 """Seconds that somebody is waited for at a live table before a message is sent."""
 
+Moved = dict[tuple[str, int], tuple[float, float]]
+"""Table and seat -> since when it had been asked, and the later moment that counts now."""
+
 
 class Turn:
     """A table that has waited for a person since a moment."""
@@ -137,3 +140,33 @@ async def add(connection: Link, address: str, about: list[tuple[str, float | Non
         "claimed": None,
     }
     await connection.execute(insert(outbox).values(**values))
+
+
+async def moved(connection: Link, later: Moved) -> None:
+    """After downtime, seats count as asked later: messages about them still stand for the same waiting time."""
+    mine = and_(seats.c.table_id == told.c.table_id, seats.c.person == told.c.person)
+    marks = select(told.c.person, told.c.table_id, told.c.since, seats.c.seat).join(seats, mine)
+    for row in (await connection.execute(marks)).all():
+        since = _moved(later, row.table_id, row.seat, row.since)
+        if since != row.since:
+            this = and_(told.c.person == row.person, told.c.table_id == row.table_id)
+            await connection.execute(update(told).where(this).values(since=since))
+    unsent = (
+        select(outbox.c.id, outbox.c.about, seats.c.table_id, seats.c.seat)
+        .select_from(outbox.join(addresses).join(seats, seats.c.person == addresses.c.person))
+        .where(outbox.c.what.is_(None), seats.c.kind == PERSON)
+    )
+    letters: dict[str, dict[str, float]] = {}
+    for row in (await connection.execute(unsent)).all():
+        about = letters.setdefault(row.id, dict(json.loads(row.about)))
+        if row.table_id in about:
+            about[row.table_id] = _moved(later, row.table_id, row.seat, about[row.table_id])
+    for ident, about in letters.items():
+        values = {"about": encode(list(about.items()))}
+        await connection.execute(update(outbox).where(outbox.c.id == ident).values(**values))
+
+
+def _moved(later: Moved, table: str, seat: int, since: float) -> float:
+    """The moment of a message: the later one if the message is about this waiting time."""
+    before, now = later.get((table, seat), (since, since))
+    return max(since, now) if since >= before else since
