@@ -42,7 +42,7 @@ class Engine {
   /** Load the engine, for a game if it is known which; words in the reader's language. */
   start(language: string, game: string | null): void {
     if (this.worker || this.failed) return;
-    if (typeof WebAssembly !== "object" || typeof navigator.locks === "undefined") {
+    if (typeof WebAssembly !== "object") {
       this.failed = "no-wasm";
       return;
     }

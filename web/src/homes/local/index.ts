@@ -17,8 +17,12 @@ function answer(body: unknown, status = 200): Response {
 
 /** The games of this browser, newest first. */
 async function listed(): Promise<Listed[]> {
-  const rows = await (await Store.open()).all();
-  return rows.map((row) => row.info as Listed).sort((a, b) => b.changed - a.changed);
+  const store = await Store.open();
+  const found = store.lasting
+    ? (await store.all()).map((row) => row.info)
+    : // Games that are not stored are known to the worker alone.
+      (await engine.ask("GET", "/tables", {}, null)).body;
+  return (found as Listed[]).sort((a, b) => b.changed - a.changed);
 }
 
 async function reply(address: string, init: RequestInit): Promise<Response> {

@@ -13,6 +13,8 @@ class Offline {
     try {
       const registration = await navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE });
       const had = navigator.serviceWorker.controller !== null;
+      // A newer version is used by all tabs at once. Games and turns come back from storage.
+      if (had) navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
       this.kept = registration.active !== null;
       this.told(registration.waiting, had);
       registration.addEventListener("updatefound", () => {
@@ -33,9 +35,8 @@ class Offline {
     this.newer = true;
   }
 
-  /** Use the newer version: every tab loads it. Games and turns come back from storage. */
+  /** Use the newer version: every tab loads it. */
   update(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     this.waiting?.postMessage({ type: "SKIP_WAITING" });
   }
 }

@@ -89,8 +89,10 @@ async function fetchPack(start: Start, name: string): Promise<ArrayBuffer> {
 }
 
 /** Hold a lock as long as this worker lives: whoever waits for it learns of its end, however it came. Its name is told
- * once it is held: whoever asks earlier would get it. */
+ * once it is held: whoever asks earlier would get it. Browsers have locks only on https and localhost; elsewhere only
+ * the errors of a worker are noticed. */
 export function alive(tell: (name: string) => void): void {
+  if (!navigator.locks) return;
   const name = `partie-worker-${crypto.randomUUID()}`;
   void navigator.locks.request(name, () => {
     tell(name);

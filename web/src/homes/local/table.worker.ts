@@ -82,13 +82,15 @@ class TableWorker {
     const lang = ask.query.lang ?? "en";
     const id = /^\/tables\/(?!record$)([\w-]+)/.exec(ask.path)?.[1];
     const given = await this.inTurn(async () => {
+      // Before it is opened: a damaged game can be removed, too.
+      if (ask.method === "DELETE" && ask.path === `/tables/${id}`) return this.remove(id);
+      if (ask.method === "GET" && ask.path === "/tables") return this.list();
       await this.words("", lang);
       const lesson = /^\/games\/(\w+)\/lesson$/.exec(ask.path)?.[1];
       if (lesson || ask.path === "/tables" || ask.path === "/tables/record")
         await this.game(lesson ?? gameOf(ask.body), lang);
       const refused = id ? await this.fetch(id, lang) : null;
       if (refused) return refused;
-      if (ask.method === "DELETE" && id) return this.remove(id);
       if (id && this.following.has(id)) {
         if (ask.method !== "GET" && /\/(commit|order|bot|join|play-on)$/.test(ask.path))
           return this.refusal("plays-elsewhere", lang);
@@ -130,8 +132,10 @@ class TableWorker {
     this.follow(id, false);
   }
 
-  /** Acquire the table's lock and play, or follow until the other tab releases it. */
+  /** Acquire the table's lock and play, or follow until the other tab releases it. Without locks (neither https nor
+   * localhost) every tab plays; the store refuses the change of the one that is behind. */
   private async lock(id: string): Promise<void> {
+    if (!navigator.locks) return this.follow(id, false);
     const name = `partie-table-${id}`;
     const held = () => new Promise<void>((free) => this.locks.set(id, free));
     const mine = await new Promise<boolean>((told) => {
@@ -182,6 +186,10 @@ class TableWorker {
     if (said.status) return said as Answer;
     this.open.set(id, row.game);
     return null;
+  }
+
+  private async list(): Promise<Answer> {
+    return { status: 200, body: (await this.store.all()).map((row) => row.info) };
   }
 
   private async remove(id: string): Promise<Answer> {
@@ -322,8 +330,9 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   try {
     say({ answer: await here.ask(data.ask), number });
   } catch (error) {
-    // Python crashed: the page waits for this worker's lock and starts another.
+    // Python crashed: the page starts another worker.
     console.error(error);
+    say({ failed: String(error) });
     self.close();
   }
 };
