@@ -83,7 +83,7 @@ class TableWorker {
     const id = /^\/tables\/(?!record$)([\w-]+)/.exec(ask.path)?.[1];
     const given = await this.inTurn(async () => {
       // Before it is opened: a damaged game can be removed, too.
-      if (ask.method === "DELETE" && ask.path === `/tables/${id}`) return this.remove(id);
+      if (id && ask.method === "DELETE" && ask.path === `/tables/${id}`) return this.remove(id);
       if (ask.method === "GET" && ask.path === "/tables") return this.list();
       await this.words("", lang);
       const lesson = /^\/games\/(\w+)\/lesson$/.exec(ask.path)?.[1];
