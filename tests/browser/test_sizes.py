@@ -4,10 +4,12 @@ nothing is cut off, and the board stays where it is."""
 import random
 import re
 
+import placing
 import pytest
-from browsing import SOON, Clicker, Diver, sit_down
+from browsing import SOON, Clicker, Diver, experienced, sit_down
 from looking import BOX, FAULTS, SIZES, SMALLEST
 from playwright.sync_api import expect
+from underwater_positions import turn
 
 import partie
 
@@ -74,10 +76,7 @@ def test_the_bar_holds_a_turn_of_several_moves_and_whatever_it_says(page, place)
     place(page, game)
     moves = [game.notation(0, move) for move in game.decisions[0].moves]
     for move in filter(upgrades.match, moves):
-        before = page.locator(".bar").inner_text()
-        page.locator("#notation").fill(move)
-        page.locator("#notation").press("Enter")
-        page.wait_for_function("was => document.querySelector('.bar').innerText !== was", arg=before)
+        type_move(page, move)
         if page.locator(".turn .end").count():
             break
     expect(page.locator(".tools button")).to_have_count(2)  # undo and restart stand beside the main button
@@ -91,6 +90,41 @@ def test_the_bar_holds_a_turn_of_several_moves_and_whatever_it_says(page, place)
             found = page.evaluate(FAULTS, SMALLEST)
             faults += [(long, width, fault) for fault in found if not fault.startswith("small")]
     assert faults == []
+
+
+# What can be pressed or typed into in the bar, and does not lie in the window.
+OUTSIDE = """() => [...document.querySelectorAll('.bar button, .bar input')].flatMap(one => {
+  const box = one.getBoundingClientRect();
+  const away = box.width && (box.left < 0 || box.right > innerWidth || box.bottom > innerHeight);
+  return away ? [`${one.textContent} from ${Math.round(box.left)} to ${Math.round(box.right)}`] : [];
+})"""
+
+
+def type_move(page, move):
+    before = page.locator(".bar").inner_text()
+    page.locator("#notation").fill(move)
+    page.locator("#notation").press("Enter")
+    page.wait_for_function("was => document.querySelector('.bar').innerText !== was", arg=before)
+
+
+def test_the_last_of_several_upgrades_is_named_whole_on_any_phone(visit, address, database):
+    """Two of up to three structures are upgraded and the science is gone: the upgrade waits for the word."""
+    game = turn(
+        hand=[16, 38, 39], resources={"science": 2}, buildings={"S": ["plant", "plant", "laboratory"]}
+    )
+    for language in ("en", "cs", "uk"):
+        page = experienced(visit(), language)
+        placing.place(page, address, database, game)
+        for move in ("slot Y5 card 16", "option 2", "upgrade laboratory S", "upgrade plant S"):
+            type_move(page, move)
+        for width in (320, 360, 390):
+            page.set_viewport_size({"width": width, "height": 844})
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+            assert page.evaluate(OUTSIDE) == [], (language, width)
+            assert page.locator(".bar").evaluate("one => one.scrollWidth") <= width, (language, width)
+            deed = page.locator(".deed")
+            # A line more would be higher than this; letters hang a little below the last one.
+            assert deed.evaluate("one => one.scrollHeight < one.clientHeight + 8"), (language, width)
 
 
 def until(name, wanted):
