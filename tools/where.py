@@ -96,7 +96,7 @@ def scores(
     chapter = rule.id.rsplit("-", 1)[0]
     found: dict[str, float] = {}
     for site in known:
-        key = (str(ROOT / site.path), site.line)
+        key = (str(ROOT / site.path), site.code)
         called = sum(1 for test in tests if key in test) / max(1, len(tests))
         exact = len(re.findall(rule.id, site.source))
         wide = rule.id in ids_in(site.source)

@@ -40,7 +40,10 @@ class Site:
     name: str
     """Qualified: `Bid.check`."""
     line: int
-    end: int
+    code: int
+    """The line where its code begins for Python: that of its first decorator."""
+    start: int
+    """The line where its source begins, with the comment above it."""
     text: str
     """Its first line."""
     source: str
@@ -58,7 +61,7 @@ class Site:
         wanted = f'"{rule}"' if self.text.startswith("def ") else rule
         for number, line in enumerate(lines):
             if wanted in line:
-                return Place(self.path, self.line + number, line.strip())
+                return Place(self.path, self.start + number, line.strip())
         return Place(self.path, self.line, self.text)
 
 
@@ -136,8 +139,14 @@ def _sites(
             if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
                 end = after.end_lineno or end  # the text below that explains it
         if name:
-            source = "\n".join(lines[node.lineno - 1 : end])
-            yield Site(path, prefix + name, node.lineno, end, lines[node.lineno - 1].strip(), source, owner)
+            decorators = node.decorator_list if isinstance(node, ast.FunctionDef) else []
+            code = min([node.lineno, *[each.lineno for each in decorators]])
+            start = code
+            while start > 1 and lines[start - 2].lstrip().startswith("# "):
+                start -= 1
+            source = "\n".join(lines[start - 1 : end])
+            text = lines[node.lineno - 1].strip()
+            yield Site(path, prefix + name, node.lineno, code, start, text, source, owner)
 
 
 @cache

@@ -17,10 +17,10 @@ from .own import own_cards, own_contracts, own_metropolises
 ERA_1: Final[tuple[Card, ...]] = own_cards(era1.ERA_1)
 ERA_2: Final[tuple[Card, ...]] = own_cards(era2.ERA_2)
 ERA_3: Final[tuple[Card, ...]] = own_cards(era3.ERA_3)
-SPECIAL_CARDS: Final[tuple[Card, ...]] = own_cards(special.SPECIAL_CARDS)
-CONTRACTS: Final[tuple[Contract, ...]] = own_contracts(_CONTRACTS)
-BROWN: Final[tuple[Metropolis, ...]] = own_metropolises(metropolises.BROWN)
-BLUE: Final[tuple[Metropolis, ...]] = own_metropolises(metropolises.BLUE)
+SPECIAL_CARDS: Final[tuple[Card, ...]] = own_cards(special.SPECIAL_CARDS)  # UC-COM-06
+CONTRACTS: Final[tuple[Contract, ...]] = own_contracts(_CONTRACTS)  # UC-COM-07
+BROWN: Final[tuple[Metropolis, ...]] = own_metropolises(metropolises.BROWN)  # UC-COM-08
+BLUE: Final[tuple[Metropolis, ...]] = own_metropolises(metropolises.BLUE)  # UC-COM-08
 ERAS: Final[tuple[tuple[Card, ...], ...]] = (ERA_1, ERA_2, ERA_3)
 ALL_CARDS: Final[tuple[Card, ...]] = (*ERA_1, *ERA_2, *ERA_3, *SPECIAL_CARDS, *ASSISTANTS)
 BY_NUMBER: Final[dict[int, Card]] = {card.number: card for card in ALL_CARDS}
