@@ -22,10 +22,11 @@ Environments for learning agents are in `partie.envs`, bots in `partie.bots`, th
 import secrets
 from typing import Any
 
-from partie.games import BROKEN, GAMES
+from partie.games import GAMES
 from partie.kernel.compiled import COMPILED as _COMPILED
 from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import IllegalMove, PartieError
+from partie.kernel.keeping.reader import BROKEN
 from partie.kernel.keeping.reader import check_seed as _check_seed
 from partie.kernel.keeping.reader import find_game as _find_game
 from partie.kernel.keeping.reader import plain as _plain
@@ -48,8 +49,6 @@ def new(game: str, seats: int, seed: int | None = None, **options: Any) -> Parti
         >>> new("shipyard", seats=2, seed=1).decisions[0].kind
         'choose'
     """
-    if isinstance(game, str) and game in BROKEN:
-        raise BROKEN[game]
     rules = _find_game(GAMES, game)
     seed = secrets.randbits(128) if seed is None else _check_seed(seed)
     position = options.pop("position", None)

@@ -13,6 +13,7 @@ import partie
 from partie import bots
 from partie.kernel.engine.game import Game
 from partie.kernel.errors import PartieError
+from partie.kernel.keeping.reader import find_game as find
 
 
 @dataclass(frozen=True)
@@ -73,10 +74,8 @@ class Played:
 
 
 def find_game(name: str) -> Game:
-    """The game of that name, or an error that names the games."""
-    if name not in partie.GAMES:
-        raise PartieError("unknown-game", game=name[:40], choices=", ".join(sorted(partie.GAMES)))
-    return partie.GAMES[name]
+    """The game of that name, or an error."""
+    return find(partie.GAMES, name)
 
 
 def line_up(game: str, names: list[str], seats: int | None) -> tuple[str, ...]:

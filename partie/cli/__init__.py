@@ -110,8 +110,6 @@ def use_content(paths: Sequence[str]) -> None:
 def app(ctx: click.Context) -> None:
     """Partie, a table for heavyweight Euro games."""
     for file in files():
-        if file.game in partie.BROKEN:
-            raise partie.BROKEN[file.game]
         find_game(partie.GAMES, file.game)
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

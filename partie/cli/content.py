@@ -5,6 +5,7 @@ import click
 import partie
 from partie.cli.common import complete_game, examples, language_option, told_in, usual_language
 from partie.kernel.keeping import own
+from partie.kernel.keeping.reader import find_game
 from partie.text import Words
 
 
@@ -30,8 +31,7 @@ def command(ctx: click.Context, game: str, template: bool, games: int, lang: str
         if template:
             click.echo(content.template(game, words), nl=False)
             return
-        if game in partie.BROKEN:
-            raise partie.BROKEN[game]
+        find_game(partie.GAMES, game)
         file = own.own(game)
         if file is None:
             click.echo(words.say("content-none", game=game))

@@ -52,6 +52,8 @@ log = logging.getLogger("partie.server")
 def make_app(settings: Settings) -> Litestar:
     """The server for one process. The database must be migrated."""
     services = Services(settings)
+    for game, error in partie.BROKEN.items():
+        log.error("game not loaded", extra={"data": {"game": game, "error": str(error)}})
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

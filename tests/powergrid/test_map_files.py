@@ -2,16 +2,11 @@
 
 import copy
 import json
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
-from checkout import PACKAGE
 from powergrid_positions import grid
 
 import partie
@@ -138,51 +133,6 @@ def test_what_is_wrong_with_a_map_is_named_by_file_and_field(
         read(**changes)
     assert caught.value.detail["where"] == f"powergrid/map_new.json: {field}"
     assert caught.value.detail["expected"] == expected
-
-
-TELL = """
-import partie
-print(*partie.GAMES)
-print(*partie.BROKEN)
-partie.new("shipyard", 2, 1)
-try:
-    partie.new("powergrid", 2, 1)
-except partie.PartieError as error:
-    print(error)
-"""
-
-
-@pytest.mark.parametrize(
-    ("name", "text", "told"),
-    [
-        (
-            "map_france.json",
-            json.dumps({**GERMANY, "id": "france", **AS_GIVEN}),
-            "The map france asks for a rule that nobody has written",
-        ),
-        ("plants.toml", "mystery = 1", "The game’s data are wrong at powergrid/plants.toml: plants"),
-        ("value.json", "{", "The game’s data are wrong at powergrid/value.json: expected a file that can be"),
-        ("value.json", "{}", "The game’s data are wrong at powergrid/value.json: money: expected a number"),
-    ],
-)
-def test_a_bad_file_of_one_game_does_not_break_the_others(
-    tmp_path: Path, name: str, text: str, told: str
-) -> None:
-    left_out = shutil.ignore_patterns("__pycache__", "static", "server", "*.so", "*.npz")
-    shutil.copytree(PACKAGE, tmp_path / "partie", ignore=left_out)
-    (tmp_path / "partie" / "games" / "powergrid" / "data" / name).write_text(text, "utf-8")
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", TELL],
-        env={"PYTHONPATH": str(tmp_path)},
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    games, broken, said = done.stdout.splitlines()
-    assert broken == "powergrid" and set(games.split()) == set(partie.GAMES) - {"powergrid"}
-    assert said.startswith(told)
 
 
 def test_names_that_a_language_lacks_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..errors import PartieError
 from .own import mark_of
@@ -141,8 +141,14 @@ def _parts(value: object) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
+BROKEN: Final[dict[str, PartieError]] = {}
+"""By name, why a game that is here cannot be played."""
+
+
 def find_game(games: "dict[str, Game]", name: object) -> "Game":
-    """The game of that name, or an error that names the games."""
+    """The game of that name, or an error that says what is wrong with it, or names the games."""
+    if isinstance(name, str) and name in BROKEN:
+        raise BROKEN[name]
     if not isinstance(name, str) or name not in games:
         raise PartieError("unknown-game", game=str(name)[:40], choices=", ".join(sorted(games)))
     return games[name]

@@ -49,6 +49,7 @@ error-unknown-order = „{ $order }“ není trvalý příkaz, kterému tato hra
 error-bad-save = Uložená partie je poškozená v místě { $where }; očekává se: { $expected }.
 error-bad-position = Postavení nesouhlasí v místě { $where }; očekává se: { $expected }.
 error-bad-data = Data hry jsou chybná v místě { $where }; očekává se: { $expected }.
+error-bad-game-code = Kód hry je chybný v místě { $where }: { $problem }.
 error-bad-json = Text { $where } není od znaku { $at } platný JSON.
 error-bad-record = Záznam nelze přečíst na řádku { $line }; očekává se: { $expected }.
 error-record-differs = Záznam uvádí na řádku { $line } „{ $said }“, ale přehrání dává „{ $came }“.

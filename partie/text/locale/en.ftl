@@ -49,6 +49,7 @@ error-unknown-order = “{ $order }” is not a standing order that this game kn
 error-bad-save = The save is damaged at { $where }: expected { $expected }.
 error-bad-position = The position does not add up at { $where }: expected { $expected }.
 error-bad-data = The game’s data are wrong at { $where }: expected { $expected }.
+error-bad-game-code = The game’s code is wrong at { $where }: { $problem }.
 error-bad-json = The text of { $where } is not valid JSON from character { $at } on.
 error-bad-record = The record cannot be read at line { $line }: expected { $expected }.
 error-record-differs = The record says “{ $said }” in line { $line }, but replaying gives “{ $came }”.

@@ -49,6 +49,7 @@ error-unknown-order = «{ $order }» — невідомий цій грі ста
 error-bad-save = Збережену партію пошкоджено в місці { $where }; мало бути: { $expected }.
 error-bad-position = Позиція не сходиться в місці { $where }; мало бути: { $expected }.
 error-bad-data = Дані гри хибні в місці { $where }; мало бути: { $expected }.
+error-bad-game-code = Код гри хибний у місці { $where }: { $problem }.
 error-bad-json = Текст { $where } від символу { $at } не є правильним JSON.
 error-bad-record = Запис не читається в рядку { $line }; мало бути: { $expected }.
 error-record-differs = У рядку { $line } записано «{ $said }», але відтворення дає «{ $came }».
