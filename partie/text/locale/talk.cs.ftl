@@ -25,7 +25,8 @@ web-talk-remove = Odstranit zprávu: { $name }
 web-talk-mute = Ztlumit: { $name }
 web-talk-muted = Zprávy těchto lidí nečtete:
 web-talk-unmute = Znovu číst: { $name }
-web-talk-nameless = Zvolte si v herně jméno a můžete psát také.
+web-talk-nameless = Zvolte si jméno a můžete psát také.
+web-talk-begin = Zvolit
 web-talk-typing = { $count ->
     [one] { $names } píše…
    *[other] { $names } píší…

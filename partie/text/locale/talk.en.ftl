@@ -24,7 +24,8 @@ web-talk-remove = Remove the remark of { $name }
 web-talk-mute = Mute { $name }
 web-talk-muted = You do not read what these people say:
 web-talk-unmute = Read { $name } again
-web-talk-nameless = Choose a name in the lobby to talk too.
+web-talk-nameless = Choose a name to talk too.
+web-talk-begin = Choose
 web-talk-typing = { $count ->
     [one] { $names } is writing…
    *[other] { $names } are writing…

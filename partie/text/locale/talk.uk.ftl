@@ -25,7 +25,8 @@ web-talk-remove = Вилучити повідомлення: { $name }
 web-talk-mute = Не читати: { $name }
 web-talk-muted = Повідомлень цих людей ви не читаєте:
 web-talk-unmute = Знову читати: { $name }
-web-talk-nameless = Виберіть у залі ім’я, щоб теж писати.
+web-talk-nameless = Виберіть ім’я, щоб теж писати.
+web-talk-begin = Вибрати
 web-talk-typing = { $count ->
     [one] { $names } пише…
    *[other] { $names } пишуть…

@@ -154,6 +154,11 @@ export class Talk {
     });
   }
 
+  /** Begin to talk under a name; true when the reader has it. */
+  as(begin: () => Promise<void>): Promise<boolean> {
+    return this.doing(begin);
+  }
+
   /** Send a typing notification, at most one per interval. */
   writes(text: string): void {
     const now = Date.now();
