@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from table_page import clock, live
 
 
 def table_with(visit, address, *choose):
@@ -27,23 +28,9 @@ def table_with(visit, address, *choose):
     return pages
 
 
-def live(minutes, more="0"):
-    def choose(dialog):
-        dialog.get_by_label("Clock").select_option("live")
-        dialog.get_by_label("Minutes for each player").fill(minutes)
-        dialog.get_by_label("Seconds more for a move").fill(more)
-        dialog.get_by_label("At most, in minutes").fill(minutes)
-
-    return choose
-
-
 def asked_and_other(pages):
     asked = next(name for name, page in pages.items() if page.locator(".bar.mine").count())
     return asked, next(name for name in pages if name != asked)
-
-
-def clock(page, name):
-    return page.locator(".player", has_text=name).locator(".clock")
 
 
 def test_a_live_clock_runs_out_a_bot_keeps_the_seat_and_its_owner_comes_back(visit, address):

@@ -1,17 +1,12 @@
 """People at a table, each in a browser of their own: who is here, who is away, who watches."""
 
 import re
-import sqlite3
-import time
 import urllib.error
 import urllib.request
 
 import pytest
 from playwright.sync_api import expect
-
-
-def player(page, name):
-    return page.locator(".player", has_text=name)
+from table_page import as_if_away, player, talk, write
 
 
 def test_somebody_who_closes_the_browser_is_away_and_never_thinking(two, visit):
@@ -43,6 +38,16 @@ def test_watchers_are_shown_at_the_table_and_the_lobby_tells_who_is_at_it(two, v
     third.goto(first.url)
     expect(first.locator(".watchers")).to_contain_text("1")
     expect(first.locator(".watchers")).to_have_attribute("title", "1 person is watching.")
+    # Counted in the header of a narrow phone, too, which stays on one line.
+    phone = visit(viewport={"width": 360, "height": 740})
+    phone.goto(first.url)
+    expect(phone.locator(".watchers")).to_contain_text("2")
+    tops = [
+        box["y"] + box["height"] / 2
+        for box in (phone.locator(f"header {one}").bounding_box() for one in (".home", "nav"))
+    ]
+    assert abs(tops[0] - tops[1]) < 5
+    phone.close()
     lobby = visit()
     lobby.goto(address)
     row = lobby.locator(
@@ -74,20 +79,6 @@ def test_the_waiting_room_tells_who_is_there(visit, address):
     expect(seat.locator(".presence.here")).to_be_visible()
     second.close()
     expect(seat.locator(".presence")).to_have_text("away 1 min")
-
-
-def talk(page):
-    """Open the talk; gives its panel."""
-    if not page.locator("aside.talk").count():
-        page.get_by_role("button", name=re.compile("^Talk")).click()
-    return page.locator("aside.talk")
-
-
-def write(page, text):
-    field = talk(page).get_by_label("Say something")
-    field.fill(text)
-    field.press("Enter")
-    expect(field).to_have_value("")
 
 
 def test_two_meet_by_link_and_talk_and_one_leaves_and_comes_back(visit, address):
@@ -125,12 +116,18 @@ def test_two_meet_by_link_and_talk_and_one_leaves_and_comes_back(visit, address)
     expect(first.locator("aside.talk .writing")).to_have_text("")
     # watchers talk among themselves
     third.goto(first.url)
-    expect(talk(third)).to_contain_text("Choose a name in the lobby to talk too.")
     expect(talk(third)).to_contain_text("Good luck!")
+    talk(third).get_by_label("Your name").fill("Wanda")
+    talk(third).get_by_role("button", name="Choose").click()
+    expect(talk(third)).to_contain_text("Only those who watch read this until the game is over.")
+    write(third, "Anna will win")
+    expect(third.locator("aside.talk li .what").last).to_have_text("Anna will win")
+    expect(first.locator(".watchers")).to_have_attribute("title", re.compile("Wanda"))
     # one leaves and comes back, and reads what was said meanwhile
     link, context = second.url, second.context
     second.close()
     write(first, "still there?")
+    expect(talk(first)).not_to_contain_text("Anna will win")
     back = context.new_page()
     back.goto(link.rsplit("/table/", 1)[0])
     row = back.locator("section.list li.row").first
@@ -188,16 +185,6 @@ def test_a_program_is_made_in_the_settings_and_marked_where_it_sits(visit, addre
         urllib.request.urlopen(wanted, timeout=30)
 
 
-def as_if_away(database, name, seconds):
-    """Let somebody have left so many seconds earlier."""
-    with sqlite3.connect(database, timeout=20) as connection:
-        connection.execute(
-            "UPDATE presence SET seen = seen - ?, changed = ? WHERE person IN (SELECT id FROM people WHERE name = ?)",
-            (seconds, time.time(), name),
-        )
-    connection.close()
-
-
 def test_one_leaves_a_bot_plays_and_they_come_back(two, database):
     pages = {"Anna": two[0].page, "Bohdan": two[1].page}
     asked = next(name for name, page in pages.items() if page.locator(".bar.mine").count())
@@ -211,11 +198,12 @@ def test_one_leaves_a_bot_plays_and_they_come_back(two, database):
     as_if_away(database, asked, 120)
     page.reload()
     page.get_by_role("button", name="Let a bot play until they return").first.click()
-    expect(player(page, asked)).to_have_count(0)  # a bot's name stands there
+    expect(page.locator(".player .bot")).to_have_text(f"for {asked}")  # a bot's name, and whose seat it is
     back = context.new_page()
     back.goto(address)
     back.get_by_role("button", name="Take my seat back").click()
     expect(player(page, asked)).to_be_visible()
+    expect(page.locator(".player .bot")).to_have_count(0)
 
 
 def test_the_game_is_ended_by_agreement_and_the_score_says_so(two):

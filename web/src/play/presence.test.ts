@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Seat, TableInfo } from "../net/protocol";
-import { presenceIn, waitedName, watchers } from "./presence";
+import { keptFor, presenceIn, waitedName, watchers } from "./presence";
 import type { Scene } from "./scene";
 
 const seat = (number: number, person: string | null, kind: Seat["kind"] = "person"): Seat => ({
@@ -39,4 +39,12 @@ it("names those who only watch, and says of whom one waits that they are away", 
   expect(watchers(scene)).toEqual({ names: ["Eva"], others: 2 });
   expect(waitedName(scene, 0)).toBe("anna");
   expect(waitedName(scene, 1)).toBe("boris (web-away-for)");
+});
+
+it("says whose seat a bot keeps, and nothing of bots for nobody and of those who have resigned", () => {
+  const seats = [seat(0, "boris", "bot"), seat(1, null, "bot"), { ...seat(2, "anna", "bot"), resigned: true }];
+  const scene = { info: { seats: [...seats, seat(3, "eva")] } as TableInfo, attendance } as Scene;
+  expect([0, 1, 2, 3].map((number) => keptFor(scene, number))).toEqual(["Boris", "", "", ""]);
+  expect(presenceIn(attendance, seats[0])?.here).toBe(false);
+  expect(presenceIn(attendance, seats[2])).toBeNull();
 });

@@ -3,6 +3,7 @@
 import type { Attendance, Seat } from "../net/protocol";
 import { settings } from "../reader/settings.svelte";
 import { clock } from "../words/clock.svelte";
+import { shownName } from "../words/shownName";
 import { span } from "../words/since";
 import { t } from "../words/words.svelte";
 import { nameOf, type Scene, seatOf } from "./scene";
@@ -19,7 +20,7 @@ export interface Presence {
 
 /** Presence of the person of a seat, also while a bot plays it; null if unknown. */
 export function presenceIn(attendance: Attendance | null | undefined, seat: Seat | undefined): Presence | null {
-  if (!attendance || !seat || seat.person === null || seat.kind === "invited") return null;
+  if (!attendance || !seat || seat.person === null || seat.kind === "invited" || seat.resigned) return null;
   const found = attendance.people.find((one) => one.person === seat.person);
   if (found?.here) return { here: true, typing: found.typing, away: "", seconds: 0 };
   if (!found || found.seen === null)
@@ -30,6 +31,14 @@ export function presenceIn(attendance: Attendance | null | undefined, seat: Seat
 
 export function presenceOf(scene: Scene, seat: number): Presence | null {
   return presenceIn(scene.attendance, seatOf(scene, seat));
+}
+
+/** The name of whoever a bot keeps this seat for; empty for every other seat. */
+export function keptFor(scene: Scene, seat: number): string {
+  const found = seatOf(scene, seat);
+  if (found?.kind !== "bot" || found.person === null || found.resigned) return "";
+  const owner = scene.attendance?.people.find((one) => one.person === found.person);
+  return owner ? shownName(owner.name) : "";
 }
 
 /** The name of a seat that is waited for; of a person who is away, with how long. */
