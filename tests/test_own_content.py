@@ -9,8 +9,10 @@ from checkout import ROOT
 
 import partie
 from partie import content
+from partie.games.underwater.cards.own import NAMES
 from partie.kernel.errors import PartieError
 from partie.kernel.keeping.data import read_data
+from partie.kernel.keeping.expressions import evaluate
 from partie.text import LANGUAGES, Words
 
 UNDERWATER = """game = "underwater"
@@ -145,9 +147,14 @@ HEAD = 'game = "underwater"\ntitle = "My box"\n'
             HEAD + "[cards.4]\nefect = 1\n",
             ("cards.toml, 4: cards.4.efect", "colour, type, effect, cost, title"),
         ),
+        (HEAD + "[cards.4]\ncost = -1\n", ("cards.toml, 4: cards.4.cost", "a number from 0 to 99")),
+        (HEAD + "[cards.4]\ncolour = 9\n", ("cards.toml, 3: cards.4", "YELLOW, RED, GREEN")),
         (HEAD + '[cards.4]\ntitle = ""\n', ("cards.toml, 4: cards.4.title", "a text")),
         (HEAD + "[cards.999]\ncost = 1\n", ("cards.toml, 3: cards.999", "1")),
-        (HEAD + "[crads.4]\ncost = 1\n", ("cards.toml, 3: crads", "cards")),
+        (
+            HEAD + "[crads.4]\ncost = 1\n",
+            ("cards.toml, 3: crads", "one of boards, cards, contracts, metropolises, tables"),
+        ),
         (HEAD + "cards = 4\n", ("cards.toml, 3: cards", "an object")),
     ],
 )
@@ -155,6 +162,27 @@ def test_errors_name_line_and_field(tmp_path, text, said):
     why = broken(tmp_path, text)
     for part in said:
         assert part in why
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Gain(scienc=2)", "Gain: .*'scienc'; it takes kelp, steelplast, science, credit"),
+        ("Pay(amount(credit=1), FARM)", "Pay: then must be Part, not a number"),
+        ("Pay(amount(credit=1), None)", "Pay: then must be Part, not nothing"),
+        ("AllOf(Gain(point=1), FARM)", "AllOf: parts must be Part, not a number"),
+        ("Upgrade(FARM, 1, (1, 2))", "Upgrade: prices must be a list of Amount, not a list"),
+        ("AllOf(Gain(point=1), Gain)", "Gain needs arguments"),
+        ("AllOf(building)", "unknown name building"),
+        ("FARM(2)", "FARM takes no arguments"),
+        ("Gain(point=-1)", "not in the effect language: -1"),
+        ("Gain(point=100)", "numbers go from 0 to 99"),
+        ("Gain(point=1", "never closed"),
+    ],
+)
+def test_a_wrong_expression_is_told_before_anything_is_made_of_it(text, said):
+    with pytest.raises(ValueError, match=said):
+        evaluate(text, NAMES)
 
 
 def test_a_data_file_is_held_to_its_schema(tmp_path):

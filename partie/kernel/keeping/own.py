@@ -10,7 +10,6 @@ path separator, before the games are imported. A file is TOML: the name of the g
 The version of the rules contains a hash of the file, so games that began with other components are recognised.
 """
 
-import ast
 import hashlib
 import os
 import re
@@ -20,14 +19,13 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from ..errors import PartieError
+from .expressions import LARGEST_NUMBER, evaluate, kind_of
 
 VARIABLE: Final = "PARTIE_CONTENT"
 TITLE: Final = "title"
 HEAD: Final = ("game", TITLE)
 LARGEST: Final = 2_000_000
 """Bytes of a file."""
-DEEPEST: Final = 30
-"""Levels of an expression."""
 
 Thing = TypeVar("Thing")
 
@@ -106,7 +104,9 @@ def _fault(where: str, expected: str, **values: object) -> PartieError:
 
 
 DATA: Final[dict[str, dict[str, str]]] = {}
-"""By game: the data files that a file may replace fields of, by their section."""
+"""By game and section: the data file whose fields a file may replace."""
+_LITERALS: Final[dict[str, set[str]]] = {}
+"""By game: the sections of its typed literals."""
 _COMPLETE: Final[set[str]] = set()
 """Games that have been imported; what they read later (lessons) is no component."""
 _FILES: Final[dict[str, Own]] = {}
@@ -195,6 +195,7 @@ def entries(
     the kind of name (`card`) that a title replaces.
     """
     file = own(game)
+    _LITERALS.setdefault(game, set()).add(section)
     if file is None or section not in file.data:
         return list(things)
     file.read.add(section)
@@ -253,9 +254,12 @@ def finish(game: str) -> None:
     """Refuse sections that no part of the game has read."""
     _COMPLETE.add(game)
     file = own(game)
-    for section in file.data if file is not None else ():
-        if file is not None and section not in file.read:
-            raise file.fail(section, "names", choices=", ".join(sorted(file.read - set(HEAD))) or "-")
+    if file is None:
+        return
+    for section in file.data:
+        if section not in file.read:
+            sections = {*DATA.get(game, {}), *_LITERALS.get(game, set())}
+            raise file.fail(section, "names", choices=", ".join(sorted(sections)))
 
 
 def _number(thing: Any, place: int) -> int:
@@ -285,15 +289,18 @@ def _field(
     if field not in fields:
         raise file.fail(f"{where}.{field}", "names", choices=", ".join((*fields, TITLE)))
     value = _value(file, f"{where}.{field}", given, names)
-    if not isinstance(value, fields[field]):
-        wanted = fields[field]
+    wanted = fields[field]
+    if not isinstance(value, wanted):
         kinds = wanted if isinstance(wanted, tuple) else (wanted,)
-        raise file.fail(f"{where}.{field}", "names", choices=", ".join(kind.__name__ for kind in kinds))
+        told = f"must be {' or '.join(map(kind_of, kinds))}, not {kind_of(type(value))}"
+        raise file.fail(f"{where}.{field}", "effect", problem=told)
     return value
 
 
 def _value(file: Own, where: str, given: object, names: Mapping[str, Any]) -> Any:
     if isinstance(given, int):
+        if not 0 <= given <= LARGEST_NUMBER:
+            raise file.fail(where, "number-in", low=0, high=LARGEST_NUMBER)
         return given
     if isinstance(given, list):
         return tuple([_value(file, where, each, names) for each in given])
@@ -305,35 +312,6 @@ def _value(file: Own, where: str, given: object, names: Mapping[str, Any]) -> An
 def evaluated(file: Own, where: str, text: str, names: Mapping[str, Any]) -> Any:
     """Evaluate an expression of the effect language."""
     try:
-        return _meaning(ast.parse(text.strip(), mode="eval").body, names, 0)
+        return evaluate(text, names)
     except Exception as error:  # no Python, a name that is not there, arguments that a node does not take
         raise file.fail(where, "effect", problem=str(error)[:200]) from None
-
-
-def _meaning(node: ast.expr, names: Mapping[str, Any], depth: int) -> Any:
-    if depth > DEEPEST:
-        raise ValueError("too many levels")
-    if isinstance(node, ast.Constant) and isinstance(node.value, int | str | None):
-        return node.value
-    if isinstance(node, ast.Tuple | ast.List):
-        return tuple([_meaning(each, names, depth + 1) for each in node.elts])
-    if isinstance(node, ast.Name):
-        if node.id.startswith("_") or node.id not in names:
-            from difflib import get_close_matches  # an error is rare, and the page without a server lacks it
-
-            known = sorted(name for name in names if not name.startswith("_") and name[0].isupper())
-            similar = get_close_matches(node.id, known, 3, 0.5)
-            raise ValueError(
-                f"unknown name {node.id[:40]}" + (f"; similar: {', '.join(similar)}" if similar else "")
-            )
-        return names[node.id]
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        return -_meaning(node.operand, names, depth + 1)
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):  # kinds of things as bits
-        return _meaning(node.left, names, depth + 1) | _meaning(node.right, names, depth + 1)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-        call = _meaning(node.func, names, depth + 1)
-        given = [_meaning(each, names, depth + 1) for each in node.args]
-        named = {each.arg: _meaning(each.value, names, depth + 1) for each in node.keywords if each.arg}
-        return call(*given, **named)
-    raise ValueError(f"not in the effect language: {ast.unparse(node)[:60]}")

@@ -7,6 +7,7 @@ from partie.kernel.keeping.own import Written, entries
 
 from .. import effects
 from ..components import terms
+from ..components.terms import NO_COLOUR, TYPES
 from .card import Card, Contract, Metropolis
 
 NAMES: Final[dict[str, Any]] = {**vars(terms), **vars(effects)}
@@ -39,6 +40,8 @@ def own_cards(deck: Sequence[Card]) -> tuple[Card, ...]:
 
     def remake(card: Card, given: Mapping[str, Any]) -> Card:
         values = {"colour": card.colour, "type": card.type, "effect": card.effect, "cost": card.cost, **given}
+        if values["colour"] >= NO_COLOUR or values["type"] >= len(TYPES):
+            raise ValueError("colour: YELLOW, RED, GREEN; type: INSTANT, PERMANENT, ACTION, PRODUCTION, END")
         return Card(card.number, card.name, source="public", **values)
 
     return tuple(entries(GAME, "cards", deck, fields, remake, NAMES, "card"))

@@ -3,6 +3,7 @@
 from ..components.terms import (
     ACTION,
     ALL_COLOURS,
+    ANY_TYPE,
     BUILDING,
     BUILDS,
     CITY,
@@ -148,7 +149,7 @@ SPECIAL_CARDS: tuple[Card, ...] = (
         "chamber-of-commerce",
         YELLOW,
         PERMANENT,
-        When(LAYS_CARD, -1, Gain(steelplast=1)),
+        When(LAYS_CARD, ANY_TYPE, Gain(steelplast=1)),
         2,
         designed=True,
     ),

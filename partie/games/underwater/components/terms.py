@@ -94,6 +94,7 @@ PERMANENT: Final = 1
 ACTION: Final = 2
 PRODUCTION: Final = 3
 END: Final = 4
+ANY_TYPE: Final = -1
 TYPES: Final = ("instant", "permanent", "action", "production", "end")
 
 # Slots: 0 is the always-available one (UC-AVS-01, UC-AVS-05), then five of each colour on both sides of the main board.
@@ -161,7 +162,7 @@ CONNECTS_METROPOLIS: Final = 8  # of: 0. Also when a tile is gained during play.
 MISMATCHES: Final = 9  # of: 0. Card and coloured slot of the turn differ in colour; never the slot A0.
 USES_ACTION: Final = 10  # of: 0. An action card is used.
 TAKES_SPECIAL: Final = 11  # of: 0. A special card is taken.
-LAYS_CARD: Final = 12  # of: a type, or -1 for any. Another card is laid.
+LAYS_CARD: Final = 12  # of: a type, or ANY_TYPE. Another card is laid.
 ALL_COLOURS: Final = 13  # of: 0. The tile of this turn makes slots of all three colours in this round.
 TURN_ENDS: Final = 14  # of: 0. After card and slot, before the card is drawn.
 EVENTS: Final = (
