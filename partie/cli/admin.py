@@ -154,7 +154,7 @@ async def tables(services: "Services", words: Words, state: str | None, person: 
 @desk_command("people")
 @click.argument("name", default="")
 async def people(services: "Services", words: Words, name: str) -> None:
-    """List people, newest first; with NAME those with this or a similar name."""
+    """List people, newest first. With NAME, those with this or a similar name."""
     from partie.server.host import desk
 
     lines = [
@@ -190,7 +190,7 @@ async def close_report(services: "Services", words: Words, report: str) -> None:
 @desk_command("key")
 @click.option("--drop", is_flag=True, help="Make no new key: the page of the desk opens to nobody.")
 async def key(services: "Services", words: Words, drop: bool) -> None:
-    """Create a key for the administration page (/host) and print it once. It replaces an earlier key."""
+    """Create a key for the administration page (/host). Printed once; replaces an earlier key."""
     from partie.server.host import keys
 
     if drop:
@@ -202,7 +202,7 @@ async def key(services: "Services", words: Words, drop: bool) -> None:
 @desk_command("password")
 @click.argument("person")
 async def password(services: "Services", words: Words, person: str) -> None:
-    """Print a password reset link for PERSON (id or name), valid for a day."""
+    """Print a password reset link for PERSON (id or name). Valid for a day."""
     from partie.server.host import doing
 
     click.echo(await doing.password_link(services, await doing.person_of(services, person)))
@@ -252,7 +252,7 @@ async def merge(services: "Services", words: Words, person: str, into: str) -> N
 @desk_command("announce")
 @click.argument("text", default="")
 async def announce(services: "Services", words: Words, text: str) -> None:
-    """Show TEXT on every page; without TEXT, remove the announcement."""
+    """Show TEXT on every page. Without TEXT, remove the announcement."""
     from partie.server.host import house
 
     await house.announce(services, text[:500])
@@ -261,7 +261,7 @@ async def announce(services: "Services", words: Words, text: str) -> None:
 @desk_command("readonly")
 @click.argument("switch", type=click.Choice(["on", "off"]))
 async def readonly(services: "Services", words: Words, switch: str) -> None:
-    """Turn read-only mode on or off, for upgrades: no changes, bots pause, clocks stand still."""
+    """Turn read-only mode on or off, for upgrades. No changes; bots pause, clocks stand still."""
     from partie.server.host import house
 
     await house.close(services, switch == "on")
@@ -291,7 +291,7 @@ async def invite(services: "Services", words: Words, uses: int, days: int) -> No
 @desk_command("backup")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 async def backup(services: "Services", words: Words, file: Path) -> None:
-    """Copy the whole database to FILE while servers run (SQLite; with PostgreSQL use pg_dump)."""
+    """Copy the whole database to FILE while servers run. SQLite only; with PostgreSQL use pg_dump."""
     from partie.server.storage.database import make_private
 
     if not services.database.sqlite:

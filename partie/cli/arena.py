@@ -82,7 +82,7 @@ def command(
     as_json: bool,
     lang: str | None,
 ) -> None:
-    """Let every bot meet every other at GAME, on all seats of the same deals, and rate them."""
+    """Rate bots by games of GAME against each other. Every bot meets every other, on all seats of the same deals."""
     words = Words(lang or usual_language(), game if game in partie.GAMES else "")
     with told_in(words):
         for what, value in (("--games", games), ("--jobs", jobs)):

@@ -40,10 +40,10 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--option", "pairs", multiple=True, help="An option of the game: map=usa.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.option(
-    "--write", "kept", type=FILE, help="Keep what was measured in this file, with other builds' rows."
+    "--write", "kept", type=FILE, help="Write the measurements to this file; rows of other builds stay."
 )
-@click.option("--show", type=FILE, help="Measure nothing, print the table of such a file.")
-@click.option("--compare", type=FILE, help="Measure what the file has of this build, and tell what was lost.")
+@click.option("--show", type=FILE, help="Print the table of such a file; measure nothing.")
+@click.option("--compare", type=FILE, help="Repeat the file's measurements of this build; report losses.")
 @language_option
 def command(
     game: str | None,
@@ -56,8 +56,8 @@ def command(
     compare: Path | None,
     lang: str | None,
 ) -> None:
-    """Measure GAME: random legal play with full lists of moves, and the calls on a state. Without GAME, all games with
-    every number of players."""
+    """Measure the speed of GAME, or of all games. Measures random legal play with full lists of moves, and the calls
+    on a state. Without GAME: all games with every number of players."""
     words = Words(lang or usual_language(), game if game in partie.GAMES else "")
     with told_in(words):
         if not 0 <= seconds <= 3600:

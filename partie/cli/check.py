@@ -21,8 +21,9 @@ from partie.text import Words
 @language_option
 @click.pass_context
 def command(ctx: click.Context, database: str, lang: str | None) -> None:
-    """Before an upgrade: replay all running games of DATABASE (sqlite:///path, postgresql://..., or a file) under the
-    installed rules and tell which would differ. Nothing is changed. Exit code 1 if one would."""
+    """Before an upgrade, list the running games that would differ. Replays all running games of DATABASE
+    (sqlite:///path, postgresql://..., or a file) under the installed rules. Nothing is changed. Exit code 1 if a game
+    would differ."""
     words = Words(lang or usual_language())
     with told_in(words):
         if asyncio.run(_check(words, database)):

@@ -12,8 +12,8 @@ from partie.text import Words
 @click.command(
     "content",
     epilog=examples(
-        "partie content underwater --template",
-        "partie content underwater --games 100",
+        "partie content underwater --template > cards.toml",
+        "partie --content cards.toml content underwater --games 100",
     ),
 )
 @click.argument("game", shell_complete=complete_game)
@@ -22,7 +22,7 @@ from partie.text import Words
 @language_option
 @click.pass_context
 def command(ctx: click.Context, game: str, template: bool, games: int, lang: str | None) -> None:
-    """Play GAME with the cards of your own box: print a template, or check the file given by
+    """Play GAME with the cards of your own box. Prints a template, or checks the file given by
     `partie --content FILE`."""
     from partie import content
 

@@ -10,7 +10,7 @@ from partie.text.completeness import completeness
 @click.command(epilog=examples("partie languages", "partie languages --missing cs"))
 @click.option("--missing", type=click.Choice(LANGUAGES), help="List what a language lacks.")
 def command(missing: str | None) -> None:
-    """List the languages with the percentage of messages each has; English stands in for the rest."""
+    """List the languages and how complete each one is. English replaces missing messages."""
     if missing is not None:
         for game, keys in completeness(missing).lacking.items():
             for key in keys:

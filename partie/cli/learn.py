@@ -18,7 +18,7 @@ from partie.text import Words
 @click.option("--load", "path", help="Go on with a lesson that was saved.")
 @language_option
 def command(game: str, path: str | None, lang: str | None) -> None:
-    """Learn GAME in ten minutes: a short game with explanations, move by move."""
+    """Learn GAME in ten minutes, move by move. A short game against bots, with explanations."""
     screen = console()
     edit_lines()
     words = Words(lang or usual_language())

@@ -22,7 +22,7 @@ from partie.text import Words
 @click.option("--at", type=int, help="Show the board after so many moves.")
 @language_option
 def command(file: str, at: int | None, lang: str | None) -> None:
-    """Replay the record or save in FILE: its result, or the board after a move."""
+    """Replay the record or save in FILE. Prints its result, or the board after a move."""
     with told_in(Words(lang or usual_language())):
         game = read_game(file)
         words = Words(lang or usual_language(), game.game.name)

@@ -22,10 +22,11 @@ MOMENTS = 12
 
 @click.command(epilog=examples("partie review game.txt", "partie review game.txt --lang uk"))
 @click.argument("file")
-@click.option("--seed", type=int, default=0, show_default=True, help="The dice of the bots that judge.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The seed of the bots that judge.")
 @language_option
 def command(file: str, seed: int, lang: str | None) -> None:
-    """Judge the finished game in FILE: chances to win, and where most was lost. Ctrl+C shows what is known so far."""
+    """Judge the finished game in FILE. Prints each seat's chances to win, and the decisions that cost most. Ctrl+C
+    prints the results so far."""
     words = Words(lang or usual_language())
     with told_in(words):
         game = read_game(file)

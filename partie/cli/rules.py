@@ -57,7 +57,7 @@ def command(
     tests: Path | None,
     lang: str | None,
 ) -> None:
-    """Tell GAME to a newcomer: in short, phase by phase, or rule by rule."""
+    """Explain GAME: in short, phase by phase, or rule by rule."""
     language = lang or usual_language()
     if game not in catalogue.games():
         raise PartieError("unknown-game", game=game[:40], choices=", ".join(catalogue.games()))

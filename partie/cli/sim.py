@@ -38,7 +38,11 @@ from partie.text import Words
 )
 @click.option("--seats", type=int, help="How many players; else one for each bot named, at least two.")
 @click.option(
-    "--seed", type=int, default=0, show_default=True, help="The first game's seed; each next has one more."
+    "--seed",
+    type=int,
+    default=0,
+    show_default=True,
+    help="The seed of the first game; it rises by one each game.",
 )
 @click.option("--jobs", type=int, default=1, show_default=True, help="How many processes.")
 @click.option("--option", "pairs", multiple=True, help="An option of the game: map=usa.")

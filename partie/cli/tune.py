@@ -22,13 +22,15 @@ from partie.text import Words
 @click.option(
     "--table", default="value", show_default=True, help="Which weights: greedy (by trying) or value (fitted)."
 )
-@click.option("--games", type=int, default=200, show_default=True, help="Games a try; to fit, games in all.")
+@click.option(
+    "--games", type=int, default=200, show_default=True, help="Games for each attempt; to fit, games in all."
+)
 @click.option(
     "--rounds",
     type=int,
     default=2,
     show_default=True,
-    help="How often all weights (or games) are gone through.",
+    help="Passes over all weights (or games).",
 )
 @click.option(
     "--seats",
@@ -56,7 +58,7 @@ def command(
     out: Path | None,
     lang: str | None,
 ) -> None:
-    """Tune the weights of the bots of GAME by games they play against each other."""
+    """Tune the weights of the bots of GAME by games between them."""
     words = Words(lang or usual_language(), game if game in partie.GAMES else "")
     with told_in(words):
         for what, value in (("--games", games), ("--rounds", rounds)):
