@@ -50,7 +50,7 @@ def counted(player_board: PlayerBoard) -> dict[str, object]:
 
 def freshly(player_board: PlayerBoard) -> PlayerBoard:
     """The same board, with what follows made anew."""
-    return load_player_board(Reader(player_board.save(), "works"))
+    return load_player_board(Reader(player_board.save(), "board"))
 
 
 def upgradable(player_board: PlayerBoard, kind: int) -> list[Move]:

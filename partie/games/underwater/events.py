@@ -18,8 +18,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "took-unseen": ("seat", "card"),
     "discarded": ("card",),
     "reshuffled": ("count",),
-    "built": ("seat", "*works"),
-    "upgraded": ("seat", "*works"),
+    "built": ("seat", "*piece"),
+    "upgraded": ("seat", "*piece"),
     "converted": ("seat", "site"),
     "advanced": ("seat", "space"),
     "metropolis": ("seat", "metropolis"),
@@ -30,7 +30,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "fourth-tile": ("slot", "card"),
     "game-over": (),
 }
-"""`works` is the move that built or upgraded: its verb and arguments."""
+"""`piece` is the move that built or upgraded: its verb and arguments."""
 
 _TYPES = ("action", "permanent", "production", "end")
 OUTLOOKS: Final[dict[str, tuple[str, ...]]] = {

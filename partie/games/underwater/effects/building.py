@@ -238,4 +238,4 @@ class PayBuilding(Payment):
         return priced(BIOMATTER_INSTEAD.paid(self._cost(s), move[1:]))
 
     def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:
-        return "pay", {"seat": self.seat, "works": list(self.move)}
+        return "pay", {"seat": self.seat, "piece": list(self.move)}

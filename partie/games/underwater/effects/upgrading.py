@@ -131,7 +131,7 @@ class ChoosePrice(Payment):
         return priced(self._prices(s)[move[1]])
 
     def prompt(self, s: Underwater) -> tuple[str, dict[str, object]]:
-        return "price", {"seat": self.seat, "works": list(self.move)}
+        return "price", {"seat": self.seat, "piece": list(self.move)}
 
 
 class Convert(Asking[Underwater]):

@@ -30,9 +30,9 @@ bonus-advance = postup o { $count ->
 } na stupnici Federace
 bonus-times = produkci { $count }×
 tunnel-ends = { $tunnel } ({ $one }–{ $other })
-works-at = { $thing } na místě { $place }
-works-tunnel = tunel { $tunnel }
-works-unknown = něco
+piece-at = { $thing } na místě { $place }
+piece-tunnel = tunel { $tunnel }
+piece-unknown = něco
 part-number = část { $number }
 part-of = { $source }: { $part }
 part-network = vaše síť produkuje
@@ -83,8 +83,8 @@ prompt-effect = { $focus-number ->
     [-1] { $source }, která část teď? { $what }
    *[other] { $source }: { $what }
 }
-prompt-pay = Stavíte { $works } a máte organickou hmotu: jak zaplatíte?
-prompt-price = Vylepšujete { $works }: kterou cenu zaplatíte?
+prompt-pay = Stavíte { $piece } a máte organickou hmotu: jak zaplatíte?
+prompt-price = Vylepšujete { $piece }: kterou cenu zaplatíte?
 prompt-trim-hand = V ruce máte { $hand ->
     [one] { $hand } kartu
     [few] { $hand } karty
@@ -222,8 +222,8 @@ event-took-unseen = { $card-number ->
 }
 event-discarded = Karta „{ $card }“ se odhazuje.
 event-reshuffled = Balíček došel: nový se zamíchá z odhozených karet ({ $count }).
-event-built = { $seat } staví { $works }.
-event-upgraded = { $seat } vylepšuje { $works }.
+event-built = { $seat } staví { $piece }.
+event-upgraded = { $seat } vylepšuje { $piece }.
 event-converted = { $seat } mění město { $site } na symbiotické.
 event-advanced = { $seat } postupuje na políčko { $space } stupnice Federace.
 event-metropolis = { $seat } připojuje metropoli „{ $metropolis }“.

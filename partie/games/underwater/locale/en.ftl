@@ -29,9 +29,9 @@ bonus-advance = { $count ->
 } on the Federation track
 bonus-times = production ×{ $count }
 tunnel-ends = { $tunnel } ({ $one }–{ $other })
-works-at = { $thing } at { $place }
-works-tunnel = tunnel { $tunnel }
-works-unknown = something
+piece-at = { $thing } at { $place }
+piece-tunnel = tunnel { $tunnel }
+piece-unknown = something
 part-number = part { $number }
 part-of = { $source }: { $part }
 part-network = your network produces
@@ -82,8 +82,8 @@ prompt-effect = { $focus-number ->
     [-1] { $source }, which part next? { $what }
    *[other] { $source }: { $what }
 }
-prompt-pay = You build { $works } and have biomatter: how do you pay?
-prompt-price = You upgrade { $works }: which price do you pay?
+prompt-pay = You build { $piece } and have biomatter: how do you pay?
+prompt-price = You upgrade { $piece }: which price do you pay?
 prompt-trim-hand = You hold { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
@@ -198,8 +198,8 @@ event-reshuffled = The deck is empty: { $count ->
     [one] { $count } discarded card is
    *[other] { $count } discarded cards are
 } shuffled into a new one.
-event-built = { $seat } builds { $works }.
-event-upgraded = { $seat } upgrades { $works }.
+event-built = { $seat } builds { $piece }.
+event-upgraded = { $seat } upgrades { $piece }.
 event-converted = The city of { $seat } at { $site } becomes symbiotic.
 event-advanced = { $seat } advances to space { $space } of the Federation track.
 event-metropolis = { $seat } connects the metropolis “{ $metropolis }”.

@@ -30,9 +30,9 @@ bonus-advance = просування на { $count ->
 } по треку Федерації
 bonus-times = виробіток ×{ $count }
 tunnel-ends = { $tunnel } ({ $one }–{ $other })
-works-at = { $thing } на ділянці { $place }
-works-tunnel = тунель { $tunnel }
-works-unknown = щось
+piece-at = { $thing } на ділянці { $place }
+piece-tunnel = тунель { $tunnel }
+piece-unknown = щось
 part-number = частина { $number }
 part-of = { $source }: { $part }
 part-network = ваша мережа виробляє
@@ -83,8 +83,8 @@ prompt-effect = { $focus-number ->
     [-1] { $source }, яка частина тепер? { $what }
    *[other] { $source }: { $what }
 }
-prompt-pay = Ви будуєте { $works } і маєте біоматерію: як заплатите?
-prompt-price = Ви покращуєте { $works }: яку вартість заплатите?
+prompt-pay = Ви будуєте { $piece } і маєте біоматерію: як заплатите?
+prompt-price = Ви покращуєте { $piece }: яку вартість заплатите?
 prompt-trim-hand = У вас { $hand ->
     [one] { $hand } картка
     [few] { $hand } картки
@@ -221,8 +221,8 @@ event-took-unseen = { $card-number ->
 }
 event-discarded = Картку «{ $card }» скинуто.
 event-reshuffled = Колода порожня: нову складено зі скинутих карток ({ $count }).
-event-built = { $seat } будує { $works }.
-event-upgraded = { $seat } покращує { $works }.
+event-built = { $seat } будує { $piece }.
+event-upgraded = { $seat } покращує { $piece }.
 event-converted = { $seat } перетворює місто { $site } на симбіомісто.
 event-advanced = { $seat } просувається на поділку { $space } треку Федерації.
 event-metropolis = { $seat } з’єднує метрополію «{ $metropolis }» з мережею.

@@ -90,9 +90,9 @@ class UnderwaterSpeaker(Speaker):
 
     def more(self, given: Mapping[str, object]) -> dict[str, object]:
         """What was built, from the move that built it; of an effect the part that is done now, or all that are left."""
-        works, seat = given.get("works"), given.get("seat")
-        if isinstance(works, list) and isinstance(seat, int):
-            return {"works": self._works(works, seat)}
+        piece, seat = given.get("piece"), given.get("seat")
+        if isinstance(piece, list) and isinstance(seat, int):
+            return {"piece": self._piece(piece, seat)}
         if "parts" not in given or "focus" not in given:
             return {}
         parts, focus = given["parts"], given["focus"]
@@ -201,19 +201,19 @@ class UnderwaterSpeaker(Speaker):
             parts.append(self.words.say("bonus-times", count=icon.times))
         return self.words.say("bonus", parts=self.words.listed(parts)) if parts else ""
 
-    def _works(self, move: Sequence[int], seat: int) -> str:
+    def _piece(self, move: Sequence[int], seat: int) -> str:
         """What a building or upgrading move is about, in the accusative: `a farm at B`."""
         verb = move[0] if move else -1
         if verb in (m.BUILD, m.UPGRADE) and move[1] < 3 and move[2] < len(BERTHS):
             thing = self._effects.nouns.any_one(only(move[1]))
-            return self.words.say("works-at", thing=thing, place=BERTHS[move[2]])
+            return self.words.say("piece-at", thing=thing, place=BERTHS[move[2]])
         if verb in (m.BUILD_TUNNEL, m.UPGRADE_TUNNEL):
-            return self.words.say("works-tunnel", tunnel=self._tunnel(move[1], seat))
+            return self.words.say("piece-tunnel", tunnel=self._tunnel(move[1], seat))
         if verb in (m.BUILD_WHITE, m.BUILD_PURPLE) and move[1] < len(SITES):
             kind = KINDS.index("white" if verb == m.BUILD_WHITE else "purple")
             thing = self._effects.nouns.any_one(only(kind))
-            return self.words.say("works-at", thing=thing, place=SITES[move[1]])
-        return self.words.say("works-unknown")
+            return self.words.say("piece-at", thing=thing, place=SITES[move[1]])
+        return self.words.say("piece-unknown")
 
 
 def _node(number: int) -> Tree | None:
