@@ -12,8 +12,17 @@ Examples:
     'PG-AUC-04'
 
 `new` begins a game, `load` and `replay` restore one from a save or a record. All three return a `Partie`, which plays,
-explains, previews, masks, saves and records. `GAMES` maps names to the rules of each game: seat counts, options, moves
-by number. Invalid input raises `PartieError`, an illegal move `IllegalMove`, each with a key and a sentence.
+explains, previews, masks, saves and records. Invalid input raises `PartieError`, an illegal move `IllegalMove`, each
+with a key and a sentence.
+
+`GAMES` maps names to the rules of each game: seat counts, options, moves by number. `BROKEN` maps the games that could
+not be imported (a mistake in a data file or in an owner's components) to their errors. `COMPILED` tells whether the
+engine runs as compiled extension modules; it behaves the same either way.
+
+    >>> list(partie.GAMES)
+    ['powergrid', 'underwater', 'shipyard', 'evacuation']
+    >>> partie.GAMES["shipyard"].seat_counts
+    (1, 2, 3, 4)
 
 Environments for learning agents are in `partie.envs`, bots in `partie.bots`, the server in `partie.server`; the command
 `partie --help` lists everything else. The documentation begins at docs/index.md.
@@ -36,7 +45,7 @@ from partie.text import errors as _errors  # noqa: F401  (errors print as senten
 
 __version__ = "1.0.0"
 COMPILED = _COMPILED
-"""Whether kernel and games run as extension modules (setup.py). All else is the same."""
+"""Whether kernel and games run as compiled extension modules (setup.py). They behave the same either way."""
 __all__ = ["BROKEN", "COMPILED", "GAMES", "IllegalMove", "Partie", "PartieError", "load", "new", "replay"]
 
 

@@ -1,6 +1,7 @@
 """Every public name is documented with an example, and every example holds (docs/reference.md, `pydoc partie`)."""
 
 import doctest
+import importlib
 import inspect
 
 import pytest
@@ -12,14 +13,6 @@ from partie.kernel.engine.result import Result
 
 RESULT = Result(("cities", "money"), [(5, 20), (7, 3), (5, 20)], [[], [], []])
 CLASSES = (Partie, Preview, Decision, Result)
-NO_EXAMPLE = {
-    "Partie.first_state",
-    "Partie.ordered",
-    "Partie.rule_against",
-    "Partie.drawing",
-    "Decision.reveals",
-}
-"""What the layers above need and the reference does not teach."""
 
 
 def public():
@@ -30,8 +23,28 @@ def public():
     for cls in CLASSES:
         for name, member in vars(cls).items():
             documented = isinstance(member, property) or callable(member)
-            if not name.startswith("_") and documented and f"{cls.__name__}.{name}" not in NO_EXAMPLE:
+            if not name.startswith("_") and documented:
                 yield f"{cls.__name__}.{name}", member
+
+
+def environments():
+    """The environments for learning agents, with the names of their packages."""
+    yield "pettingzoo", "env"
+    yield "pettingzoo", "parallel_env"
+    yield "gymnasium", "SoloEnv"
+    yield "vector", "VectorEnv"
+
+
+@pytest.mark.parametrize("module, name", list(environments()))
+def test_an_environment_has_an_example_that_holds(module, name):
+    pytest.importorskip("pettingzoo")
+    pytest.importorskip("gymnasium")
+    there = importlib.import_module(f"partie.envs.{module}")
+    test = doctest.DocTestParser().get_doctest(
+        inspect.getdoc(getattr(there, name)), vars(there), name, None, None
+    )
+    assert test.examples
+    assert doctest.DocTestRunner().run(test).failed == 0
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,14 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     """The learner has one seat; bots play the others between its decisions.
 
     `bots`: one name for all other seats, or a name for each of them in seat order. `seat`: the learner's; None draws it
-    anew for each game. The rest is as in the PettingZoo environment.
+    anew for each game. The other arguments are those of the PettingZoo environment.
+
+    Examples:
+        >>> game = SoloEnv("powergrid", seats=2, bots="greedy")
+        >>> observation, info = game.reset(seed=1)
+        >>> observation, reward, over, cut, info = game.step(info["action_mask"].argmax())
+        >>> reward, over
+        (0.0, False)
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (Gymnasium's own shape)

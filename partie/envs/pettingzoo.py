@@ -76,7 +76,7 @@ class GameEnv(AECEnv):
         return {"observation": course.numbers(seat), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What the agent that is asked sees, got since it last acted, and whether its game is over or cut off."""
+        """The asked agent's observation, its reward since it last acted, and whether its game is over or cut off."""
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -123,8 +123,8 @@ class GameEnv(AECEnv):
 
 
 class StepEnv(ParallelEnv):
-    """The same in step: in each cycle every agent gives an action. Who is not asked has the one action `wait`, whose
-    number follows the last move."""
+    """Like `GameEnv`, in step: in each cycle every agent gives an action. An agent that is not asked has the single
+    action `wait`, whose number is one above the last move's."""
 
     def __init__(self, course: Course, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         self.course = course
@@ -225,6 +225,14 @@ def env(
     `reward`: by `rank` (1 for the first to -1 for the last) or by `score`. `skip_forced`: decisions with one legal move
     are made without asking. `illegal`: an illegal number is an error (`raise`), or the safe `default` is played.
     `max_steps` cuts a game off.
+
+    Examples:
+        >>> game = env("shipyard", seats=2)
+        >>> game.reset(seed=1)
+        >>> game.agent_selection
+        'seat_0'
+        >>> observation, reward, over, cut, info = game.last()
+        >>> game.step(int(info["action_mask"].argmax()))
     """
     return GameEnv(Course(game, seats, reward, skip_forced, illegal, options), max_steps, render_mode)
 
@@ -239,5 +247,14 @@ def parallel_env(
     render_mode: str | None = None,
     **options: Any,
 ) -> StepEnv:
-    """The same for agents that act in step; who is not asked waits."""
+    """The same for agents that act in step. An agent that is not asked takes the action `wait`.
+
+    Examples:
+        >>> game = parallel_env("powergrid", seats=2)
+        >>> observations, infos = game.reset(seed=1)
+        >>> actions = {agent: int(infos[agent]["action_mask"].argmax()) for agent in game.agents}
+        >>> observations, rewards, terminations, truncations, infos = game.step(actions)
+        >>> rewards
+        {'seat_0': 0.0, 'seat_1': 0.0}
+    """
     return StepEnv(Course(game, seats, reward, skip_forced, illegal, options), max_cycles, render_mode)

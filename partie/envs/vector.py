@@ -26,6 +26,14 @@ class VectorEnv:
     - `asked` (count,) uint8: the seat that is asked
     - `rewards` (count, seats) float32: what the seats got if the game ended with this step, else 0
     - `dones` (count,) bool: whether it ended
+
+    Examples:
+        >>> games = VectorEnv("evacuation", count=8, seats=2)
+        >>> games.reset(seed=1).shape == (8, games.fields)
+        True
+        >>> observations, rewards, dones = games.step(games.masks.argmax(axis=1))
+        >>> rewards.shape
+        (8, 2)
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """The games, by name: every folder here whose package holds a `Game`.
 
-A game whose data or code is wrong is left out, and `BROKEN` says what is wrong; the others are not touched by it.
+A game whose data or code is wrong is left out, and `BROKEN` has its error; the other games stay usable.
 """
 
 from importlib import import_module
@@ -54,3 +54,4 @@ def fault(folder: str, error: Exception) -> PartieError:
 
 
 GAMES: dict[str, Game] = find_games()
+"""The rules of each game by its name: seat counts, options, moves by number. The lightest game comes first."""

@@ -92,8 +92,14 @@ class Decision:
         return self.step.price(self._partie.state, move)
 
     def reveals(self, move: Move) -> bool:
-        """Whether a move draws, rolls or uncovers something and so cannot be undone. Found by playing it on a copy;
-        moves with the same `tried_as` share one result."""
+        """Whether a move draws, rolls or uncovers something and so cannot be undone.
+
+        Found by playing it on a copy; moves with the same `tried_as` share one result.
+
+        Examples:
+            >>> game.decisions[0].reveals((2, 4))
+            False
+        """
         self._check_valid()
         return self._reveals(move)
 

@@ -126,7 +126,7 @@ class Partie:
         """The moves since the beginning, or since `origin`."""
         self.movers: list[int] = []
         self.marks: list[int] = []
-        """How many events there were before each move."""
+        """The number of events before each move."""
         self.notes: list[tuple[int, str]] = []
         """(before move number, text): seat changes, takebacks, rules versions."""
         self.orders: dict[int, str] = {}
@@ -141,7 +141,13 @@ class Partie:
         self.state.chance = []
 
     def first_state(self) -> State:
-        """The position the moves begin with."""
+        """The position the moves begin with.
+
+        Examples:
+            >>> _ = game.play(0, 'open 4')
+            >>> game.first_state().key() == game.at(0).key()
+            True
+        """
         if self.origin is not None:
             return self.origin.copy()
         if self.start is None:
@@ -265,7 +271,12 @@ class Partie:
         return seat if type(seat) is int and 0 <= seat < self.seats else -1
 
     def rule_against(self, seat: int, move: Move) -> str | None:
-        """Like `why_not`, for a move and seat that are already checked."""
+        """Like `why_not`, for a move and seat that are already checked.
+
+        Examples:
+            >>> game.rule_against(1, game.parse(0, 'open 4'))
+            'PG-AUC-03'
+        """
         rule = refusal(self.state, seat, move)
         if rule != NOT_ASKED:
             return rule
@@ -327,7 +338,7 @@ class Partie:
         return seen
 
     def set_order(self, seat: object, words: object) -> None:
-        """Leave or withdraw (None) a standing order: it becomes ordinary moves when its decision comes.
+        """Set or withdraw (None) a standing order: it becomes ordinary moves when its decision comes.
 
         Examples:
             >>> _ = game.play(0, 'open 4'), game.play(0, 'bid 4')
@@ -345,8 +356,18 @@ class Partie:
         self.orders[number] = self.game.read_order(self.state, number, text)
 
     def ordered(self) -> tuple[int, Move] | None:
-        """The next move made by a standing order, if any. Orders that no longer apply, or whose move is illegal, are
-        removed: they must not block the table."""
+        """The next move made by a standing order, with its seat, if any. The caller plays it.
+
+        Orders that no longer apply, or whose move is illegal, are removed, so that they cannot block the table.
+
+        Examples:
+            >>> _ = game.play(0, 'open 4'), game.play(0, 'bid 4')
+            >>> bidder = game.decisions[0].seat
+            >>> game.set_order(bidder, 'limit 24')
+            >>> seat, move = game.ordered()
+            >>> seat == bidder, game.notation(seat, move)
+            (True, 'bid 5')
+        """
         for seat in deciders(self.state):
             words = self.orders.get(seat)
             if words is None:
@@ -429,7 +450,7 @@ class Partie:
         return self.game.mask(self.state, self._viewer(seat))
 
     def view(self, seat: object) -> dict[str, Any]:
-        """The JSON that clients draw, made from the mask alone; its caller's own.
+        """The JSON that clients draw, made from the mask alone. The caller may change it.
 
         Examples:
             >>> sorted(game.view(0))[:4]
@@ -438,7 +459,12 @@ class Partie:
         return {key: _own(part) for key, part in self.drawing(seat).items()}
 
     def drawing(self, seat: object) -> dict[str, Any]:
-        """Like `view`, but cheaper: parts may be shared between calls, so callers must not change it."""
+        """Like `view`, but cheaper: parts may be shared between calls, so callers must not change it.
+
+        Examples:
+            >>> game.drawing(0) == game.view(0)
+            True
+        """
         number = self._viewer(seat)
         return self.game.view(self.game.mask(self.state, number), number)
 

@@ -142,7 +142,7 @@ def _parts(value: object) -> list[Any]:
 
 
 BROKEN: Final[dict[str, PartieError]] = {}
-"""By name, why a game that is here cannot be played."""
+"""By name of a game that could not be imported: the error."""
 
 
 def find_game(games: "dict[str, Game]", name: object) -> "Game":
