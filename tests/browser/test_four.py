@@ -79,6 +79,8 @@ def test_four_meet_talk_leave_and_return_are_replaced_run_out_of_time_end_and_pl
     for page in pages.values():
         page.reload()
     pages[left[0]].get_by_role("button", name="Let a bot play until they return").first.click()
+    asking = pages[left[0]].locator(".note.proposal", has_text=f"a bot plays for {asked}")
+    expect(asking).to_contain_text(f"Still to agree: {left[1]}, {left[2]}.")
     for name in left[1:]:
         note = pages[name].locator(".note.proposal", has_text=f"{left[0]} would let a bot play for {asked}")
         note.get_by_role("button", name="Agree").click()

@@ -293,6 +293,7 @@ web-let-bot = Nechat hrát bota až do návratu
 web-proposes-bot = { $name } navrhuje, aby až do návratu hrál bot. Chybí: { $other }.
 web-you-propose-bot = Navrhujete, aby až do návratu hrál bot. Chybí: { $name }. Ostatní jsou dotázáni.
 web-propose-end = Navrhnout konec partie
+web-proposal-waits = Ještě zbývá souhlas: { $names }.
 web-proposes-end = { $name } navrhuje ukončit partii. Výsledek by zůstal takový, jaký je teď.
 web-you-propose-end = Navrhujete ukončit partii. Ostatní jsou dotázáni.
 web-end-about = { $people ->

@@ -283,6 +283,7 @@ web-let-bot = Let a bot play until they return
 web-proposes-bot = { $name } would let a bot play for { $other } until they return.
 web-you-propose-bot = You propose that a bot plays for { $name } until they return. The others are asked.
 web-propose-end = Propose to end the game
+web-proposal-waits = Still to agree: { $names }.
 web-proposes-end = { $name } proposes to end the game. The result would be as it stands now.
 web-you-propose-end = You propose to end the game. The others are asked.
 web-end-about = { $people ->
