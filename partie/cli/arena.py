@@ -95,7 +95,7 @@ def command(
         known = tuple(dict.fromkeys(table)) or tuple(read_names(names))
         league = League(game, known, len(table) or seats, games, seed, options, records is not None, table)
         league.check()
-        # What is missing is told before the games, not after them.
+        # Report missing packages before the games are played.
         need("openskill.models", "arena")
         if chart is not None:
             need("matplotlib", "arena")

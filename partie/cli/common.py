@@ -1,4 +1,4 @@
-"""Shared by the commands: the language option, the console, and translated errors."""
+"""Shared by the commands: the language option, the console, translated errors."""
 
 import os
 import sys

@@ -29,7 +29,7 @@ EXTRAS: Final = {
     "ray": ("ray",),
     "learn": ("torch",),
 }
-"""The optional parts of the package, each by modules that only it brings."""
+"""The extras of the package, each with modules that only it installs."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ def _services(words: Words) -> Iterator[Finding]:
 
 
 async def _reach_database(given: str) -> bool:
-    """Whether there is a database that answers; False for an SQLite file that the first start will make."""
+    """Whether the database answers; False for a SQLite file that does not exist yet."""
     from sqlalchemy import text
     from sqlalchemy.ext.asyncio import create_async_engine
 

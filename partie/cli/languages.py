@@ -1,4 +1,4 @@
-"""`partie languages`: which languages there are, and what each lacks."""
+"""`partie languages`: the available languages, and the messages that each lacks."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""`partie learn GAME`: the first game of a title, which teaches it."""
+"""`partie learn GAME`: a first game that teaches the rules."""
 
 import click
 

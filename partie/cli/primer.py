@@ -1,4 +1,4 @@
-"""A primer on the terminal: paragraphs, lists, tables, and the components of a kind. Pictures are the page's."""
+"""Prints a primer: paragraphs, lists, tables, and the components of a kind; only the page has pictures."""
 
 import textwrap
 
@@ -11,7 +11,7 @@ from partie.text.primer import Block, Primer, pieces
 from partie.text.things import things
 
 WIDEST = 100
-"""Longer lines are hard to read."""
+"""The maximal line length: longer lines are hard to read."""
 
 
 def show(screen: Console, primer: Primer, part: str) -> None:
@@ -51,7 +51,7 @@ def _table(block: Block, wide: int) -> Table:
 
 
 def show_pieces(screen: Console, words: Words, kind: str) -> None:
-    """Every component of a kind: its name, short words, and what it does."""
+    """Print every component of a kind: its name, summary and effect."""
     told = things(words)[kind]
     for ident in pieces(words.game)[kind]:
         thing = told[ident]

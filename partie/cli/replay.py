@@ -68,7 +68,7 @@ def _summary(screen: Screen, game: Partie) -> None:
 
 
 def _board(screen: Screen, game: Partie) -> None:
-    """The board for whoever is asked, and what comes next or how it ended."""
+    """Print the asked seat's board, and the decision or the result."""
     deciding = [decision.seat for decision in game.decisions]
     screen.draw(game, deciding[0] if deciding else None, whole=True)
     result = game.result

@@ -1,4 +1,4 @@
-"""`partie review RECORD`: what bots find in a finished game."""
+"""`partie review RECORD`: a review of a finished game by bots."""
 
 import click
 

@@ -1,4 +1,5 @@
-"""`partie rules GAME`: the game for newcomers, the catalogue, and for makers what tests prove and where rules stand."""
+"""`partie rules GAME`: the game for newcomers, the catalogue, and for developers the tests and the code of each
+rule."""
 
 import re
 import unicodedata

@@ -51,7 +51,7 @@ def command(host: str, port: int, database: str | None, browser: bool) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=65_536,
-        ws_per_message_deflate=False,  # what is long goes out packed already
+        ws_per_message_deflate=False,  # long answers are compressed already
         ws_ping_interval=connections.HEARTBEAT,
         ws_ping_timeout=connections.HEARTBEAT,
         timeout_keep_alive=75,

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("partie.server")
 
 EVERYBODY = "-"
-"""In place of a table: what is known of people may be outdated."""
+"""Sent instead of a table: cached sessions of all people may be outdated."""
 PERSON = "~"
-"""Before a person's id, in place of a table: the same of one person. No table's id has it."""
+"""Prefix of a person's id, sent instead of a table: cached sessions of this person may be outdated. No table's id
+begins with it."""
 PRESENCE = "!"
 """Prefix of a table's id: presence changed there. No table's id begins with it."""
 TALK = "#"
@@ -52,7 +53,7 @@ class Listener:
         self.waiting: dict[str, int] = {}
         self.waking = asyncio.Event()
         self.pace: int | None = None
-        """Milliseconds for which the reader wants to see each move of others."""
+        """Milliseconds for which the client shows each move of others."""
         self.at: str | None = None
         """The table that the client has open (see presence.py)."""
         self.attendance: object = None

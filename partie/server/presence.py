@@ -49,7 +49,7 @@ Row = tuple[int, float | None]
 """The value for a key: the number of sockets, and until when the person is typing."""
 NOTHING: Final[Row] = (0, None)
 UNKNOWN: Final[Row] = (-1, None)
-"""The row may be anything."""
+"""The stored row is unknown, so it must be written."""
 
 TYPES: Final = 8.0
 """Seconds for which a `typing` message counts."""

@@ -32,7 +32,7 @@ HINTS: Final = 2000
 """The number of cached hints, by position."""
 
 PLAYING: Final = 20_000
-"""People whose sockets stay when there are too many."""
+"""The number of people whose sockets are kept when there are too many."""
 
 
 class Services:

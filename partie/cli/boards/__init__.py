@@ -1,4 +1,4 @@
-"""Boards: how the terminal draws a view. A game without a module `partie/cli/boards/GAME.py` (with a `BOARD`) gets the
+"""Boards draw views in the terminal. A game without a module `partie/cli/boards/GAME.py` (with a `BOARD`) gets the
 generic board, which prints its view."""
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from partie.kernel.engine.step import Move
 from partie.text import Words
 
 LETTERS: Final = "ABCDEFGH"
-"""A letter for each seat, so that seats are told apart without colour."""
+"""A letter for each seat, so that seats can be distinguished without colour."""
 GIVING_UP: Final = frozenset(
     ("pass", "done", "forgo", "drop", "discard", "risk", "scrap", "not", "later", "card unused")
 )
@@ -27,15 +27,15 @@ class Board:
     """The generic board: prints names and values, indented."""
 
     def draw(self, view: dict[str, Any], words: Words, names: Sequence[str], whole: bool) -> RenderableType:
-        """Draw the position; without `whole` only what matters now, for a low terminal."""
+        """Draw the position; without `whole` only the parts that matter now, for terminals with few lines."""
         return Group(*(Text(line) for line in _lines(view, 0)))
 
     def brief(self, view: dict[str, Any], words: Words, seat: int) -> str:
-        """What a seat has, in one line; nothing if the game has no such line."""
+        """A seat's possessions in one line; empty if the game has no such line."""
         return ""
 
     def chapter(self, view: dict[str, Any]) -> object:
-        """The board is drawn anew when this changes."""
+        """A value whose change makes the terminal redraw the board."""
         return view.get("round"), view.get("phase")
 
     def money(self, view: dict[str, Any], seat: int) -> int | None:
@@ -45,35 +45,36 @@ class Board:
     def told(
         self, partie: Partie, events: Sequence[Sequence[Any]], words: Words, names: Sequence[str]
     ) -> list[str]:
-        """Events as lines; a game may combine several events in one line."""
+        """Events as lines of the log; a game may combine several events in one line."""
         return [words.event(partie, event, names) for event in events]
 
     def rank(self, partie: Partie, seat: int, move: Move) -> int:
-        """Moves of a verb with a lower rank stand higher in the menu; among equals the cheaper one."""
+        """The sort key of a move in the menu, lowest first; ties are sorted by price."""
         return 0
 
     def gives_up(self, partie: Partie, seat: int, move: Move) -> bool:
-        """Whether a move gives something up; such moves stand at the end of the menu."""
+        """Whether a move gives something up; the menu lists such moves last."""
         return partie.game.verbs[move[0]].name in GIVING_UP
 
     def apart(self, partie: Partie, move: Move) -> bool:
-        """Whether each amount of a move is a line of its own, the most first, rather than all of them one range."""
+        """Whether each amount of a move gets its own line, largest first, instead of one line with a range."""
         return False
 
     def group(self, partie: Partie, seat: int, move: Move) -> object:
-        """Moves with the same answer are ways to do one thing, and one line of the menu; None: a line of its own."""
+        """A key shared by moves that do the same thing in different ways; they share a menu line. None: its own
+        line."""
         return None
 
     def group_name(self, partie: Partie, seat: int, moves: Sequence[Move], words: Words) -> str:
-        """What the line of a group says."""
+        """The text of the line of a group."""
         return words.say("menu-ways", move=words.move(partie, seat, moves[0]), count=len(moves) - 1)
 
     def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
-        """What a move brings, in a few words, where its name does not tell."""
+        """The effect of a move in a few words, if its name does not tell it."""
         return ""
 
     def lacking(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
-        """What a move that cannot be played is missing, by name, where the rule alone does not tell."""
+        """What an illegal move lacks, by name, if the rule alone does not tell it."""
         return ""
 
 

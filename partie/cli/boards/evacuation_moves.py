@@ -1,5 +1,5 @@
-"""Moves of Evacuation in the terminal's menu: what they bring, which are ways of one thing, which come first, and what
-an area that cannot be settled is missing."""
+"""Moves of Evacuation in the terminal's menu: their effects, grouping and order, and what an area lacks to be
+settled."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -41,15 +41,15 @@ TOLD: Final = {
     "stadium": "stadium",
     "task": "task",
 }
-"""Moves that name a card or tile, and its kind: the menu tells what it does."""
+"""Verbs whose moves name a card or tile, with its kind: the menu shows its effect."""
 RESEARCHED: Final = ("left", "middle", "right")
 GROUPED: Final = {m.SETTLE: 2, m.ACT: 2, m.REFRESH: 1}
-"""By verb: how much of a move its ways have in common."""
+"""By verb: how many numbers of a move are common to all ways of doing it."""
 
 
 @cache
 def told(language: str) -> Things:
-    """Names and texts of all things."""
+    """The names and texts of all things."""
     return things(Words(language, "evacuation"))
 
 
@@ -59,7 +59,7 @@ def group(move: Move) -> object:
 
 
 def group_name(partie: Partie, seat: int, moves: Sequence[Move], words: Words) -> str:
-    """What the line of several ways says; nothing where the first of them says enough."""
+    """The text of a line with several ways; empty if the first way says enough."""
     if moves[0][0] == m.REFRESH:
         return words.say("board-refresh", count=len(moves))
     if moves[0][0] == m.SETTLE:
@@ -70,13 +70,13 @@ def group_name(partie: Partie, seat: int, moves: Sequence[Move], words: Words) -
 
 
 def gives_nothing(move: Move) -> bool:
-    """The outer lane never has anything; renewing an offer costs a resource before one has anything of it; a launch
-    gives up the room that is left."""
+    """True for the outer lane, which never has a bonus; for renewing an offer, which costs a resource; and for a
+    launch, which gives up unused room."""
     return move[0] in (m.REFRESH, m.LAUNCH) or (move[0] == m.LANE and move[1] == OUTER)
 
 
 def rank(partie: Partie, seat: int, move: Move) -> int:
-    """Areas that raise the lowest production come first, then those that raise more in all."""
+    """Areas that raise the lowest production come first, then those that raise the total most."""
     if move[0] != m.SETTLE:
         return 0
     made = _made(partie, seat, move)
@@ -94,7 +94,7 @@ def _made(partie: Partie, seat: int, move: Move) -> list[int]:
 
 
 def effect(partie: Partie, seat: int, move: Move, words: Words) -> str:
-    """What a move brings, where its name does not tell."""
+    """The effect of a move, if its name does not tell it."""
     verb, *rest = partie.notation(seat, move).split()
     found = told(words.language)
     if verb in TOLD and rest[0] in found[TOLD[verb]]:
@@ -122,7 +122,7 @@ def effect(partie: Partie, seat: int, move: Move, words: Words) -> str:
 
 
 def _strength(partie: Partie, seat: int, more: int, words: Words) -> str:
-    """How strong an action is, the year's sum with it, and whether that is a number of the bonus."""
+    """The strength of an action, the year's sum with it, and whether that sum earns a bonus."""
     view = partie.drawing(seat)
     card = BONUSES[view["bonus_cards"][view["year"] - 1]]
     totals = [total + more for total in view["players"][seat]["strengths"]]
@@ -134,7 +134,7 @@ def _strength(partie: Partie, seat: int, more: int, words: Words) -> str:
 
 
 def contents(land: Land, words: Words) -> str:
-    """An area of the Old World: who lives or what stands there, and what it makes."""
+    """An area of the Old World: its people or factory, and its production."""
     if land.population:
         holds = words.say("board-people", n=land.population)
     else:
@@ -143,7 +143,7 @@ def contents(land: Land, words: Words) -> str:
 
 
 def loaded(hold: dict[str, Any], words: Words) -> str:
-    """What a shuttle carries and what it has room for."""
+    """A shuttle's cargo and free room."""
     tell = Telling(words)
     cargo = [tell.goods(list(hold["resources"].values()))] if any(hold["resources"].values()) else []
     if hold["population"]:
@@ -185,7 +185,7 @@ def _flight(partie: Partie, seat: int, move: Move, words: Words) -> str:
 
 
 def lacking(partie: Partie, seat: int, move: Move, words: Words) -> str:
-    """What an area lacks to be settled, all of it by name."""
+    """Everything that an area lacks to be settled, by name."""
     if move[0] != m.SETTLE:
         return ""
     s = partie.mask(seat)

@@ -1,5 +1,5 @@
-"""What a player of Evacuation has: the Old World's land with its contents, shuttles by name, technologies, cards, and
-how far the next gates are."""
+"""A player's possessions in Evacuation: areas of the Old World with their contents, shuttles, technologies, cards, and
+the distance to the next gates."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ Titled = tuple[str, RenderableType]
 
 
 def possessions(view: dict[str, Any], words: Words) -> list[Titled]:
-    """The parts of the screen about the reader's own things, each with its title."""
+    """The sections of the screen about the reader's own things, each with its title."""
     player = view["players"][view["seat"]]
     parts: list[Titled] = [(words.say("board-land"), _land(player, words))]
     shuttles = _shuttles(player, words)
@@ -54,7 +54,7 @@ def _grid() -> Table:
 
 
 def _land(player: dict[str, Any], words: Words) -> RenderableType:
-    """The areas not evacuated yet by the stripe that lifts them: who lives or what stands there, and what it makes."""
+    """The areas not yet evacuated, by their stripe: people or factory, and production."""
     table = _grid()
     for zone, name in enumerate(ZONES):
         areas = [
@@ -108,7 +108,7 @@ def _buildings(player: dict[str, Any], words: Words) -> RenderableType:
 
 
 def _technologies(player: dict[str, Any], words: Words) -> RenderableType:
-    """Column by column from the lowest level, each with what it does: one sees it before one researches it."""
+    """Column by column from the lowest level, with the effects also of those not yet researched."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
@@ -129,7 +129,7 @@ def _technologies(player: dict[str, Any], words: Words) -> RenderableType:
 
 
 def gates(player: dict[str, Any], words: Words) -> list[tuple[str, str]]:
-    """For each satellite: its name, and how far the next milestone is and what it brings."""
+    """For each satellite: its name, the distance to the next milestone, and its bonus."""
     found = []
     for number, letter in enumerate(LETTERED):
         section = player["satellites"][number]["section"]

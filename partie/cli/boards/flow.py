@@ -40,7 +40,7 @@ class Flow:
 
 
 class Shelves:
-    """Named rows of items in aligned columns, as many in a line as fit."""
+    """Named rows of items in aligned columns, as many to a line as fit."""
 
     def __init__(self, rows: Sequence[tuple[str, Sequence[Text]]], most: int) -> None:
         self.rows = rows
@@ -60,8 +60,8 @@ class Shelves:
 
 
 class Turning:
-    """A table with a row for each player and heads above; where that is too wide, it is turned: a row for each head,
-    the players side by side. What is in its cells is never cut."""
+    """A table with a row for each player. If it is too wide, it is transposed: a row for each column head, players side
+    by side. Cells are never truncated."""
 
     def __init__(self, heads: Sequence[Text], rows: Sequence[Sequence[Text]]) -> None:
         self.heads = heads

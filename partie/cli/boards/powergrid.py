@@ -28,13 +28,13 @@ COLOURS: Final = {
     "black": "bold reverse",
 }
 A_ROW: Final = 4
-"""Plants in a row, where they fit."""
+"""The number of plants in a row, if they fit."""
 COLUMNS: Final = ("name", "money", "own-plants", "own-fuel", "own-cities", "supplies", "income")
 """The rows of a player, in order."""
 LISTS: Final = ("own-plants", "own-fuel")
 SHORTEST_NAME: Final = 8
 NEAREST: Final = 2
-"""Links of a city shown to whoever begins there."""
+"""The number of links shown of a possible first city."""
 FEW_BIDS: Final = 3
 """Number of consecutive bids that are combined in one line."""
 LAST: Final = {
@@ -44,7 +44,7 @@ LAST: Final = {
     "bureaucracy": "players",
     "": "cities",
 }
-"""The part that a phase is about; it is drawn last, next to the question."""
+"""By phase: the section it is about, which is drawn last, next to the question."""
 
 
 class PowerGridBoard(Board):
@@ -112,7 +112,7 @@ class PowerGridBoard(Board):
 
 
 def _near(view: dict[str, Any], city: str, words: Words) -> str:
-    """The cheapest links of a city, for whoever chooses where to begin."""
+    """The cheapest links of a city, for the choice of the first city."""
     area = MAPS[view["map"]]
     free = {found["id"] for found in view["cities"] if found["place"] is not None}
     ends = ((area.ids[a], area.ids[b], cost) for a, b, cost in area.links)
@@ -122,7 +122,7 @@ def _near(view: dict[str, Any], city: str, words: Words) -> str:
 
 
 def card(plant: dict[str, Any], words: Words) -> str:
-    """A plant: number, what it burns, what it supplies."""
+    """A plant: its number, fuel and supplied cities."""
     if plant["number"] == "step3":
         return words.name("plant", "step3")
     if not plant["fuel"]:
@@ -206,8 +206,8 @@ def _fuel(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 class Players:
-    """The players in the order of play. Numbers are never cut, whatever the width: long names are, and where plants and
-    fuel do not fit between the numbers they go on lines of their own."""
+    """The players in the order of play. Numbers are never truncated at any width, long names are. Plants and fuel that
+    do not fit between the numbers get lines of their own."""
 
     def __init__(self, view: dict[str, Any], words: Words, names: Sequence[str]) -> None:
         self.words = words
@@ -268,7 +268,7 @@ class Players:
 
 
 def _cities(view: dict[str, Any], words: Words) -> RenderableType:
-    """Cities by region: who is there, and what the looking seat would pay for place and links."""
+    """Cities by region: their owners, and the price of place and links for the viewing seat."""
     area = MAPS[view["map"]]
     region_of = {city.id: area.regions[city.region] for city in area.cities}
     seat = view["seat"]

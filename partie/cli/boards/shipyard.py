@@ -35,7 +35,7 @@ QUIET: Final = (
     "rival-moved",
     "action",
 )
-"""Events that other lines of the log tell as well, or that the board shows."""
+"""Events that are omitted, because other lines of the log or the board show them."""
 
 
 class ShipyardBoard(Board):
@@ -85,18 +85,18 @@ class ShipyardBoard(Board):
         return [words.event(partie, event, names) for event in shown]
 
     def rank(self, partie: Partie, seat: int, move: Move) -> int:
-        """Of ways to lay a canal the one with the longest way stands first."""
+        """Of the ways to lay a canal, the one with the longest route comes first."""
         return -_after(partie, seat, move)["reach"] if move[0] == m.LAY else 0
 
     def apart(self, partie: Partie, move: Move) -> bool:
         return move[0] == m.FIT
 
     def gives_up(self, partie: Partie, seat: int, move: Move) -> bool:
-        """Also to leave ashore what could come aboard."""
+        """Includes leaving items ashore that could come aboard."""
         return super().gives_up(partie, seat, move) or (move[0] == m.FIT and move[2] == 0)
 
     def group(self, partie: Partie, seat: int, move: Move) -> object:
-        """The ways to turn a canal on one place are one line."""
+        """All rotations of a canal on one place share a line."""
         return move[:2] if move[0] == m.LAY else None
 
     def group_name(self, partie: Partie, seat: int, moves: Sequence[Move], words: Words) -> str:
@@ -104,8 +104,8 @@ class ShipyardBoard(Board):
         return words.say("board-lay", at=place, reach=_after(partie, seat, moves[0])["reach"])
 
     def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
-        """The income of an action tile, what an employee or a contract says, the kind of a canal, how it would lie,
-        what a part completes."""
+        """The income of an action tile, the text of an employee or contract, the kind and rotation of a canal, the ship
+        that a part completes."""
         rest = partie.notation(seat, move).split()[1:]
         if move[0] == m.ACTION:
             tile = next(tile for tile in partie.view(seat)["row"] if tile["action"] == rest[0])
@@ -138,7 +138,7 @@ class ShipyardBoard(Board):
 
 
 def _after(partie: Partie, seat: int, move: Move) -> dict[str, Any]:
-    """What a seat has after a move; what the move draws for all is not looked at."""
+    """A seat's possessions after a move, without what the move draws for everybody."""
     trial = partie.copy()
     trial.push(seat, move)
     player: dict[str, Any] = trial.drawing(seat)["players"][seat]
@@ -146,7 +146,7 @@ def _after(partie: Partie, seat: int, move: Move) -> dict[str, Any]:
 
 
 def _scored(partie: Partie, seat: int, move: Move, words: Words) -> str:
-    """What a way scores, where it has no fork any more; else what was met on it so far."""
+    """The score of a route without further forks; else the symbols passed so far."""
     trial = partie.copy()
     trial.push(seat, move)
     points = trial.drawing(seat)["players"][seat]["points"] - partie.drawing(seat)["players"][seat]["points"]
@@ -196,7 +196,7 @@ def _row(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 def part(found: dict[str, Any] | None, words: Words) -> Text:
-    """A part by its features; nothing where there is none."""
+    """A part by its features; empty if there is none."""
     if found is None:
         return Text("–", style="dim")
     return Text(", ".join(words.name("feature", name) for name in found["features"]))
@@ -259,7 +259,7 @@ def _wheel(view: dict[str, Any], words: Words) -> RenderableType:
 
 
 def _exchange(view: dict[str, Any], words: Words) -> RenderableType:
-    """What each good sells for, the next trade first, and what it can be traded for instead."""
+    """The prices of each good, the next trade first, and what it can be traded for instead."""
     exchange = view["wheel"]["exchange"]
     spaces = exchange["prices"][1:]
     coming = [spaces[(exchange["at"] + i) % len(spaces)] for i in range(len(spaces))]
@@ -298,7 +298,7 @@ def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> Render
 
 
 def _possessions(player: dict[str, Any], words: Words) -> Table:
-    """What everybody may see of a player: yard, canals, employees, goods, fleet."""
+    """The public possessions of a player: yard, canals, employees, goods, fleet."""
     table = _grid(2)
     yard = [
         Text(f"{space + 1} ", style="dim").append_text(_named(found, words))
@@ -332,7 +332,7 @@ def _possessions(player: dict[str, Any], words: Words) -> Table:
 
 
 def _own(view: dict[str, Any], words: Words, whole: bool) -> RenderableType:
-    """What the reader has; the canals as they lie, and the contracts with their tables."""
+    """The reader's possessions: the canals as they lie, and the contracts with their tables."""
     player = view["players"][view["seat"]]
     table = _possessions(player, words)
     if whole:
@@ -359,7 +359,7 @@ def _contract_name(contract: dict[str, Any], words: Words) -> Text:
 
 
 def _contract(contract: dict[str, Any], words: Words) -> Text:
-    """A contract with its colour, what it counts, its table, and where it stands now."""
+    """A contract with its colour, criterion, table, and present value."""
     text = _contract_name(contract, words)
     if not contract["contract"]:
         return text

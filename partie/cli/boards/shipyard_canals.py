@@ -18,8 +18,8 @@ PLACES: Final = (
     ((0, 2), (2, 4), (4, 2), (2, 0), (1, 3), (3, 3), (3, 1)),
     ((0, 2), (2, 4), (4, 2), (2, 0), (1, 2), (3, 2), (2, 2)),
 )
-"""By family and space: row and column among five by five, before turning. The chain winds round three corners, the
-cross goes straight."""
+"""By family and space: row and column in a grid of five by five, before rotation. The chain winds round three corners,
+the cross goes straight."""
 ROWS: Final = 5
 PITCH: Final = 3
 """Characters from one column to the next; a space is its symbol and a mark beside it."""
@@ -61,7 +61,7 @@ def legend(words: Words) -> str:
 
 
 def where(figure: Mapping[str, Any], tiles: Sequence[Mapping[str, Any]], words: Words) -> str:
-    """The figure in words: its tile, its space, and where its stern points."""
+    """The position of the ship figure in words: its tile, its space, and the direction of its stern."""
     tile = next(tile for tile in tiles if tile["at"] == figure["at"])
     stern = figure["from"]
     if stern is None:
@@ -125,7 +125,7 @@ def drawn(tile: Mapping[str, Any], figure: Mapping[str, Any] | None, words: Word
 
 
 def _join(lines: list[list[str]], one: tuple[int, int], two: tuple[int, int]) -> None:
-    """The water between two spaces: straight, or round a corner."""
+    """Draw the water between two spaces: straight, or round a corner."""
     (top, left), (low, right) = min(one, two), max(one, two)
     if top == low:
         _across(lines, top, left, right)
@@ -149,7 +149,7 @@ def _across(lines: list[list[str]], row: int, left: int, right: int) -> None:
 
 
 class Canals:
-    """All tiles of a player as they lie, framed by dots; where the terminal is too narrow, in several pieces."""
+    """All tiles of a player as they lie, framed by dots; in several pieces if the terminal is too narrow."""
 
     def __init__(
         self, tiles: Sequence[Mapping[str, Any]], figure: Mapping[str, Any] | None, words: Words

@@ -24,11 +24,11 @@ from .flow import Flow
 STYLES: Final = {"yellow": "bold yellow", "red": "bold red", "green": "bold green", "none": "bold"}
 SEATS: Final = ("bold bright_blue", "bold magenta", "bold cyan", "bold bright_red")
 MARKS: Final = ("■", "▲")
-"""A tunnel or building as it was built, and upgraded."""
+"""The signs of a tunnel or building: as built, and upgraded."""
 TILES: Final = {tile.number: tile for tile in METROPOLISES}
 TASKS: Final = {contract.number: contract for contract in CONTRACTS}
 CARD_MOVES: Final = (m.USE, m.READY, m.SPECIAL, m.KEEP, m.OVER, m.DROP, m.ONCE)
-"""Moves about one card, whose text is told beside them."""
+"""Verbs whose moves name a card; the menu shows its text."""
 METROPOLIS_SITES: Final = "MNO"
 
 
@@ -63,7 +63,7 @@ class UnderwaterBoard(Board):
     def told(
         self, partie: Partie, events: Sequence[Sequence[Any]], words: Words, names: Sequence[str]
     ) -> list[str]:
-        """The slot of the turn goes without saying; cards discarded or drawn one after another are one line."""
+        """Omits the slot of the turn; consecutive discards or draws share a line."""
         lines: list[str] = []
         played: tuple[int, int] | None = None
         for (key, seat), run in groupby(events, key=_alike):
@@ -82,18 +82,18 @@ class UnderwaterBoard(Board):
         return lines
 
     def rank(self, partie: Partie, seat: int, move: Move) -> int:
-        """Slots with a matching card first, those that are always there last."""
+        """Slots with a matching card come first, the always-available one last."""
         if move[0] not in (m.SLOT, m.CLONE):
             return 0
         card = BY_NUMBER[move[2]]
         return 0 if card.colour == SLOT_COLOURS[move[1]] else 1 if move[1] else 2
 
     def group(self, partie: Partie, seat: int, move: Move) -> object:
-        """A slot is one line, whichever card goes with it."""
+        """A slot is one line, for all cards."""
         return move[:2] if move[0] in (m.SLOT, m.CLONE) else None
 
     def group_name(self, partie: Partie, seat: int, moves: Sequence[Move], words: Words) -> str:
-        """The slot with what it does, and the cards that may go with it and match."""
+        """The slot with its effect, and the matching cards."""
         texts = EffectWords(words.language, words.strict)
         slot = moves[0][1]
         effects = SIDE_12 if partie.drawing(seat)["side"] == "1-2" else SIDE_34
@@ -107,7 +107,7 @@ class UnderwaterBoard(Board):
         return words.say(key, slot=name, effect=texts.effect(effects[slot]), cards=", ".join(matching))
 
     def effect(self, partie: Partie, seat: int, move: Move, words: Words) -> str:
-        """What a site gives or costs more, and what a card says."""
+        """A site's bonus or surcharge, and the text of a card."""
         if move[0] in (m.SLOT, m.CLONE) and self.rank(partie, seat, move) == 0:
             return EffectWords(words.language, words.strict).card(BY_NUMBER[move[2]])
         if move[0] in CARD_MOVES:
@@ -120,7 +120,7 @@ class UnderwaterBoard(Board):
 
 
 def _alike(event: Sequence[Any]) -> tuple[str, int]:
-    """Events that may be told together: the same kind, of the same seat."""
+    """Whether events can share a line: the same kind, of the same seat."""
     return event[0], event[1] if event[0] == "drew" else -1
 
 
@@ -152,7 +152,7 @@ def _counted(name: str, amount: int, words: Words) -> str:
 
 
 def _icon(icon: Mapping[str, Any], words: Words) -> str:
-    """What a site does, in a few words."""
+    """A site's icon in a few words."""
     said = []
     if "costs" in icon:
         said.append(words.say("board-icon-costs", amount=_amounts(icon["costs"], words)))
@@ -172,7 +172,7 @@ def _icon(icon: Mapping[str, Any], words: Words) -> str:
 
 
 def _name(number: int, words: Words) -> str:
-    """A card's name with its number; a card nobody may see has neither."""
+    """A card's name with its number; a hidden card has neither."""
     if number not in BY_NUMBER:
         return words.say("card-unknown")
     return words.say("card-numbered", name=words.name("card", BY_NUMBER[number].name), number=number)
@@ -246,7 +246,7 @@ def _slots(view: dict[str, Any], words: Words, texts: EffectWords) -> Renderable
 
 
 def _federation(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
-    """Who stands on which space, the top of each stack first; this is the order of the next round."""
+    """The markers on each space, the top of each stack first: the order of the next round."""
     line = Text(words.say("board-federation") + " ", style="underline")
     for number, space in enumerate((1, 2, 3, 4, None)):
         line.append(" · " if number else " ", style="not underline dim")
@@ -268,7 +268,7 @@ def _cards(title: str, cards: Sequence[Mapping[str, Any]], texts: EffectWords) -
 
 
 def _card(card: Mapping[str, Any], texts: EffectWords) -> tuple[Text, Text, Text]:
-    """Number, name, and in one cell colour, type and what it does: a text of its own column would be too narrow."""
+    """Number, name, and in one cell colour, type and effect: a column of its own would be too narrow for the effect."""
     words = texts.words
     if "back" in card:
         return Text("?"), Text(words.say("card-unknown"), style="dim"), Text("")
@@ -307,7 +307,7 @@ def _contracts(view: dict[str, Any], texts: EffectWords) -> RenderableType:
 
 
 def _stock(view: dict[str, Any], words: Words) -> RenderableType:
-    """What the looking nation has, makes and pays."""
+    """The viewing nation's resources, production and costs."""
     nation = view["nations"][view["seat"]]
     made = _amounts(nation["yield"], words) or words.say("amount-nothing")
     final = sum(points for _, points in nation["final"])
@@ -373,7 +373,7 @@ def _buildings(nation: Mapping[str, Any], site: str, words: Words) -> Text:
 
 
 def _free(nation: Mapping[str, Any], site: str, words: Words) -> Text:
-    """Free building sites: how many plain ones, and each with an icon."""
+    """Free building sites: the number of plain ones, and each one with an icon."""
     board, filled = nation["board"], nation["buildings"]
     special = {berth: icon for berth, icon in board["icons"].items() if berth[0] == site and len(berth) > 1}
     plain = board["sites"][site] - len(special) - len(filled.get(site, []))

@@ -87,7 +87,7 @@ class Commands:
         self.table.screen.hint(partie, menu, hint.move, [told(reason) for reason in hint.reasons], others)
 
     def why(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """Whether a move is possible now, and which rule forbids it if not."""
+        """Print whether a move is possible now, else the rule that forbids it."""
         partie, seat = self.table.partie, decision.seat
         if not rest:
             raise PartieError("why-what")
@@ -106,8 +106,8 @@ class Commands:
             screen.line(lacking)
 
     def rules(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """The game in short, what is often missed, the sections, one section, a rule by its number, or the rules that
-        speak of something."""
+        """Print the overview, the often-missed rules, the sections, one section, a rule by its number, or the rules
+        that contain some words."""
         game, words = self.table.partie.game.name, self.table.words
         book = catalogue.read(game, words.language)
         entries = {rule.id: rule for rule in book.rules}
@@ -171,7 +171,7 @@ class Commands:
     # Going back
 
     def undo(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """Take back one's last move, as long as nothing was revealed and nobody else moved since."""
+        """Take back the last move, unless something was revealed or somebody else has moved since."""
         partie, seat = self.table.partie, decision.seat
         number = len(partie.moves)
         while number and partie.movers[number - 1] == seat:
@@ -188,7 +188,7 @@ class Commands:
         raise PartieError("undo-nothing")
 
     def takeback(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """Go back to before one's last choice, past bots and draws; the record notes it."""
+        """Go back to before the last choice of this seat, past bots and draws; the record notes it."""
         partie, seat = self.table.partie, decision.seat
         number = _last_choice(partie, seat)
         if number is None:
@@ -203,7 +203,7 @@ class Commands:
     # Keeping
 
     def limit(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """A standing order: it bids for the seat up to an amount, then passes."""
+        """Set a standing order that bids up to an amount, then passes."""
         partie, seat = self.table.partie, decision.seat
         words = f"limit {rest}".strip().casefold()
         partie.set_order(seat, words)
@@ -213,7 +213,7 @@ class Commands:
             raise PartieError("order-not-now", order=words)
 
     def save(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """Write the game to a file; an existing one only when told so."""
+        """Write the game to a file; overwrite an existing one only if confirmed."""
         name = rest or free_name(self.table.partie.game.name)
         if Path(name).exists():
             self.table.screen.say("overwrite", file=name)

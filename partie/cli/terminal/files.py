@@ -13,7 +13,7 @@ RECORD = ".txt"
 
 
 def read_game(path: str) -> Partie:
-    """The game that a save, a record or a position in a file holds."""
+    """The game of a save, record or position in a file."""
     text = _read(path)
     return partie.load(text) if text.lstrip().startswith("{") else partie.replay(text)
 
@@ -31,7 +31,7 @@ def _read(path: str) -> str:
 
 
 def write_game(path: str, game: Partie) -> None:
-    """Write the game: by way of a second file, so that a full disk does not cost the old one."""
+    """Write the game to a second file and rename it, so that a full disk cannot destroy the old one."""
     text = game.record() if path.endswith(RECORD) else game.save() + "\n"
     target = Path(path)
     beside = target.with_name(target.name + ".new")
@@ -44,7 +44,7 @@ def write_game(path: str, game: Partie) -> None:
 
 
 def free_name(game: str) -> str:
-    """A file name in the current folder that nothing has yet."""
+    """An unused file name in the current folder."""
     number = 1
     while Path(f"{game}-{number}.json").exists():
         number += 1

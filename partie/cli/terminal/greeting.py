@@ -1,4 +1,4 @@
-"""The few questions for somebody who just wants to play; Enter takes what is usual."""
+"""The few questions asked when `partie play` gets no options; Enter takes the default."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ class Greeting:
         self.ask = ask
 
     def language(self, usual: str) -> str:
-        """Which language; this one question is asked in all of them."""
+        """Ask for the language; the question is printed in all languages."""
         words = Words(usual)
         self._say(words.say("ask-language"))
         while True:
@@ -35,7 +35,7 @@ class Greeting:
             self._say(words.say("ask-number-again", low=1, high=len(LANGUAGES)))
 
     def game(self, words: Words, games: list[str]) -> str:
-        """Which game, if there is a choice."""
+        """Ask for the game, if there is a choice."""
         if len(games) == 1:
             return games[0]
         named = [f"{i} {words.of(game).say('game-name')}" for i, game in enumerate(games, 1)]
@@ -43,7 +43,7 @@ class Greeting:
         return games[self._number(words, 1, len(games), 1) - 1]
 
     def seats(self, words: Words, game: Game) -> list[str]:
-        """How many players, and the person's name: one person against the strongest bots."""
+        """Ask for the number of players and the person's name; the others are the strongest bots."""
         low, high, usual = game.seat_counts[0], game.seat_counts[-1], usual_seats(game)
         self._say(words.say("ask-players", low=low, high=high, usual=usual))
         count = self._number(words, low, high, usual)

@@ -11,7 +11,7 @@ from .seating import Sitter
 from .table import Ask, Table
 
 PATIENCE = 3
-"""Other moves after which the terminal tells the one to type."""
+"""The number of rejected moves after which the terminal prints the one to type."""
 
 
 class LessonTable(Table):
@@ -29,7 +29,7 @@ class LessonTable(Table):
         super().__init__(partie, sitters, words, console, ask)
         self.lesson = lesson
         self._others = 0
-        """Moves in a row that the lesson took back."""
+        """Consecutive moves that the lesson rejected."""
         self._ended = lesson.over(partie)
 
     def bot_move(self, seat: int) -> Move:

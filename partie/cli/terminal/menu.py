@@ -1,5 +1,5 @@
-"""The moves of a decision as a short numbered list: amounts of one thing are one entry with a range, ways to do one
-thing are one entry with choices. What gives something up stands last, so that `1` never does."""
+"""The moves of a decision as a short numbered list. Amounts of one thing are one entry with a range, ways to do one
+thing one entry with choices. Moves that give something up come last, so that `1` is never one of them."""
 
 from collections.abc import Callable
 
@@ -9,10 +9,10 @@ from partie.kernel.engine.partie import Partie
 from partie.kernel.engine.step import Move
 
 AMOUNT = "amount"
-"""The type of argument whose neighbouring values are told as a range."""
+"""The type of argument whose consecutive values are shown as a range."""
 
 ENDING = ("pass", "done")
-"""Verbs that end something; they stand at the very end."""
+"""Verbs that end something; they come last."""
 
 
 class Entry:
@@ -53,7 +53,7 @@ class Entry:
 
     @property
     def bounds(self) -> tuple[int, int]:
-        """The lowest and the highest number that `pick` knows."""
+        """The lowest and the highest number that `pick` accepts."""
         return (1, len(self.moves)) if self.choice else (self.first[-1], self.last[-1])
 
     def notation(self, partie: Partie, seat: int) -> str:
@@ -91,7 +91,7 @@ class Menu:
 
 
 def _entries(partie: Partie, decision: Decision, board: Board) -> list[Entry]:
-    """Verb by verb; moves of a verb by rank and price, a set with the proposal first; what gives something up last."""
+    """Sorted by verb, then by rank and price; a set with the proposal first, moves that give something up last."""
     verbs = partie.game.verbs
     seat = decision.seat
     entries: list[Entry] = []

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots by seat, as the command line gives them and as notes of the record keep them."""
+"""People and bots by seat, as given on the command line and as noted in records."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from partie.kernel.errors import PartieError
 from partie.text import Words
 
 YOU = ("you", "human")
-"""Two ways to say that a person sits there."""
+"""The words for a person."""
 LONGEST_NAME = 24
 
 
@@ -30,7 +30,7 @@ class Sitter:
 def seat_words(
     game: Game, seats: int | None, seat: str | None, bot_list: str | None, humans: int | None
 ) -> list[str]:
-    """A word a seat (`you`, `greedy`, `you:Anna`), from the options of the command line."""
+    """One word per seat (`you`, `greedy`, `you:Anna`), from the options of the command line."""
     if seat is not None:
         if bot_list is not None or humans is not None:
             raise PartieError("seat-and-bots")
@@ -56,7 +56,7 @@ def usual_seats(game: Game) -> int:
 
 
 def best_bot(game: Game) -> str:
-    """The bot to meet where nobody asks for another."""
+    """The default opponent."""
     return bots.usual(game)
 
 
@@ -65,7 +65,7 @@ def _listed(text: str) -> list[str]:
 
 
 def sit(game: Game, seats: Sequence[str], words: Words) -> list[Sitter]:
-    """Everybody with a name; an unknown kind of player is an error that names the kinds."""
+    """Give everybody a name; raises for an unknown kind of player, naming the kinds."""
     given = words.say("bot-names").split(", ")
     people = sum(1 for word in seats if word.partition(":")[0].lower() in YOU)
     sitters: list[Sitter] = []
@@ -92,7 +92,7 @@ def sit(game: Game, seats: Sequence[str], words: Words) -> list[Sitter]:
 
 
 def _unlike(sitters: list[Sitter]) -> list[Sitter]:
-    """No two with the same name."""
+    """Make all names different."""
     seen: set[str] = set()
     for number, sitter in enumerate(sitters):
         if sitter.name.casefold() in seen:
@@ -102,7 +102,7 @@ def _unlike(sitters: list[Sitter]) -> list[Sitter]:
 
 
 def note_sitters(partie: Partie, sitters: Sequence[Sitter]) -> None:
-    """Keep in the record who sits where, where it does not say so already."""
+    """Note the seats in the record, unless it has them already."""
     before = noted_words(partie)
     for seat, sitter in enumerate(sitters):
         word = f"{sitter.bot or YOU[0]}:{sitter.name}"
@@ -111,7 +111,7 @@ def note_sitters(partie: Partie, sitters: Sequence[Sitter]) -> None:
 
 
 def noted_words(partie: Partie) -> list[str] | None:
-    """Who sat where when the game was saved, if its notes say so of every seat."""
+    """The seats when the game was saved, if its notes name every seat."""
     found: dict[int, str] = {}
     for _, text in partie.notes:
         parts = text.split(" ", 2)

@@ -25,7 +25,7 @@ MANY = 15
 
 
 def _numbered() -> Table:
-    """An empty menu: number, move, what to type, what it brings."""
+    """An empty menu with columns for number, move, what to type, and effect."""
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", no_wrap=True)
     table.add_column()
@@ -43,7 +43,7 @@ class Screen:
         self.board = board
         self.names = names
         self._told = False
-        """Whether the mark of moves without return was explained."""
+        """Whether the mark of irreversible moves was explained."""
 
     def line(self, text: RenderableType, style: str = "") -> None:
         """One line; player names and files are never read as markup."""
@@ -74,7 +74,7 @@ class Screen:
         self.line(text)
 
     def menu(self, partie: Partie, menu: Menu, whole: bool = False) -> None:
-        """The numbered moves with what they cost and leave; `!` stands where there is no way back."""
+        """Print the numbered moves with their price and the money left; `!` marks irreversible ones."""
         entries = menu.entries
         most = len(entries) if whole else (FEW if self.low else MANY)
         if len(entries) <= most + 2:
@@ -110,7 +110,7 @@ class Screen:
         return Text(phrase), Text(entry.notation(partie, seat)), Text(extra)
 
     def how_much(self, partie: Partie, decision: Decision, entry: Entry) -> None:
-        """When somebody chose a line of the menu without saying how much, or which way of several."""
+        """Ask for the amount or the way after a menu line was chosen without it."""
         seat = decision.seat
         if entry.choice:
             self.say("which-way")
@@ -125,7 +125,7 @@ class Screen:
     def hint(
         self, partie: Partie, menu: Menu, move: Move, reasons: list[str], others: list[tuple[Move, str]]
     ) -> None:
-        """What a bot would do and why, and what two other moves are good for."""
+        """Print a bot's choice with reasons, and the merits of two other moves."""
         self.line(self.words.say("advice-move", move=self._named(partie, menu, move)))
         for reason in reasons:
             self.line("  " + reason)
@@ -138,7 +138,7 @@ class Screen:
         return self.words.say("move-named", phrase=phrase, notation=partie.notation(seat, move))
 
     def result(self, result: Result) -> None:
-        """Who won, and every seat's breakdown, best first."""
+        """Print the winner, and every seat's breakdown, best first."""
         words = self.words
         self.line("\n" + words.outcome(result, self.names), style="bold")
         table = Table.grid(padding=(0, 2))
@@ -164,7 +164,7 @@ class Screen:
             self.line(words.say("ranking-order", criteria=", ".join(criteria)), style="dim")
 
     def help(self, decision: Decision, commands: Iterable[str]) -> None:
-        """The goal, what is being decided, and the commands; what a game has no words for it does not have."""
+        """Print the goal, the current decision and the commands; parts without words in this game are omitted."""
         for key in ("help-goal", f"help-{decision.step.name}"):
             text = self.words.find(key, {})
             if text is not None:

@@ -1,4 +1,4 @@
-"""The table itself: asks people, lets bots move, tells what happens, until the game is over or left."""
+"""The table itself: asks people, lets bots move and prints events until the game is over or left."""
 
 from collections.abc import Callable
 from typing import NoReturn
@@ -24,7 +24,7 @@ Ask = Callable[[str], str]
 
 
 class Leave(Exception):
-    """Somebody leaves the table."""
+    """Raised when somebody leaves the table."""
 
 
 class Table:
@@ -44,7 +44,7 @@ class Table:
         self.commands = Commands(self)
         note_sitters(partie, sitters)
         self.whole = len(partie.moves)
-        """Number of completed moves; an interrupt may leave another one half done."""
+        """Number of completed moves; an interrupt may leave a further one unfinished."""
         self.saved = partie.save()
         seed = partie.seed if partie.seed >= 0 else 0
         self.bots = {
@@ -79,7 +79,7 @@ class Table:
             self._broken(error)
 
     def _next(self) -> None:
-        """One decision: by standing order, by a bot, without a choice, or asked."""
+        """Take one decision: by standing order, by a bot, automatically if forced, or by asking."""
         ordered = self.partie.ordered()
         if ordered is not None:
             seat, move = ordered
@@ -102,14 +102,14 @@ class Table:
             self._turn(decision)
 
     def bot_move(self, seat: int) -> Move:
-        """What the bot of a seat does now."""
+        """A bot's move for its seat."""
         return self.bots[seat].choose(self.partie, seat)
 
     def explain(self) -> None:
         """Called before a question; lessons print their explanation here."""
 
     def allows(self, seat: int, move: Move) -> bool:
-        """Whether a legal move is played; lessons take back moves off their path."""
+        """Whether a legal move may be played; lessons reject moves off their path."""
         return True
 
     def play(self, seat: int, move: Move) -> None:
@@ -192,7 +192,7 @@ class Table:
     # Leaving
 
     def leave(self) -> None:
-        """Leave, with a question about the game if it is not saved; whoever answers `back` stays."""
+        """Leave; if the game is not saved, ask first: the answer `back` stays."""
         if not self._unsaved():
             self.screen.say("goodbye")
             raise Leave
@@ -223,7 +223,7 @@ class Table:
         raise Leave
 
     def _unsaved(self) -> bool:
-        """Whether leaving would lose a move that a person made."""
+        """Whether leaving would lose a person's move."""
         played = any(seat not in self.bots for seat in self.partie.movers)
         return played and self.partie.save() != self.saved
 

@@ -15,7 +15,7 @@ LONGEST = 400
 
 
 class HowMuch(Exception):
-    """The line names an entry of the menu but not the amount, or not which way."""
+    """Raised when a line names a menu entry without its amount or way."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Reader:
         raise self._ambiguous(line, found)
 
     def any_move(self, line: str) -> Move:
-        """The move that a line means, legal or not; raises an error that tells what was expected."""
+        """The move that a line means, legal or not; the error says what was expected."""
         move = self.move(line)
         if move is not None:
             return move
@@ -111,7 +111,7 @@ class Reader:
         return move
 
     def _matching(self, line: str, moves: Iterable[Move]) -> list[Move]:
-        """The moves whose notation the line begins, word by word; one that it spells out wins."""
+        """The moves whose notation begins with the line, word by word; an exact match wins."""
         typed = folded(line).split()
         found: dict[str, Move] = {}
         for move in moves:
@@ -123,7 +123,7 @@ class Reader:
         return list(found.values())
 
     def _forms(self, move: Move) -> list[str]:
-        """A move in notation, and with the names of its things in the reader's language."""
+        """The forms of a move: its notation, also with names in the reader's language."""
         notation = self.partie.notation(self.seat, move)
         verb = self.partie.game.verbs[move[0]]
         named = [verb.name]

@@ -11,7 +11,7 @@ _MASK64: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 0x2360ED051FC65DA44385DF649FCCF645
 _INCREMENT: Final = (54 << 1) | 1
 _SURE: Final = (1 << 64) - (1 << 32)
-"""Below this no draw for less than 2**32 is unfair: the exact limit need not be made, which costs as much as a draw."""
+"""A draw below this is unbiased for every n below 2**32, so the exact limit, as costly as a draw, is not computed."""
 _TWICE: Final = (1 << 64) | 1
 
 

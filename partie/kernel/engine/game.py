@@ -15,9 +15,9 @@ from .state import Event, State, deciders, legal
 from .step import AnyStep, AutoStep, Lanes, Move, Obligation
 
 NO_SUCH_MOVE: Final = "no-such-move"
-"""The refusal of what has the form of a move and is not in the vocabulary."""
+"""The refusal of input that has the form of a move but is not in the vocabulary."""
 MOST_READ: Final = 5000
-"""Notations that a game remembers."""
+"""The number of cached notations."""
 
 
 class Game:

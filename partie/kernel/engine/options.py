@@ -24,7 +24,7 @@ class Option:
         self.parts = parts
         self.many = bool(parts)
         self.seats = seats
-        """The numbers of players that it is for; empty: any."""
+        """The player counts for which the option exists; empty: all."""
 
     def read(self, value: object) -> str:
         """The option's value as text, or an error that names the choices."""

@@ -20,7 +20,7 @@ class Result:
         self.scores = scores
         self.lines = lines
         self.lost = lost
-        """Whether all have lost, as one may who plays alone: then nobody wins."""
+        """Whether all players have lost, which only solo games allow: then nobody wins."""
 
     @property
     def places(self) -> list[int]:

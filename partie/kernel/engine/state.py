@@ -88,7 +88,7 @@ def legal(s: State, seat: int, trials: Trials | None = None) -> list[Move]:
     cost.
 
     A step lists what its own rules allow; while an obligation is open (or may be opened), what can no longer be carried
-    through is left out. In a search for obligations that is the search's business.
+    through is left out. In a search for obligations, the search filters instead.
     """
     stack: Sequence[AnyStep] = s.agenda
     if not stack or stack[-1].seat != seat:

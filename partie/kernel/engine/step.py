@@ -10,7 +10,7 @@ Move = tuple[int, ...]
 """A move: the verb's number first, then its arguments."""
 
 WAITS: Final[Move] = ()
-"""In place of a standing order's move: it has nothing to say to this decision, and stays for a later one."""
+"""Returned instead of a standing order's move: the order does not apply to this decision and stays for a later one."""
 
 Price = tuple[tuple[str, int], ...]
 """The cost of a move in parts: (("place", 10), ("links", 12))."""
@@ -48,14 +48,14 @@ class Step(Generic[S]):
     def __init__(self, seat: int = -1) -> None:
         self.seat = seat
         self.binds = self.opens
-        """`opens`, where it is read fastest."""
+        """A copy of `opens` in the instance, where it is read fastest."""
 
     def args(self) -> tuple[Any, ...]:
         """Constructor arguments that recreate this step (ints, or nested tuples of ints)."""
         return (self.seat,)
 
     def stands(self, s: S) -> bool:
-        """Whether what its arguments name is there: of a loaded step, whose arguments are in their ranges."""
+        """Whether the things that its arguments name exist. Called for loaded steps, whose arguments are in range."""
         return True
 
     def sort(self) -> str:

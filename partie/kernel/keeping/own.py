@@ -65,9 +65,9 @@ class Own:
         self.title: str = " ".join(self.data["title"].split())[:60]
         self.mark = hashlib.sha256(text.encode()).hexdigest()[:8]
         self.read: set[str] = set(HEAD)
-        """Sections that something has asked for."""
+        """Sections that a game has read."""
         self.titles: dict[str, str] = {}
-        """By key of a name (`card-dome`): what the owner calls the thing."""
+        """The owner's names of things, by their key (`card-dome`)."""
 
     def sections(self) -> str:
         """The sections it replaces, with the number of entries in each."""
@@ -108,7 +108,7 @@ DATA: Final[dict[str, dict[str, str]]] = {}
 _LITERALS: Final[dict[str, set[str]]] = {}
 """By game: the sections of its typed literals."""
 _COMPLETE: Final[set[str]] = set()
-"""Games that have been imported; what they read later (lessons) is no component."""
+"""Games whose import is complete; data files that they read later (lessons) are no components."""
 _FILES: Final[dict[str, Own]] = {}
 _READ: Final[list[str]] = []
 """The value of the variable when the files were read."""

@@ -67,7 +67,7 @@ class Heuristic:
         return []
 
     def idle(self, mask: State, seat: int, move: Move) -> bool:
-        """Whether a move only spends: searches cannot tell it from better ones, where what is left counts little."""
+        """Whether a move only spends resources; searches overrate such moves where leftover resources count little."""
         return False
 
     # For searches, which pass full states (guesses) in which any seat may be asked.
@@ -77,7 +77,7 @@ class Heuristic:
         return self.choose(s, seat)
 
     def ordered(self, s: State, seat: int) -> list[Move]:
-        """The legal moves worth a thought, the most promising first."""
+        """The legal moves worth considering, the most promising first."""
         best = self.choose(s, seat)
         return [best, *(move for move in legal(s, seat) if move != best)]
 
@@ -99,22 +99,22 @@ class Heuristic:
     """How many moves the bots `strong` and `expert` play on copies for a decision."""
 
     width: ClassVar[int] = 8
-    """How many moves of a decision they think about."""
+    """How many moves of a decision those bots consider."""
 
     settled: ClassVar[int] = 1
-    """After how many stages, at least, the value of a position shows what a move was good for."""
+    """The least number of stages after which the value of a position reflects the effect of a move."""
 
     coached_by_network: ClassVar[bool] = True
-    """Whether hints for two players are better with the network, measured against the own player (docs/bots.md)."""
+    """Whether the network gives better hints for two players than the game's own player, as measured (docs/bots.md)."""
 
     frankness: ClassVar[float] = 1.0
     """The power by which values of a horizon become chances to win, fitted to games (docs/bots.md)."""
 
     moments: ClassVar[int] = 40
-    """At about so many moments of a finished game a review tells chances; fewer, where replies take long."""
+    """About how many moments of a finished game a review estimates chances at; fewer in games with slow replies."""
 
     glance: ClassVar[int] = 0
-    """How many moves a review compares when it first looks at a decision; 0: as many as searches think about."""
+    """How many moves a review compares at its first look at a decision; 0: as many as searches consider."""
 
     def stage(self, s: State) -> int:
         """A counter of phases, or of another unit in which looking ahead makes sense."""

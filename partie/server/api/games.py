@@ -26,7 +26,7 @@ class OptionShape(msgspec.Struct):
     choices: list[Choice]
     parts: list[Choice]
     seats: list[int]
-    """The numbers of players that it is for; empty: any."""
+    """The player counts for which the option exists; empty: all."""
 
 
 class BotShape(msgspec.Struct):
@@ -59,7 +59,7 @@ class RuleShape(msgspec.Struct):
     text: str
     ruling: str
     example: bool
-    """Whether it only shows how other rules work."""
+    """Whether the rule is only an example of other rules."""
     overview: int
     """Place in the overview for newcomers, from 1; 0 if it is not in it."""
     often_missed: int
@@ -123,7 +123,7 @@ def rules(game: FromPath[str], lang: Lang = None) -> list[RuleShape]:
 class CellShape(msgspec.Struct):
     say: str
     icons: Icons
-    """The same as lines of icons; empty where it is words only."""
+    """The text as lines of icons; empty if it has none."""
 
 
 class BlockShape(msgspec.Struct):
@@ -133,7 +133,7 @@ class BlockShape(msgspec.Struct):
     """The name of a table or picture."""
     text: str
     rules: list[str]
-    """Numbers of the rules it explains."""
+    """Numbers of the rules that the section explains."""
     head: list[str]
     rows: list[list[CellShape]]
 

@@ -58,7 +58,7 @@ class LeagueShape(msgspec.Struct):
     pace: PaceShape
     seats: int
     rounds: int | None
-    """How many there will be; none: until each has met each, which is known when it begins."""
+    """The planned number of rounds; none: until everybody has met everybody, computed at the start."""
     round: int
     days: int
     due: float | None
@@ -67,7 +67,7 @@ class LeagueShape(msgspec.Struct):
     member: bool
     host: bool
     link: str | None
-    """Told to those who play in it."""
+    """Sent only to the people of the league."""
     standing: list[StandingShape]
     games: list[MatchShape]
 

@@ -19,11 +19,11 @@ class LessonShape(msgspec.Struct):
     steps: int
     over: bool
     intro: str | None
-    """Said before the first move."""
+    """The introduction, shown before the first move."""
     differs: str | None
-    """Said after a move that was as good as the scripted one."""
+    """The comment on an alternative that is as good as the scripted move."""
     say: str | None
-    """None: the bots move, or the script has nothing to say any more."""
+    """None: bots are to move, or the script is over."""
     move: list[int] | None
     text: str | None
 

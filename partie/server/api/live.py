@@ -85,7 +85,7 @@ class HouseNews(msgspec.Struct):
 
 _DECODER = msgspec.json.Decoder(Watch)
 BAD = 1008
-"""Close code: what was sent is not what this page says."""
+"""Close code: the message does not follow the protocol (docs/api.md)."""
 LOGGED_OUT = 4401
 """Close code: the person of the socket was logged out; the client calls `GET me`."""
 BROKEN = 1011
@@ -103,7 +103,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 class _Line:
-    """One socket: what it watches, and the page that is open on the other side."""
+    """One socket: the watched tables and the client's open page."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services) -> None:
         self._socket = socket

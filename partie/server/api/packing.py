@@ -10,11 +10,11 @@ from litestar.types import Receive, Scope, Send
 from ..visitors.middleware import header
 
 LEAST: Final = 2000
-"""Bytes from which packing is worth it."""
+"""Answers of fewer bytes are not compressed."""
 LEVEL: Final = 1
-"""A position is some ten kilobytes: what a higher level takes off is less than a packet of the network."""
+"""The compression level: for a position of ten kilobytes, a higher one saves less than a network packet."""
 PACKED: Final = "packed"
-"""The option of handlers whose answers come packed already, or are too short for it."""
+"""The option of handlers whose answers are compressed already or too short for compression."""
 
 _ENCODER: Final = msgspec.json.Encoder()
 _HEADERS: Final = ((b"content-type", b"application/json"), (b"vary", b"Accept-Encoding"))
@@ -36,7 +36,7 @@ class Ready(ASGIResponse):
 
 
 def packed(scope: Scope, data: object) -> Ready:
-    """A JSON response, compressed if the client accepts it."""
+    """A JSON response, compressed if the client accepts that."""
     body = _ENCODER.encode(data)
     gzip = len(body) >= LEAST and b"gzip" in header(scope, b"accept-encoding")
     return Ready(_gzip(body) if gzip else body, gzip)

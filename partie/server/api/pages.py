@@ -19,7 +19,7 @@ from .offline import INDEX, OTHER_HOME
 from .shapes import AnyRequest, services_of
 
 PATIENCE = 3.0
-"""Seconds in which the database must take a word."""
+"""Timeout in seconds for the test write to the database."""
 STATIC = Path(str(files("partie").joinpath("server", "static")))
 
 

@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 HASHER = PasswordHasher()
 NOBODYS = HASHER.hash("nobody's password")
-"""Checked when a name has no password, so that the response time leaks nothing."""
+"""A hash to check when a name has no password, so that the response time leaks nothing."""
 
 
 class PersonShape(msgspec.Struct):

@@ -39,9 +39,9 @@ class TryOut(msgspec.Struct):
     played: int
     stopped: bool
     lesson: str | None
-    """A lesson's comment on a move that it takes back."""
+    """A lesson's comment on a move that it rejects."""
     step: LessonShape | None
-    """The pupil's progress after these moves; None if one of them is taken back."""
+    """The pupil's progress after these moves; None if the lesson rejects one of them."""
 
 
 class CommitIn(In):

@@ -81,7 +81,7 @@ class SeatResultShape(msgspec.Struct):
     """One seat of a finished game."""
 
     name: str | None
-    """None: a bot's, for nobody."""
+    """None: a bot had the seat from the start."""
     address: str | None
     """None: a bot, or a person whose account is deleted."""
     bot: str | None

@@ -14,7 +14,7 @@ from .shapes import PROBLEMS, AnyRequest, In, SeatNumber, TableId, services_of
 from .tables import TableShape, shape
 
 BODY: Final = 4 * records.LONGEST
-"""Bytes of a request with a record; letters that JSON escapes take more than one."""
+"""The largest request with a record in bytes; characters that JSON escapes take several."""
 
 
 class LayIn(In):

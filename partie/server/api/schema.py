@@ -8,12 +8,13 @@ from msgspec import UNSET, UnsetType
 
 Move = list[int]
 Say = str | UnsetType
-"""Words, where a language was asked for."""
+"""The sentence, if a language was requested."""
 Argument = Annotated[
     int | str | list[int | str] | dict[str, str] | None,
     msgspec.Meta(extra={"ts": "number | string | null | number[] | string[] | Record<string, string>"}),
 ]
-"""A thing's id or number, an amount, a set, a cell, a resource of a world; null where a move leaves it open."""
+"""The value of an argument: an id or number, an amount, a set, a cell, or a resource of a world; null if the move
+leaves it open."""
 
 
 Event = Annotated[list[str | int], msgspec.Meta(extra={"ts": "[key: string, ...args: number[]]"})]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Language = str
 else:
     Language = Annotated[Literal[LANGUAGES], msgspec.Meta(extra={"ts": "string"})]
-"""One of those that there are words in."""
+"""An available language, by its code."""
 Lang = FromQuery[Language | None]
 Number = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 

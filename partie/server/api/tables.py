@@ -37,7 +37,7 @@ class SeatShape(msgspec.Struct):
     absent_since: float | None
     resigned: bool
     program: bool
-    """A program plays this seat."""
+    """The seat's person is a program."""
 
 
 class Absence(msgspec.Struct, forbid_unknown_fields=True):

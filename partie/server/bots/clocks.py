@@ -33,7 +33,7 @@ log = logging.getLogger("partie.server")
 SOON: Final = 30.0
 """Seconds ahead for which timers are set; later deadlines are found by the sweep."""
 MOST: Final = 2000
-"""The number of deadlines that one sweep processes."""
+"""The maximal number of deadlines that one sweep processes."""
 
 
 class Clocks:

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("partie.server")
 
 OUTAGE = 15.0
-"""Seconds without a server after which nobody counts as absent for that time."""
+"""Downtime of at least this many seconds does not count as absence."""
 FORGOTTEN = 30.0
-"""Seconds after which a bot's move is taken over from a process that seems to have ended."""
+"""Seconds after which another process takes over a due bot's move, because the first seems to have ended."""
 
 
 class Players:
@@ -41,7 +41,7 @@ class Players:
         self._again: set[str] = set()
         self.clocks = clocks.Clocks(services)
         self._started = False
-        """Elsewhere than in a server (`partie admin`), nobody plays."""
+        """Set only in a server: `partie admin` plays no moves."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

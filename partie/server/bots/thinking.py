@@ -29,7 +29,7 @@ TASKS: dict[str, Callable[..., dict[str, Any]]] = {"advise": advice.think_saved,
 """Kinds of jobs for worker processes."""
 
 TRIES = 4
-"""Attempts at a job before it fails: the job itself may be what kills the workers."""
+"""Attempts at a job before it fails, because the job itself may kill the workers."""
 STARTS = 40
 """Worker starts for one job: workers may be killed while they start."""
 START = 60.0

@@ -9,9 +9,9 @@ from typing import Final
 from partie.text import Words
 
 POLICY: Final = SMTP.clone(max_line_length=990, cte_type="7bit")
-"""Long lines: links in headers must not be folded, which would encode them."""
+"""An email policy with long lines: folding a header would encode its link."""
 LISTED: Final = 10
-"""Tables that one message names; more are counted."""
+"""The number of tables that a message names; further ones are counted."""
 
 
 @dataclass(frozen=True, slots=True)

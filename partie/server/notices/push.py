@@ -16,9 +16,9 @@ from ..storage.database import Database
 from ..storage.schema import meta
 
 KEPT: Final = 24 * 3600
-"""Seconds for which a push service stores a message for a browser that is not running."""
+"""Time to live in seconds of a message for a browser that is not running."""
 HOURS: Final = 12 * 3600
-"""Seconds for which a signature is good; 24 hours are allowed."""
+"""Lifetime of a signature in seconds; the standard allows 24 hours."""
 RECORD: Final = 4096
 POINT: Final = 65
 """Bytes of a public key."""

@@ -13,7 +13,8 @@ from .letters import Letter, hook, mail
 log = logging.getLogger("partie.server")
 
 SENT, LATER, GONE, REFUSED = "sent", "later", "gone", "refused"
-"""Sent (also where nobody knows: never twice); certainly not sent; the address is no more; the message was refused."""
+"""The outcomes: sent (or unknown, since a message is never sent twice); certainly not sent; the address no longer
+exists; the message was refused."""
 TIMEOUT: Final = 20.0
 
 
@@ -49,7 +50,7 @@ class Sender:
         message = mail(letter, lang, self.settings.mail_from, target, off)
         try:
             await aiosmtplib.send(
-                message.as_bytes(),  # by our own policy: the library's would fold links
+                message.as_bytes(),  # our own policy: the library's default would fold links
                 sender=parseaddr(self.settings.mail_from)[1],
                 recipients=[target],
                 hostname=server.hostname,

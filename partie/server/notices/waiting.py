@@ -22,10 +22,10 @@ from ..storage.schema import addresses, outbox, people, presence, seats, tables,
 GAP: Final = 600.0
 """Seconds between two messages to the same person, except of live games and nudges."""
 LIVE_DELAY: Final = 15.0
-"""Seconds that somebody is waited for at a live table before a message is sent."""
+"""Seconds after which a message is sent to the asked player of a live table."""
 
 Moved = dict[tuple[str, int], tuple[float, float]]
-"""Table and seat -> since when it had been asked, and the later moment that counts now."""
+"""By table and seat: since when it was asked, and the later moment that counts after downtime."""
 
 
 class Turn:
@@ -143,7 +143,7 @@ async def add(connection: Link, address: str, about: list[tuple[str, float | Non
 
 
 async def moved(connection: Link, later: Moved) -> None:
-    """After downtime, seats count as asked later: messages about them still stand for the same waiting time."""
+    """After downtime, seats count as asked later; update messages about them, so that none is sent twice."""
     mine = and_(seats.c.table_id == told.c.table_id, seats.c.person == told.c.person)
     marks = select(told.c.person, told.c.table_id, told.c.since, seats.c.seat).join(seats, mine)
     for row in (await connection.execute(marks)).all():

@@ -15,7 +15,7 @@ from ..errors import Problem
 TIMEOUT: Final = 10.0
 """Seconds for a whole request."""
 LONGEST: Final = 1000
-"""Letters of an address."""
+"""The maximal length of an address in characters."""
 
 
 class Unreachable(Exception):

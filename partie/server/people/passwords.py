@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from ..services import Services
 
 WHAT: Final = "password"
-"""In the outbox: a link to a new password."""
+"""The kind of message in the outbox: a password reset link."""
 BY_MAIL: Final = 3600.0
 BY_HOST: Final = 24 * 3600.0
-"""Seconds for which a link is good."""
+"""Lifetime of a link in seconds."""
 AGAIN: Final = 600.0
-"""Seconds before another link is sent to the same person."""
+"""Seconds between two links to the same person."""
 
 
 def hashed(token: str) -> str:

@@ -21,7 +21,7 @@ PEOPLE: Final = "people"
 """The kind of entry after which a table must be reloaded, because its people changed."""
 _SEAT: Final = re.compile(r"seat (\d+) (.*)", re.DOTALL)
 _SAID: Final = ("did not decide", "is absent", "ran out of time")
-"""Continuations of other notes about a seat."""
+"""How notes about a seat continue that do not name its person."""
 
 
 async def forget_names(connection: Link, person: str) -> dict[str, int]:

@@ -39,8 +39,8 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("zone", String(64)),  # time zone, as last reported by the person's browser
     Column("notified", Float),  # when a message was last written for the person
-    Column("gone", Float),  # when the person left for good
-    Column("unrated", Boolean, nullable=False, server_default=false()),  # wants no ratings
+    Column("gone", Float),  # when the account was deleted
+    Column("unrated", Boolean, nullable=False, server_default=false()),  # ratings are turned off
     Column("program", Boolean, nullable=False, server_default=false()),  # plays by a token, marked everywhere
     Index("people_by_looks", "looks", unique=True),
     Index("people_by_capitals", "capitals", unique=True),
@@ -101,25 +101,25 @@ tables = Table(
     Column("seal", String(40)),  # authenticates rules, checkpoint and counts
     Column("asked", Text, nullable=False),  # JSON: seat -> time since which it is asked
     Column("orders", Text, nullable=False),  # JSON: seat -> standing order
-    Column("bots", Boolean, nullable=False),  # a bot is asked
-    Column("due", Float),  # when somebody will have been absent for too long
-    Column("round", Integer),  # that is played; none: before its first entry, or a game without rounds
+    Column("bots", Boolean, nullable=False),  # whether a bot is to move
+    Column("due", Float),  # when an absence timeout ends
+    Column("round", Integer),  # the current round; none: before the first entry, or a game without rounds
     Column("places", Text),  # JSON: the place of each seat; 0: resigned
-    Column("proposals", Text, nullable=False, server_default="[]"),  # JSON: what players ask of one another
-    Column("pace", Text),  # JSON: how much time there is (partie/table/pace.py)
-    Column("clock", Text),  # JSON: the time of each seat
-    Column("deadline", Float),  # when somebody will have no time left
-    Column("ended", String(10)),  # agreed: the players ended the game before its end
+    Column("proposals", Text, nullable=False, server_default="[]"),  # JSON: proposals between players
+    Column("pace", Text),  # JSON: the time control (partie/table/pace.py)
+    Column("clock", Text),  # JSON: the clocks of the seats
+    Column("deadline", Float),  # the next deadline of a clock
+    Column("ended", String(10)),  # agreed: ended early by the players
     Column("start", Text),  # JSON: the written position the game begins from
     Column(
         "practice", Boolean, nullable=False, server_default=false()
-    ),  # of a known seed or position: never rated
+    ),  # practice, with a known seed or position: never rated
     Column(
         "lesson", Boolean, nullable=False, server_default=false()
-    ),  # the script of the title's first game plays
+    ),  # a lesson: the script of the title's first game is active
     Column("next", String(24)),  # the table of the rematch
     Column("series", String(24)),  # the first table of a series of games
-    Column("circle", String(24)),  # the group that it is for
+    Column("circle", String(24)),  # the group that the table belongs to
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_series", "series"),
@@ -151,7 +151,7 @@ entries = Table(
     Column(
         "kind", String(8), nullable=False
     ),  # seats | moves | order | rules | asks | clock | ended | laid | taken
-    Column("person", String(24)),  # who asked for it; none: a bot, an absence, the server
+    Column("person", String(24)),  # the person who requested it; none: a bot, a timeout, the server
     Column("request", String(64)),
     Column("moves", Text),  # JSON: [[seat, verb, arguments...], ...], standing orders included
     Column("note", Text),  # a line of the record
@@ -171,12 +171,12 @@ results = Table(
     Column(
         "person", String(24), ForeignKey("people.id")
     ),  # the person of the seat, also if a bot played it at the end
-    Column("bot", String(40)),  # that played at the end
+    Column("bot", String(40)),  # the bot that played at the end
     Column("place", Integer, nullable=False),  # 0: resigned
     Column("won", Boolean, nullable=False),
     Column("score", Integer),  # the first ranking criterion; NULL: the game ended before it was stored
     Column("private", Boolean, nullable=False),
-    Column("agreed", Boolean, nullable=False),  # ended before its end, by agreement
+    Column("agreed", Boolean, nullable=False),  # ended early, by agreement
     Column("at", Float, nullable=False),
     Column("rated", Float),  # when the ratings processed it
     Column("gain", Float),  # by how much the person's rating changed
@@ -201,20 +201,22 @@ reviews = Table(
     "reviews",  # of finished games
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
-    Column("person", String(24), nullable=False),  # who asked for it: whose share of thought it takes
+    Column(
+        "person", String(24), nullable=False
+    ),  # the person who requested it, whose share of processor time it uses
     Column("state", String(10), nullable=False),  # running | stopped | done
-    Column("known", Text),  # JSON: what is known so far (partie/bots/review.py)
+    Column("known", Text),  # JSON: the results so far (partie/bots/review.py)
     Column("changed", Float, nullable=False),  # when a process last worked on it
     info=whose("games", person=KEEP),
 )
 
 friends = Table(
-    "friends",  # one row for two people: who asked, and whom
+    "friends",  # one row for two people: the one who requested, and the other
     metadata,
     Column("person", String(24), ForeignKey("people.id"), primary_key=True),
     Column("other", String(24), ForeignKey("people.id"), primary_key=True),
     Column("asked", Float, nullable=False),
-    Column("agreed", Float),  # when; none: not answered yet
+    Column("agreed", Float),  # when it was accepted; none: not answered yet
     Index("friends_by_other", "other"),
     info=whose("company", person=DELETE, other=DELETE),
 )
@@ -223,9 +225,7 @@ blocks = Table(
     "blocks",
     metadata,
     Column("person", String(24), ForeignKey("people.id"), primary_key=True),
-    Column(
-        "other", String(24), ForeignKey("people.id"), primary_key=True
-    ),  # of whom the person wants nothing
+    Column("other", String(24), ForeignKey("people.id"), primary_key=True),  # people blocked by a person
     Column("at", Float, nullable=False),
     Index("blocks_by_other", "other"),
     info=whose("company", unseen=("other",), person=DELETE, other=DELETE),
@@ -236,7 +236,7 @@ circles = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(60), nullable=False),
-    Column("key", String(40), nullable=False),  # in the link: who knows it may join
+    Column("key", String(40), nullable=False),  # in the link: lets its holders join
     Column("host", String(24), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
     info=whose("company", secret=("key",), host=KEEP),
@@ -257,20 +257,18 @@ leagues = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(60), nullable=False),
-    Column("key", String(40), nullable=False),  # in the link: who knows it may join, until it begins
+    Column("key", String(40), nullable=False),  # in the link: lets its holders join before the start
     Column("host", String(24), ForeignKey("people.id"), nullable=False),
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("pace", Text, nullable=False),  # JSON
-    Column("seats", Integer, nullable=False),  # of a table: 3 or 4, where the number of people allows
-    Column("rounds", Integer),  # none: until each has met each
-    Column(
-        "days", Integer, nullable=False
-    ),  # after which the next round begins beside the one that is played
+    Column("seats", Integer, nullable=False),  # seats at a table: 3 or 4, if the number of people allows
+    Column("rounds", Integer),  # none: until everybody has met everybody
+    Column("days", Integer, nullable=False),  # until the next round begins, played beside an unfinished one
     Column("private", Boolean, nullable=False),
     Column("state", String(10), nullable=False),  # open | running | finished
-    Column("round", Integer, nullable=False),  # rounds that have begun
-    Column("plan", Text),  # JSON: rounds of tables of people, by their number, in the order of the seats
+    Column("round", Integer, nullable=False),  # the number of rounds that have begun
+    Column("plan", Text),  # JSON: the rounds, each a list of tables, each a list of people's numbers by seat
     Column("due", Float),  # when the next round begins at the latest
     Column("created", Float, nullable=False),
     Index("leagues_by_state", "state", "due"),
@@ -282,7 +280,7 @@ players = Table(
     metadata,
     Column("league", String(24), ForeignKey("leagues.id"), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), primary_key=True),
-    Column("number", Integer),  # in the plan; none: it has not begun
+    Column("number", Integer),  # the person's number in the plan; none before the start
     Column("since", Float, nullable=False),
     Index("players_by_person", "person"),
     info=whose("leagues", person=KEEP),
@@ -322,7 +320,7 @@ presence = Table(
 )
 
 addresses = Table(
-    "addresses",  # where somebody wants messages
+    "addresses",  # people's addresses for messages
     metadata,
     Column("id", String(24), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), nullable=False),
@@ -330,7 +328,7 @@ addresses = Table(
     Column("target", Text, nullable=False),  # mail address, JSON of a push subscription, or URL
     Column("lang", String(8), nullable=False),
     Column("token", String(40), nullable=False, unique=True),  # in links: confirms, and ends the messages
-    Column("confirmed", Float),  # when; a mail address must be
+    Column("confirmed", Float),  # when; required for mail addresses
     Column("failures", Integer, nullable=False),  # refused messages in a row
     Column("created", Float, nullable=False),
     Index("addresses_by_person", "person"),
@@ -338,7 +336,7 @@ addresses = Table(
 )
 
 told = Table(
-    "told",  # of which waiting time somebody has a message already
+    "told",  # the waiting times about which a message was already written
     metadata,
     Column("person", String(24), primary_key=True),
     Column("table_id", String(24), primary_key=True),
@@ -347,26 +345,26 @@ told = Table(
 )
 
 outbox = Table(
-    "outbox",  # messages that are to be sent
+    "outbox",  # the outbox
     metadata,
     Column("id", String(24), primary_key=True),
     Column("address", String(24), ForeignKey("addresses.id"), nullable=False),
     Column(
         "about", Text, nullable=False
-    ),  # JSON: [[table, since], ...]; none: the address is to be confirmed
+    ),  # JSON: [[table, since], ...]; none: a request to confirm the address
     Column("due", Float, nullable=False),
     Column("tries", Integer, nullable=False),
-    Column("claimed", Float),  # when a process began to send it; not sent again unless that certainly failed
-    Column("what", String(10)),  # a link: password; none: whose turn it is
+    Column("claimed", Float),  # when a process claimed it; retried only if sending certainly failed
+    Column("what", String(10)),  # password: a reset link; none: a turn notification
     Index("outbox_by_due", "due"),
     Index("outbox_by_address", "address"),
     info=whose("messages", through=("address", "addresses")),
 )
 
 resets = Table(
-    "resets",  # links by which somebody sets a new password
+    "resets",  # password reset links
     metadata,
-    Column("hash", String(64), primary_key=True),  # hash of the link's key, which is stored nowhere
+    Column("hash", String(64), primary_key=True),  # hash of the link's token; the token itself is not stored
     Column("person", String(24), ForeignKey("people.id"), nullable=False),
     Column("until", Float, nullable=False),
     Index("resets_by_person", "person"),
@@ -382,17 +380,17 @@ reports = Table(
     Column("table_id", String(24)),  # where it happened
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
-    Column("closed", Float),  # when the host had seen to it
+    Column("closed", Float),  # when the host closed it
     Index("reports_by_by", "by"),
     Index("reports_by_about", "about"),
     info=whose("reports", unseen=("about",), by=DELETE, about=DELETE),
 )
 
 invitations = Table(
-    "invitations",  # by which people begin where the host lets in only who is invited
+    "invitations",  # invitations, needed if registration is by invitation
     metadata,
     Column("code", String(24), primary_key=True),
-    Column("uses", Integer, nullable=False),  # that are left
+    Column("uses", Integer, nullable=False),  # remaining uses
     Column("until", Float, nullable=False),
     Column("created", Float, nullable=False),
     info=nobodys("links that the host gives away; who came by one is not noted"),
@@ -412,7 +410,7 @@ tokens = Table(
 )
 
 remarks = Table(
-    "remarks",  # what was said at a table
+    "remarks",  # remarks at tables
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
@@ -420,7 +418,7 @@ remarks = Table(
     Column("circle", String(8), nullable=False),  # players | watchers
     Column("person", String(24), ForeignKey("people.id"), nullable=False),
     Column("phrase", String(24)),  # a quick phrase, in the words of each reader
-    Column("text", Text),  # neither: removed, or the person left for good
+    Column("text", Text),  # neither: removed, or the account was deleted
     Column("request", String(64)),
     Column("at", Float, nullable=False),
     Column("changed", Float, nullable=False),
@@ -436,7 +434,7 @@ remarks = Table(
 )
 
 heard = Table(
-    "heard",  # up to which remark somebody has read
+    "heard",  # the last remark that a person has read
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), primary_key=True),
@@ -445,7 +443,7 @@ heard = Table(
 )
 
 muted = Table(
-    "muted",  # whose remarks somebody does not want to read
+    "muted",  # muted people
     metadata,
     Column("person", String(24), ForeignKey("people.id"), primary_key=True),
     Column("other", String(24), ForeignKey("people.id"), primary_key=True),

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 HOUR: Final = 3600.0
 AWAY: Final = 60.0
-"""Seconds of absence after which the others may let a bot play."""
+"""Seconds of absence after which the others may substitute a bot."""
 PATIENCE: Final = {paces.LIVE: 120.0, paces.SLOW: 24 * HOUR}
 """Default absence time: seconds after which the consent of an absent person is not needed."""
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 Laid = tuple[str, list[list[int]]]
-"""A line for the record, and the moves of a game that was begun elsewhere, as `[seat, verb, ...]`."""
+"""A note for the record, and the moves of an imported game as `[seat, verb, ...]`."""
 
 
 class Wanted(NamedTuple):

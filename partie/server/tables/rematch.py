@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 MOST: Final = 200
-"""Games of a series that are counted."""
+"""The number of games of a series that count for the standings."""
 
 
 async def ask(services: "Services", ident: str, person: Person) -> Table:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST: Final = 2000
 """The number of remarks stored for a table; older ones are deleted."""
 PAGE: Final = 200
-"""Remarks of one answer."""
+"""The number of remarks in one answer."""
 MOST_MUTED: Final = 500
 
 

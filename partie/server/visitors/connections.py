@@ -26,7 +26,7 @@ HEARTBEAT: Final = 20.0
 """Seconds between pings of a WebSocket, and the timeout of each answer."""
 HEAD_BYTES: Final = 16_384
 HEAD_LINES: Final = 100
-"""The most that the head of a request may have."""
+"""Limits on the head of a request."""
 MESSAGE_BYTES: Final = 4 * 65_536
 """Limit of bytes of a request with its body and framing (trailers, chunk sizes)."""
 LOOKED_AT: Final = 200
@@ -45,7 +45,7 @@ _TOO_LARGE: Final = _refusal("413 Content Too Large", "too-large")
 
 Scope = Any
 Rank = Callable[[Scope], int]
-"""How much a socket matters: 0 for one that goes first, 2 for one that stays."""
+"""The priority of a socket: 0 is closed first, 2 is never closed."""
 STAYS: Final = 2
 
 
@@ -112,9 +112,9 @@ def make_protocol(files: int, rank: Rank) -> type[HttpToolsProtocol]:
         """Connections without a request, longest idle first."""
         _late: asyncio.TimerHandle | None = None
         _head = True
-        """Whether the head of a request is still coming in."""
+        """Whether the head of the request is incomplete."""
         _bytes = _lines = _part = 0
-        """How much has come of this request, and how much in the part that is read now."""
+        """Bytes received of this request, and bytes of it in the current chunk."""
         _too_large = False
         _upgraded = False
 

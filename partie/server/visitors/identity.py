@@ -24,22 +24,22 @@ from ..storage.statements import VISITOR
 
 COOKIE: Final = "partie"
 SECURE_COOKIE: Final = "__Host-partie"
-"""The name over https: browsers take such a cookie from this very host alone."""
+"""The name over https: browsers accept a cookie with this prefix only from this very host."""
 LONGEST: Final = 512
-"""Bytes of a cookie; ours have about 100, and a longer one is not read at all."""
+"""The largest cookie in bytes; ours have about 100, and longer ones are ignored."""
 YEAR: Final = 365 * 24 * 3600
 RENEW: Final = 30 * 24 * 3600
-"""Age in seconds from which a cookie in use is given again, for another year."""
+"""Age in seconds after which a cookie in use is renewed for another year."""
 FRESH: Final = 60.0
-"""Seconds for which a person is remembered without asking the database."""
+"""How many seconds the person of a cookie is cached."""
 KNOWN: Final = 10_000
-"""Cookies that are remembered."""
+"""The number of cached cookies."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SCOPE: Final = "partie-visit"
 SHOWN: Final = "partie-cookie"
 TOKEN: Final = "partie-token"
 HOUR: Final = 3600.0
-"""How exactly it is known when a token was last used."""
+"""The precision in seconds of a token's last use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Person:
     has_password: bool
     epoch: int
     program: bool = False
-    """Plays by a token, and is marked so everywhere."""
+    """The person is a program that plays by a token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Visit:
     mark: str
     renew: bool = False
     token: str = ""
-    """Its id, of a program that shows one; then there is no cookie."""
+    """The id of a program's token; then there is no cookie."""
 
 
 NOBODY: Final = Visit(None, "")
@@ -85,7 +85,7 @@ class Identity:
         self._key = b""
         self._visits: Cache[str, tuple[float, Visit]] = Cache(KNOWN)
         self._programs: Cache[str, tuple[float, Visit]] = Cache(KNOWN)
-        """By the hash of a token; apart, so that no cookie can be taken for one."""
+        """By the hash of a token; a separate cache, so that no cookie can pass for a token."""
 
     async def start(self) -> None:
         secret = await self._database.secret()

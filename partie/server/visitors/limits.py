@@ -14,7 +14,7 @@ from ..errors import Problem
 from .identity import client, visit_of, who
 
 BODY: Final = 65_536
-"""Bytes that a request may have."""
+"""The largest request in bytes."""
 
 
 class Bucket:

@@ -16,9 +16,9 @@ from .identity import NOBODY, SAFE, SCOPE, SHOWN, TOKEN, YEAR, counted
 from .tokens import bearer, check_door
 
 PATH: Final = 1024
-"""Letters that an address may have."""
+"""The maximal length of an address."""
 PART: Final = 200
-"""Letters between two slashes: no file has a name of more than 255 bytes."""
+"""The maximal length of a path segment: no file name has more than 255 bytes."""
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -44,14 +44,14 @@ OFFLINE_HEADERS: Final = [
     ),
     *HEADERS[1:],
 ]
-"""The same for the page that plays without a server: it compiles WebAssembly."""
+"""For the page without a server, which compiles WebAssembly."""
 
 DATA_HEADERS: Final = [
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-"""For answers of the API, which are no pages: there are thousands of them, and each header is checked each time."""
+"""For API answers, which are no pages. Few headers, because each costs time in thousands of answers."""
 
 ALWAYS: Final = "/api/host/"
 """Prefix of routes that may change something in read-only mode."""
@@ -59,7 +59,7 @@ NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
 HTTPS_ONLY: Final = (b"strict-transport-security", f"max-age={YEAR}".encode())
-"""With PARTIE_SECURE: from the first visit on, a browser asks over https alone."""
+"""With PARTIE_SECURE: after the first visit, a browser only uses https."""
 
 
 def adding_headers(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:

@@ -17,7 +17,7 @@ from ..storage.schema import ended, people, sessions
 from .identity import KNOWN, Identity, Person, Visit
 
 HOUR: Final = 3600.0
-"""How exactly it is known when a session was last used."""
+"""The precision in seconds of a session's last use."""
 
 BROWSERS: Final = (
     (r"Edg(e|A|iOS)?/", "Edge"),

@@ -1,4 +1,4 @@
-"""How names look, visits that were ended, and seals on checkpoints."""
+"""Skeletons of names (confusable characters), ended sessions, seals of checkpoints."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -25,7 +25,7 @@ def upgrade() -> None:
 
 
 def _fill_looks() -> None:
-    """Of names that passwords keep; where two look alike already, the older one has it."""
+    """Fill the skeletons of protected names; of two that look alike, the older account gets it."""
     people = sa.table("people", *map(sa.column, ("id", "name", "password", "created", "looks")))
     connection = op.get_bind()
     kept = sa.select(people.c.id, people.c.name).where(people.c.password.is_not(None))

@@ -1,4 +1,4 @@
-"""The round that a game has come to, for the lists of tables."""
+"""A game's current round, for the lists of tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The devices where people are logged in; how names look, by Unicode's own data."""
+"""Sessions by device; skeletons of names by Unicode's own data."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -27,7 +27,7 @@ def upgrade() -> None:
 
 
 def _fill_looks() -> None:
-    """Of names that passwords keep; where two look alike already, the older one has it."""
+    """Fill the skeletons of protected names; of two that look alike, the older account gets it."""
     people = sa.table("people", *map(sa.column, ("id", "name", "password", "created", "looks", "capitals")))
     connection = op.get_bind()
     connection.execute(people.update().values(looks=None))

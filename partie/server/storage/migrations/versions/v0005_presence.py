@@ -1,4 +1,4 @@
-"""Who is at a table: sockets by table, person and server process."""
+"""Presence: sockets by table, person and server process."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What players ask of one another, games that ended by agreement, and seats that were resigned."""
+"""Proposals between players, games ended by agreement, resigned seats."""
 
 import sqlalchemy as sa
 from alembic import op

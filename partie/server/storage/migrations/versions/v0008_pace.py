@@ -1,4 +1,4 @@
-"""How much time there is for a game, the time of each seat, and the time zones of people."""
+"""Time controls, clocks of the seats, time zones of people."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Where people want messages, what they were told, and what is to be sent."""
+"""Addresses for messages, sent notifications, the outbox."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who left for good, links to new passwords, reports to the host, invitations."""
+"""Deleted accounts, password reset links, reports to the host, invitations."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What is said at tables, who is writing, who has read what, and whom somebody does not want to read."""
+"""Remarks at tables, typing status, read positions, muted people."""
 
 import sqlalchemy as sa
 from alembic import op

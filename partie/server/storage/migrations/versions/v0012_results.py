@@ -48,7 +48,7 @@ def upgrade() -> None:
 
 
 def _fill(results: sa.Table) -> None:
-    """The games that were finished before results were kept: their places are known, their scores are not."""
+    """Fill in games finished earlier: their places are known, their scores are not."""
     connection = op.get_bind()
     games = sa.text(
         "SELECT id, game, private, ended, changed, places FROM tables"

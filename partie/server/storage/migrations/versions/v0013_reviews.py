@@ -1,4 +1,4 @@
-"""What is known of finished games that somebody looks back at."""
+"""Reviews of finished games."""
 
 import sqlalchemy as sa
 from alembic import op
