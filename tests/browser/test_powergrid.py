@@ -6,7 +6,7 @@ from browsing import experienced
 from looking import faults
 from placing import Sent
 from playwright.sync_api import expect
-from powergrid_positions import winning
+from powergrid_positions import table, winning
 
 import partie
 from partie import bots
@@ -103,6 +103,30 @@ def test_a_move_can_be_typed_on_a_page_enlarged_to_twice_its_size(page, place):
 def test_what_is_lit_can_be_seen_and_hit(kind, size, page, place):
     place(page, ASKED[kind]())
     assert hitting.missed(page, size) == []
+
+
+def test_two_kinds_of_fuel_leave_room_for_the_word_that_ends(page, place):
+    """What both plants need is offered at once, in words that are the longest in Ukrainian."""
+    rows = [{"money": 90, "plants": [4, 7]}, {"plants": [13]}, {"plants": [18]}]
+    given = {"round": 3, "phase": "resources", "order": [2, 1, 0], "players": rows}
+    place(experienced(page, "uk"), table(3, given))
+    expect(page.locator(".choices .picker")).to_have_count(2)
+    expect(page.locator(".choices .all")).to_have_count(1)
+    for width, height in ((1920, 1080), (1440, 900), (1280, 800), (1101, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "() => { const row = document.querySelector('.choices');"
+            " return row.scrollWidth <= row.clientWidth + 1 }"
+        )
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".choices .picker .words")).to_have_count(0)
+
+
+def test_nobody_bids_for_a_plant_that_is_bought(page, place):
+    """While the buyer gives up a plant, no limit is asked for."""
+    place(page, led(3, lambda game: "scrap" in game.notation(0, game.legal(0)[0])))
+    expect(page.locator(".auction")).to_be_visible()
+    expect(page.locator(".auction .limit, .auction .in")).to_have_count(0)
 
 
 def test_four_kinds_of_fuel_stand_beside_each_other_with_the_word_that_ends(page, place):
