@@ -160,6 +160,84 @@ def test_a_stored_game_that_cannot_be_read_is_one_sentence(come, host, change, s
     page.wait_for_selector(".bar.mine")
 
 
+PROGRESS = """(() => {
+    window.shares = [];
+    new MutationObserver(() => {
+        const bar = document.querySelector("[role=progressbar]");
+        if (bar) window.shares.push(Number(bar.getAttribute("aria-valuenow")));
+    }).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ["aria-valuenow"]});
+})()"""
+"""Keeps what the bar at the top has shown."""
+LOADED = "document.querySelector('#welcome') && !document.querySelector('[role=progressbar]')"
+
+
+def test_whoever_chooses_a_game_early_is_told_what_is_awaited(come, host):
+    page = come(service_workers="block")
+    page.add_init_script(PROGRESS)
+    held = []
+    # The table's worker waits for it; the bots' worker, which comes later, does not.
+    page.route("**/*.wasm", lambda route: route.continue_() if held else held.append(route))
+    page.goto(host)
+    page.get_by_role("button", name="Play Power Grid against bots").click()
+    expect(page.get_by_role("status").get_by_text("The rules of the games are being loaded")).to_be_visible()
+    assert page.locator(".bar").count() == 0
+    held[0].continue_()
+    page.wait_for_selector(".bar.mine")
+    expect(page.get_by_text("The rules of the games are being loaded")).to_have_count(0)
+    shares = page.evaluate("window.shares")
+    assert shares == sorted(shares) and {70, 90} <= set(shares), "all that comes is counted, then two steps"
+
+
+def test_a_game_that_cannot_be_fetched_is_told_and_comes_with_the_network(come, host):
+    page = come(service_workers="block")
+    page.add_init_script(WORKERS)
+    page.goto(host)
+    page.wait_for_function(LOADED)
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Play Power Grid against bots").click()
+    page.wait_for_selector("[role=alert]:has-text('is not on this device yet')")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Play Power Grid against bots").click()
+    page.wait_for_selector(".bar.mine")
+    assert page.evaluate("window.workers.length") == 1, "nothing has crashed"
+
+
+def test_an_engine_that_cannot_be_fetched_is_told_and_comes_with_the_network(come, host):
+    page = come(service_workers="block")
+    page.route("**/*.wasm", lambda route: route.abort())
+    page.goto(host)
+    page.wait_for_selector("text=The games could not be loaded")
+    page.unroute("**/*.wasm")
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    make_table(page, "powergrid", "greedy")
+    page.wait_for_selector(".bar.mine")
+
+
+def test_a_bot_that_cannot_be_fetched_waits_for_the_network(come, host):
+    page = come(service_workers="block")
+    page.goto(host)
+    page.wait_for_function(LOADED)
+    missing = []
+
+    def refuse(route):
+        missing.append(route)
+        route.abort()
+
+    page.route("**/*.wasm", refuse)
+    table = make_table(page, "powergrid", "greedy")
+    page.wait_for_selector(".bar")
+    while decision := ask(page, "GET", f"/tables/{table}/play")["decision"]:
+        move = next(iter(decision["moves"].values()))[0]["move"]
+        body = {"decision": decision["id"], "moves": [move], "request": decision["id"]}
+        ask(page, "POST", f"/tables/{table}/commit", body)
+    while len(missing) < 4:
+        page.wait_for_timeout(100)
+    page.unroute("**/*.wasm")
+    page.wait_for_selector(".bar.mine")
+    assert "did not decide" not in ask(page, "GET", f"/tables/{table}/record")
+
+
 NO_STORAGE = "Object.defineProperty(self, 'indexedDB', {value: {open() { throw new Error('private'); }}});\n"
 FULL = """let full = false;
 const told = new BroadcastChannel("full");

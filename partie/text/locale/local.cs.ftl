@@ -11,6 +11,7 @@ error-storage-refused = Prohlížeč tu nic neukládá (anonymní okno?): po zav
 error-not-alone = U tohoto stolu sedí i jiní hráči; celý záznam bude k dispozici po skončení partie.
 error-record-finished = Tato partie už skončila; u stolu může pokračovat jen partie, která ještě běží.
 error-laid-seats = Počet míst v této partii: { $seats }; všechna musí obsadit hráči nebo boti.
+error-not-kept = Tato hra ještě není v tomto zařízení: otevřete ji jednou s připojením k síti.
 
 web-cover-title = Na tahu je { $name }: předejte obrazovku
 web-cover-about = Dokud další hráč své místo neodkryje, nejsou vidět ničí karty.

@@ -11,6 +11,7 @@ error-storage-refused = The browser does not store anything here (a private wind
 error-not-alone = Other people sit at this table; its whole record is given when the game is over.
 error-record-finished = This game is over; only a game that still runs can go on at a table.
 error-laid-seats = This game has { $seats } seats; people or bots must take all of them.
+error-not-kept = This game is not on this device yet: open it once with a network.
 
 web-cover-title = Pass the screen to { $name }
 web-cover-about = Nobody’s hand is shown until the next player opens it.

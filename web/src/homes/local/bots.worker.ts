@@ -1,5 +1,5 @@
 // Runs bots in a worker of their own, so that they never block the board.
-import { alive, Python, type Start } from "./python";
+import { alive, NotHere, Python, type Start } from "./python";
 
 interface Bots {
   add_games(): void;
@@ -15,15 +15,16 @@ self.onmessage = async ({ data }: MessageEvent<{ start?: Start; number?: number;
     alive((name) => self.postMessage({ alive: name }));
     return;
   }
+  const loaded = await python?.catch(() => self.postMessage({ number: data.number, absent: true }));
+  if (!loaded || !data.job || !data.game) return;
   try {
-    const loaded = await python;
-    if (!loaded || !data.job || !data.game) return;
     const came = await loaded.pack(data.game);
     const bots = loaded.module<Bots>("partie.local.worker");
     if (came) bots.add_games();
     const thought = bots.think(data.job);
     self.postMessage({ number: data.number, thought });
   } catch (error) {
-    self.postMessage({ number: data.number, failed: String(error) });
+    const absent = error instanceof NotHere;
+    self.postMessage({ number: data.number, ...(absent ? { absent } : { failed: String(error) }) });
   }
 };

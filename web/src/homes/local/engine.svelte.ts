@@ -22,7 +22,11 @@ class Engine {
   /** Bytes loaded. */
   came = $state(0);
   total = $state(1);
+  /** Python runs; what it needs for the tables is not imported yet. */
+  running = $state(false);
   ready = $state(false);
+  /** Requests that wait for an answer. */
+  asked = $state(0);
   /** Why there is no engine: a key of words. */
   failed = $state("");
   lasting = $state(true);
@@ -52,6 +56,7 @@ class Engine {
     if (game) wanted.push(game, `words-${game}-en`, `words-${game}-${language}`);
     this.total = [...new Set(wanted)].reduce((sum, name) => sum + (SIZES[name] ?? 0), 0);
     this.came = 0;
+    this.running = false;
     const worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(worker, data);
@@ -72,6 +77,7 @@ class Engine {
       if (this.failed) return lost(new Error(this.failed));
       const ask = { number: ++this.numbers, method, path, query, body };
       this.waiting.set(ask.number, { ask, answer, lost });
+      this.asked = this.waiting.size;
       this.worker?.postMessage({ ask });
     });
   }
@@ -83,10 +89,25 @@ class Engine {
     this.worker?.postMessage({ watch: ids });
   }
 
+  /** How much of the start is done, from 0 to 1. Most of it is loading; the rest takes time too, more of it where the
+   * files are at hand. */
+  get share(): number {
+    return 0.7 * Math.min(1, this.came / this.total) + (this.running ? 0.2 : 0);
+  }
+
+  /** Start once more after a failure: the network is back. */
+  retry(): void {
+    if (this.failed !== "no-engine") return;
+    this.failed = "";
+    this.failures = 0;
+    this.start(this.language, this.game);
+  }
+
   private hear(worker: Worker, message: FromWorker): void {
     if (this.worker !== worker) return;
     if ("alive" in message) void navigator.locks.request(message.alive, () => this.replace(worker));
     else if ("came" in message) this.came = message.came;
+    else if ("running" in message) this.running = true;
     else if ("ready" in message) this.ready = true;
     else if ("lasting" in message) this.lasting = message.lasting;
     else if ("full" in message) this.full = message.full;
@@ -98,6 +119,7 @@ class Engine {
       this.failures = 0;
       this.waiting.get(message.number)?.answer(message.answer);
       this.waiting.delete(message.number);
+      this.asked = this.waiting.size;
     }
   }
 
@@ -111,6 +133,7 @@ class Engine {
       this.failed = "no-engine";
       for (const { lost } of this.waiting.values()) lost(new Error(this.failed));
       this.waiting.clear();
+      this.asked = 0;
       return;
     }
     this.start(this.language, this.game);

@@ -25,6 +25,7 @@ export type ToWorker = { start: Start; language: string; game: string | null } |
 export type FromWorker =
   | { alive: string }
   | { came: number }
+  | { running: true }
   | { ready: true }
   | { failed: string }
   | { lasting: boolean }

@@ -11,22 +11,34 @@ export interface Start {
 
 type Count = (bytes: number) => void;
 
-/** A fetch that counts what has come, decompressed. */
-function counting(count: Count): typeof fetch {
-  const plain = self.fetch.bind(self);
-  return async (input, init) => {
-    const answer = await plain(input, init);
-    if (!answer.ok || !answer.body) return answer;
-    const counted = answer.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          count(chunk.byteLength);
-          controller.enqueue(chunk);
-        },
-      }),
-    );
-    return new Response(counted, { status: answer.status, headers: answer.headers });
-  };
+/** A file could not be fetched. */
+export class NotHere extends Error {}
+
+/** Fetch a file, and count what has come, decompressed. */
+async function fetchCounted(address: RequestInfo | URL, count: Count, lost: (error: unknown) => void = () => {}) {
+  const answer = await plainFetch(address).catch(notHere);
+  if (!answer.ok || !answer.body) throw new NotHere(`${answer.url}: ${answer.status}`);
+  const body = answer.body.getReader();
+  const counted = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await body.read();
+        if (done) return controller.close();
+        count(value.byteLength);
+        controller.enqueue(value);
+      } catch (error) {
+        lost(error);
+        controller.error(new NotHere(String(error)));
+      }
+    },
+  });
+  return new Response(counted, { status: answer.status, headers: answer.headers });
+}
+
+const plainFetch = self.fetch.bind(self);
+
+function notHere(error: unknown): never {
+  throw new NotHere(String(error));
 }
 
 /** The working folder inside Pyodide, on its path. */
@@ -45,18 +57,28 @@ export class Python {
 
   /** Load Pyodide; `packs` are fetched meanwhile. */
   static async load(start: Start, packs: string[], count: Count = () => {}): Promise<Python> {
-    self.fetch = counting(count);
-    const coming = new Map(packs.map((name) => [name, fetchPack(start, name)]));
+    const coming = new Map(packs.map((name) => [name, fetchPack(start, name, count)]));
+    for (const pack of coming.values()) pack.catch(() => {});
+    // Pyodide waits for ever for a file of its own that does not come: this is how it is noticed.
+    const broken = new Promise<never>((_, lost) => {
+      self.fetch = (address) =>
+        fetchCounted(address, count, lost).catch((error) => {
+          lost(error);
+          return new Promise(() => {});
+        });
+    });
+    broken.catch(() => {});
     const pyodideFolder = `${start.base}${start.pyodide}/`;
     const { loadPyodide } = (await import(
       /* @vite-ignore */ `${pyodideFolder}pyodide.mjs`
     )) as typeof import("pyodide");
-    const pyodide = await loadPyodide({
+    const loading = loadPyodide({
       indexURL: pyodideFolder,
       stdLibURL: `${start.base}${start.files}/python_stdlib.zip`,
       lockFileContents: LOCK,
       packageBaseUrl: pyodideFolder,
     });
+    const pyodide = await Promise.race([loading, broken]);
     const python = new Python(start, pyodide, coming);
     for (const name of packs) await python.pack(name);
     return python;
@@ -82,10 +104,8 @@ export class Python {
   }
 }
 
-async function fetchPack(start: Start, name: string): Promise<ArrayBuffer> {
-  const answer = await self.fetch(`${start.base}${start.files}/${name}.zip`);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return answer.arrayBuffer();
+async function fetchPack(start: Start, name: string, count: Count = () => {}): Promise<ArrayBuffer> {
+  return (await fetchCounted(`${start.base}${start.files}/${name}.zip`, count)).arrayBuffer();
 }
 
 /** Hold a lock as long as this worker lives: whoever waits for it learns of its end, however it came. Its name is told

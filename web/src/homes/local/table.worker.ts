@@ -2,7 +2,7 @@
 //
 // The tab that holds a table's lock plays it; other tabs follow.
 import type { Answer, Ask, FromWorker, ToWorker } from "./messages";
-import { alive, Python, type Start } from "./python";
+import { alive, NotHere, Python, type Start } from "./python";
 import { Full, Overtaken, type Row, Store } from "./store";
 import { Thinker } from "./thinker";
 
@@ -65,6 +65,7 @@ class TableWorker {
     };
     const packs = packsOf(game, language);
     const [python, store] = await Promise.all([Python.load(start, ["engine", ...packs], count), Store.open()]);
+    say({ running: true });
     const tables = python.module<Tables>("partie.local.worker");
     say({ lasting: store.lasting });
     say({ ready: true });
@@ -81,7 +82,15 @@ class TableWorker {
   async ask(ask: Ask, thought = "null"): Promise<Answer> {
     const lang = ask.query.lang ?? "en";
     const id = /^\/tables\/(?!record$)([\w-]+)/.exec(ask.path)?.[1];
-    const given = await this.inTurn(async () => {
+    const given = await this.inTurn(() => this.reply(ask, id, lang, thought));
+    if ("job" in given) return this.ask(ask, await this.thinker.think(given.job.game, JSON.stringify(given.job)));
+    if (id) void this.drive(id);
+    if (id) void this.judge(id);
+    return given;
+  }
+
+  private async reply(ask: Ask, id: string | undefined, lang: string, thought: string): Promise<Answer | { job: Job }> {
+    try {
       // Before it is opened: a damaged game can be removed, too.
       if (id && ask.method === "DELETE" && ask.path === `/tables/${id}`) return this.remove(id);
       if (ask.method === "GET" && ask.path === "/tables") return this.list();
@@ -102,11 +111,10 @@ class TableWorker {
       const kept = await this.keep(lang);
       if (id) this.tellScreen(id);
       return kept ?? answer;
-    });
-    if ("job" in given) return this.ask(ask, await this.thinker.think(given.job.game, JSON.stringify(given.job)));
-    if (id) void this.drive(id);
-    if (id) void this.judge(id);
-    return given;
+    } catch (error) {
+      if (error instanceof NotHere) return this.refusal("not-kept", lang);
+      throw error;
+    }
   }
 
   /** Set the tables the page shows: they are locked for it, and their bots play. */

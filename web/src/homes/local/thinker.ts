@@ -6,6 +6,8 @@ import type { Start } from "./python";
 const TRIES = 3;
 /** Timeout of a job in milliseconds; bots stop by themselves after ten seconds. */
 const LIMIT = 120_000;
+/** Milliseconds until files that did not come are fetched again: a bot waits for the network, as people do. */
+const PAUSE = 3000;
 
 interface Job {
   game: string;
@@ -51,10 +53,17 @@ export class Thinker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<{ alive?: string; number?: number; thought?: string }>) => {
+    worker.onmessage = ({
+      data,
+    }: MessageEvent<{ alive?: string; number?: number; thought?: string; absent?: true }>) => {
       if (data.alive) void navigator.locks.request(data.alive, () => this.replace(worker));
       const job = this.jobs.get(data.number ?? 0);
       if (!job || data.number === undefined) return;
+      if (data.absent) {
+        job.tries--;
+        setTimeout(() => this.replace(worker), PAUSE);
+        return;
+      }
       if (data.thought === undefined) return this.send(data.number, job);
       this.jobs.delete(data.number);
       if (!this.jobs.size) clearTimeout(this.timer);
