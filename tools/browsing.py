@@ -1,4 +1,4 @@
-"""A real browser at a real server, for the browser tests and the pictures: a player who only clicks."""
+"""A real browser at a real server, for the browser tests and the pictures, with players that only click."""
 
 import contextlib
 import json
@@ -27,7 +27,7 @@ ARGUMENTS = [
 ]
 DICE = Path(__file__).with_name("dice.py")
 SOON = 20_000
-"""Milliseconds that anything on the page may take, on a busy machine too."""
+"""Timeout in milliseconds for anything on the page, on a busy machine too."""
 SIGNATURE = (
     "[...document.querySelectorAll('.bar > :not(.teach)')].map(one => one.textContent).join('')"
     " + document.querySelectorAll('#log .entry').length"
@@ -119,15 +119,15 @@ def tap(target: Locator, patience: float = SOON) -> None:
 
 
 class Clicker:
-    """Plays a seat of Power Grid by clicks on what is lit, like a newcomer."""
+    """Plays a seat of Power Grid by clicks on highlighted things, like a newcomer."""
 
     def __init__(self, page: Page, tap: bool = False, advice: bool = False) -> None:
         self.page = page
         self.tap = tap
         self.patience: float = SOON
-        """Milliseconds for which a thing to click is waited for."""
+        """Timeout in milliseconds for a thing to click."""
         self.advice = advice
-        """Does what the hint says."""
+        """Whether to play the hinted moves."""
 
     def click(self, target: Locator) -> None:
         """A click, or a touch."""
@@ -140,7 +140,7 @@ class Clicker:
         return self.page.get_by_role("dialog").filter(has_text="Final score").is_visible()
 
     def asked(self) -> str:
-        """The sentence of the bar once it asks this seat; empty when the game is over."""
+        """Wait until the bar asks this seat, and return its sentence; empty when the game is over."""
         self.page.wait_for_selector(".bar.mine, dialog[open]", timeout=60_000)
         return "" if self.over() else self.page.locator(".sentence").inner_text()
 
@@ -219,7 +219,7 @@ class Lister(Clicker):
 
 
 class Diver(Clicker):
-    """Plays a seat of Underwater Cities by clicks on what is lit: slots, cards, places of the board."""
+    """Plays a seat of Underwater Cities by clicks on highlighted things: slots, cards, places of the board."""
 
     def decide(self) -> None:
         end = self.shown(".turn .end")
@@ -233,7 +233,7 @@ class Diver(Clicker):
             self.pick()
 
     def keep(self) -> None:
-        """Tick cards until enough are kept. None is lit while the choice waits for its answer."""
+        """Tick cards until enough are kept. No card is highlighted while a choice waits for its answer."""
         button = self.page.locator(".choices button", has_text="Keep these")
         cards = self.page.locator(".hand .card.lit").all()
         if not cards:

@@ -3,10 +3,10 @@
     python tools/check_wheel.py             as CI does
     python tools/check_wheel.py --compile   compiled on every Python, not on this one alone (minutes each)
 
-For each supported Python that this machine has (those missing are named): a wheel without a C compiler, for this
-interpreter also one with it and an editable install. Each is installed into an environment of its own with the
-server's packages; there it must play a game, serve the page with no Node in sight, and play a table over HTTP with
-the refusals of all kinds on the way.
+For each supported Python on this machine (missing ones are named), it builds a wheel without a C compiler, and for this
+interpreter also one with a compiler and an editable install. Each is installed into its own environment with the
+server's packages. There it must play a game, serve the page without Node, and play a table over HTTP, with every kind
+of refusal on the way.
 """
 
 import argparse
@@ -29,7 +29,7 @@ SUPPORTED = ("3.11", "3.12", "3.13")
 
 
 def interpreters() -> dict[str, str]:
-    """The supported versions of Python on this machine, and where they are."""
+    """The supported versions of Python on this machine, with their paths."""
     found = {}
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     for version in SUPPORTED:
@@ -121,7 +121,7 @@ def play(work: Path, env: dict[str, str], compiled: bool) -> str:
 
 
 def serve(work: Path, env: dict[str, str]) -> str:
-    """The page, its assets and a game from a server whose PATH has nothing but its own environment."""
+    """Check the page, its assets and a game from a server whose PATH has only its own environment."""
     binaries = work / "venv" / "bin"
     env = {**env, "PATH": str(binaries), "PARTIE_BOT_PAUSE": "0", "PARTIE_RATES": "off"}
     command = [str(binaries / "partie"), "serve", "--port", "0", "--database", f"sqlite:///{work}/check.db"]
@@ -164,7 +164,7 @@ class Guest:
         self.refused = 0
 
     def ask(self, method: str, path: str, body: object = None, status: int = 200, key: str = "") -> Any:
-        """The answer, which must have this status; a refusal must say this key."""
+        """The answer, which must have this status; a refusal must have this key."""
         headers = {"X-CSRF-Token": self.token, "Cookie": self.cookie, "Content-Type": "application/json"}
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.address}{path}", data, headers, method=method)
@@ -230,7 +230,7 @@ def main() -> None:
         source = Path(folder) / "source"
         copy_checkout(source)
         own = version_of(sys.executable)
-        # The first build makes the page, the others find it.
+        # The first build makes the page, the others reuse it.
         wanted = [(version, False, False) for version in found]
         wanted += [(version, True, False) for version in found if every or version == own]
         wanted += [(own, True, True)] if own in found else []

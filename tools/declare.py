@@ -34,12 +34,12 @@ KINDS: dict[str, tuple[str, ...]] = {
     "derived": ("start", "copy"),
     "given": (),
 }
-"""The kinds of fields with the arguments that may be given by place."""
+"""The kinds of fields with their positional arguments."""
 OPTIONS = ("default", "key", "save_as", "missing", "still", "shared", "position")
 
 
 class BadDeclaration(Exception):
-    """A declaration that says nothing sensible; with file and line."""
+    """An invalid declaration, with file and line."""
 
 
 def read_class(node: ast.ClassDef, path: Path) -> Made:
@@ -124,7 +124,7 @@ def made_path(path: Path) -> Path:
 
 
 def stale(path: Path) -> bool:
-    """Whether the module of a declaration is not current."""
+    """Whether the module of a declaration is outdated."""
     target = made_path(path)
     return not target.exists() or target.read_text("utf-8") != written(path)
 

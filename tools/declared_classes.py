@@ -9,7 +9,7 @@ from declared_fields import Field
 
 @dataclass
 class Made:
-    """A class to be made."""
+    """A class to be generated."""
 
     name: str
     doc: str
@@ -76,7 +76,7 @@ class Made:
         given = [getattr(each, how)(f"self.{each.name}") for each in self.fields]
         for number, each in enumerate(self.fields):
             if each.kind == "records" and how == "copied":
-                # Without a call for each of them.
+                # Inlined, to save a call for each field.
                 parts = ", ".join(part.copied(f"one.{part.name}") for part in made[each.part].fields)
                 given[number] = f"[{each.part}({parts}) for one in self.{each.name}]"
         if not self.is_state:

@@ -1,4 +1,4 @@
-"""The code that each field of a declared state needs: how it is copied, compared, saved and read (tools/declare.py)."""
+"""The code for each field of a declared state: copying, comparing, saving and reading (tools/declare.py)."""
 
 import ast
 from dataclasses import dataclass
@@ -145,7 +145,7 @@ class Field:
 
 
 class _Placed(ast.NodeTransformer):
-    """Puts names of an expression where their values are."""
+    """Replaces the names in an expression by their values."""
 
     def __init__(self, places: dict[str, str]) -> None:
         self.places = places

@@ -1,5 +1,5 @@
 """Runs Schemathesis against a real server on loopback, with valid and invalid requests of the OpenAPI document by a
-seated player. Bounded by the number of examples.
+seated player. The number of examples bounds the run.
 
     python tools/fuzz_api.py [--examples 20]
 """

@@ -23,9 +23,9 @@ import partie
 from partie.proof.forged import forged
 
 Send = Callable[[str, str, Any], Awaitable[tuple[int, Any]]]
-"""Sends a request (method, path, body); gives the status and the JSON of the answer."""
+"""Sends a request (method, path, body) and returns the status and the JSON of the answer."""
 PROBES = 24
-"""Forgeries sent for each decision."""
+"""The number of forgeries sent for each decision."""
 DOORS = ("commit", "try", "why", "outlook", "hint", "plan")
 
 
@@ -78,7 +78,7 @@ class Cheat:
             if (text := re.sub(r"\d+", bad, move["text"], count=1)) not in real
         ]
         chosen = self.dice.sample(numbers, min(PROBES, len(numbers)))
-        # One more of each verb that is asked for now: those come closest to being believed.
+        # One more for each verb of the current decision: those are the likeliest to be accepted by mistake.
         verbs = {move[0] for move in moves}
         near = [move for move in numbers if move and move[0] in verbs]
         return (
@@ -155,7 +155,7 @@ class Person:
 
 
 async def fuzz(port: int, game: str, decisions: int, seed: int) -> Counter[str]:
-    """So many decisions of a game, at as many tables as that takes; what the server answered."""
+    """Fuzz this number of decisions of a game, at as many tables as needed; returns the counted answers."""
     person = await Person(port).begin(f"Cheat {game}")
     answers: Counter[str] = Counter()
     left = decisions

@@ -30,7 +30,7 @@ CARDS = {"actions": "advanced"}
 RANDOM = {"contracts": "random", "employees": "random"}
 GROUPS = {"employees": "groups"}
 SHIPWRIGHT = {"bow": 20.0, "middle": 20.0, "stern": 20.0, "complete": 50.0, "empty": 0.0, "length": 3.0}
-"""Weights of a player of Shipyard who builds as many small ships as possible."""
+"""Weights that make Shipyard's player build as many small ships as possible."""
 WANTED: tuple[tuple[str, str, int, dict[str, str], str, str], ...] = (
     # game, name, seats, options, bots, moment
     ("powergrid", "step3-in-auction", 4, GERMANY, "greedy", "step3-2"),

@@ -1,4 +1,4 @@
-"""Checks that lit things are visible and clickable: `document.elementFromPoint` at the middle of each finds it.
+"""Checks that highlighted things are visible and clickable: `document.elementFromPoint` at the middle of each finds it.
 
 For the browser tests of any game:
 
@@ -11,10 +11,10 @@ For the browser tests of any game:
         place(page, POSITIONS[kind]())
         assert hitting.missed(page, size) == []
 
-A pane that scrolls is scrolled, a pane that is swiped is swiped, a board that is larger than its room is moved (a place
-that gets the focus comes into sight). The bar itself is looked at as it stands: its choices may need scrolling on
-phones and tablets alone, the buttons of the turn never above 760 pixels. A thing also counts as missed where it is cut
-by the window or by what contains it, unless it is larger than that.
+Before the check, panes are scrolled or swiped, and a board larger than its room is panned (focusing a place brings it
+into view). The bar is checked without scrolling: its choices may need scrolling on phones and tablets only, the buttons
+of the turn never above 760 pixels. A thing also counts as missed if it is clipped by the window or by its container,
+unless it is larger than that.
 """
 
 import random
@@ -44,7 +44,7 @@ LIT = ", ".join(
         ".bar .turn button:enabled",
     )
 )
-"""Selectors of clickable things in all games. A thing inside another lit thing stands for both."""
+"""Selectors of clickable things in all games. A thing inside another highlighted thing stands for both."""
 
 MISSED = """async lit => {
   const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -91,7 +91,7 @@ MISSED = """async lit => {
 
 
 def missed(page: Page, size: str = "laptop", lit: str = LIT) -> list[str]:
-    """The lit things that are not clickable in a window of this size; fails if nothing is lit."""
+    """The highlighted things that are not clickable in a window of this size; fails if there are none."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("document.querySelector('.bar.mine')")
@@ -124,10 +124,9 @@ def _settle(page: Page) -> None:
 def positions(
     name: str, seats: int = 3, kinds: Collection[str] = (), games: int = 60, **options: str
 ) -> dict[str, Callable[[], Partie]]:
-    """For each kind of decision (key of its prompt) a function that gives a game in which the first seat is asked it.
-
-    Chance leads there, the same way each time, only when the function is called. Without `kinds` they are looked for in
-    a few games; name those that are rare.
+    """For each kind of decision (key of its prompt), a function that returns a game in which the first seat is asked
+    it.      Games are played at random with fixed seeds, when the function is called. Without `kinds`, a few games are
+    searched;     name rare kinds.
     """
     wanted = list(kinds) or sorted(_met(name, seats, tuple(sorted(options.items()))))
     return {kind: _leads(name, seats, kind, games, options) for kind in wanted}
@@ -149,7 +148,7 @@ def _leads(name: str, seats: int, kind: str, games: int, options: dict[str, str]
 
 @cache
 def _met(name: str, seats: int, options: tuple[tuple[str, str], ...], games: int = 8) -> frozenset[str]:
-    """Kinds of decisions that the first seat meets in a few games of chance."""
+    """Kinds of decisions that the first seat meets in a few random games."""
     found = set()
     for seed in range(games):
         game, dice = partie.new(name, seats, seed, **dict(options)), random.Random(seed)

@@ -2,9 +2,9 @@
 
     python tools/league.py [--only powergrid] [--minutes 6] [--jobs 2] [--write]
 
-The games are in docs/arena/claims.jsonl, one a line; only what is missing is played, so a run may be stopped (or stop
-itself after `--minutes`) and gone on with. Each claim can also be repeated by the command beside it. When a bot
-changes, delete the lines of its games.
+docs/arena/claims.jsonl has the games, one per line. Only missing games are played, so a run can be stopped (or stop
+itself after `--minutes`) and resumed. Each claim can also be repeated by the command beside it. When a bot changes,
+delete the lines of its games.
 """
 
 import argparse
@@ -27,7 +27,7 @@ BEGIN, END = "<!-- claims -->", "<!-- end of claims -->"
 
 
 class Claim(NamedTuple):
-    """The first bot among the others, every deal on all seats."""
+    """A bot's results against others, on all seats of each deal."""
 
     game: str
     lineup: tuple[str, ...]
@@ -70,7 +70,7 @@ CLAIMS = (
 
 
 def mine(game: Played, bot: str) -> tuple[float, float, float]:
-    """A bot's share of the win in one game, its lead over the others' average, and its seconds."""
+    """A bot's share of the win in one game, its lead over the others' average, and its thinking time in seconds."""
     seat = game.seating.index(bot)
     firsts = game.places.count(1)
     won = 1 / firsts if game.places[seat] == 1 else 0.0
@@ -115,7 +115,7 @@ def play(claims: Sequence[Claim], minutes: float, jobs: int) -> None:
 
 
 def table(claims: Sequence[Claim]) -> str:
-    """A line for each claim, from the games under the newest rules that it has been played with."""
+    """A line for each claim, from its games under the newest rules version that it has."""
     results = Results(GAMES)
     lines = [
         "| game | rules | bot | against | won | lead | thought a game, slowest | repeat it |",

@@ -3,13 +3,12 @@
     python tools/load.py [--tables 1,100,300,16@0] [--rate 450] [--seconds 8] [--game powergrid] [--people 2]
                          [--spectators 0] [--lang en] [--keep 300] [--database URL] [--company] [--talk 5]
 
-At each table `people` play and `spectators` look on. Each behaves like a page in a browser: a connection for requests
+At each table `people` play and `spectators` watch. Each behaves like a page in a browser: a connection for requests
 with compressed answers, and a socket for incremental updates in its language; it fetches the position after an update
-without changes. A commit counts from the moment it is sent until everybody at the table has the new position. With
---company every page tells which table it shows, so that presence is counted and told, every table has a clock, and one
-commit in --talk is followed by a remark, which everybody at the table fetches. At rate 0, and with one table alone,
-tables commit as fast as they can; `16@0` are 16 tables at that rate. --keep is how many megabytes of games the server
-may keep in memory.
+without changes. The time of a commit runs from sending it until everybody at the table has the new position. With
+--company, every page reports its open table, so that presence is tracked; every table has a clock; and one commit in
+--talk is followed by a remark, which everybody at the table fetches. At rate 0, and with a single table, tables commit
+as fast as they can; `16@0` means 16 tables at that rate. --keep is the size of the server's game cache in megabytes.
 """
 
 import argparse
@@ -33,7 +32,7 @@ import websockets
 
 PACE = {"kind": "live", "bank": 1200, "increment": 30, "cap": 1800, "then": "bot"}
 WORKERS = 4
-"""Tables at which people sit down at the same time."""
+"""The number of tables that are set up concurrently."""
 
 
 class Http:
@@ -49,7 +48,7 @@ class Http:
         self._one_at_a_time = asyncio.Lock()
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Send a request and give the JSON of the answer; anything but success is an error."""
+        """Send a request and return the JSON of the answer; anything but success is an error."""
         async with self._one_at_a_time:
             return json.loads(await self._fetch(method, path, body))
 
@@ -106,7 +105,7 @@ class Page:
         self._read = 0
         self.seq = -1
         self.arrived = asyncio.Event()
-        """Set whenever a newer position has come."""
+        """Set whenever a newer position arrives."""
         self.decision: dict[str, Any] | None = None
         self.over = False
         self._url = f"ws://127.0.0.1:{port}/api/live"
@@ -143,7 +142,7 @@ class Page:
                 await self._look()
 
     async def _hear(self) -> None:
-        """Fetch what was said."""
+        """Fetch new remarks."""
         found = await self.http.ask("GET", f"/api/tables/{self._table}/talk?since={self._read}")
         self._read = found["version"]
 
@@ -180,7 +179,7 @@ class Page:
         self.arrived.set()
 
     async def has(self, seq: int) -> None:
-        """Wait until the position has come."""
+        """Wait until the position has arrived."""
         while self.seq < seq:
             self.arrived.clear()
             await self.arrived.wait()
@@ -205,11 +204,11 @@ class Table:
     answers: list[float] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
     talk: int = 0
-    """After how many commits something is said; 0: never."""
+    """The number of commits between two remarks; 0: no remarks."""
     commits: int = 0
 
     async def sit_down(self) -> None:
-        """A new game, and everybody there."""
+        """Start a new game and connect everybody."""
         for page in self.people:
             if not page.http.token:
                 await page.http.begin(f"Person {secrets.token_hex(4)}")
@@ -260,7 +259,7 @@ class Table:
 
 
 class Server:
-    """`partie serve` in a process of its own, with a database that goes with it."""
+    """`partie serve` in its own process, with a temporary database."""
 
     def __init__(self, database: str = "", keep: int = 300) -> None:
         self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
@@ -285,7 +284,7 @@ class Server:
                 await asyncio.sleep(0.05)
 
     def memory(self) -> float:
-        """Megabytes that the process holds."""
+        """The memory of the process in megabytes."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) / 1024
@@ -305,7 +304,7 @@ class Server:
 
 
 async def measure(count: int, rate: float, given: argparse.Namespace) -> str:
-    """One line: a fresh server, so many tables, and what they did in the given seconds."""
+    """Measure one line of the table: a fresh server, this many tables, for the given seconds."""
     server = Server(given.database, given.keep)
     try:
         await server.wait()

@@ -51,7 +51,7 @@ against random, 60 to 110 points on average in its own company, the solo goal on
 
 
 class Game:
-    """How one game went."""
+    """The result of one game."""
 
     def __init__(self, seats: int, seed: int, bots: list[str], check_bids: bool = True) -> None:
         game = partie.new("powergrid", seats=seats, seed=seed, map=MAPS[seed % 2])
@@ -77,7 +77,7 @@ class Game:
 
 
 def against_random(task: tuple[int, int]) -> bool:
-    """Whether greedy, alone among random players, wins; it sits on each seat in turn."""
+    """How often greedy wins against random players, on each seat in turn."""
     seats, seed = task
     bots = ["random"] * seats
     bots[seed // 2 % seats] = "greedy"
@@ -137,7 +137,7 @@ def company_table(games: int, pool: ProcessPoolExecutor) -> str:
 
 
 def speed(games: int = 40) -> str:
-    """Whole four-player games of greedy in a second, on one core."""
+    """Four-player games of greedy per second, on one core."""
     Game(4, 0, ["greedy"] * 4, check_bids=False)
     took = sum(Game(4, seed, ["greedy"] * 4, check_bids=False).seconds for seed in range(games))
     return f"{games / took:.0f} games/s (four players, all greedy, one process, {games} games)"
@@ -147,7 +147,7 @@ def speed(games: int = 40) -> str:
 
 
 def cities_game(task: tuple[tuple[str, ...], int]) -> tuple[list[tuple[int, ...]], list[int], float]:
-    """Scores and winners of a game between these bots, and the seconds it took."""
+    """Scores and winners of a game between these bots, and its duration in seconds."""
     bots, seed = task
     game = partie.new("underwater", seats=len(bots), seed=seed)
     players = [make(name, game.game, seed * 10 + seat) for seat, name in enumerate(bots)]
@@ -160,7 +160,7 @@ def cities_game(task: tuple[tuple[str, ...], int]) -> tuple[list[tuple[int, ...]
 
 
 def cities_table(games: int, pool: ProcessPoolExecutor) -> str:
-    """Against random, in its own company, and alone (on twice as many seeds: those games are short)."""
+    """Against random, against itself, and solo (on twice as many seeds, because those games are short)."""
     rows = []
     duels = [(("greedy", "random") if seed % 2 else ("random", "greedy"), seed) for seed in range(games)]
     won = [winners == [1 - seed % 2] for seed, (_, winners, _) in enumerate(pool.map(cities_game, duels))]

@@ -20,7 +20,7 @@ FIRST_SEED = 80_000
 
 
 def unspent(game: str, view: dict[str, Any], seat: int) -> int:
-    """Goods, fuel and money that a seat has left; in Evacuation on both worlds."""
+    """Goods, fuel and money left to a seat; in Evacuation on both worlds."""
     player = view["nations" if game == "underwater" else "players"][seat]
     if game == "powergrid":
         return int(player["money"] + sum(player["fuel"].values()))
@@ -57,7 +57,7 @@ def one(task: Task) -> Found:
 
 
 def tasks(two: int, four: int, limit: str) -> list[Task]:
-    """All titles side by side."""
+    """The games to play, interleaved by title."""
     found: list[Task] = []
     for number in range(max(two, four)):
         for name in GAMES:

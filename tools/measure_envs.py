@@ -1,8 +1,8 @@
 """Measures how many steps a second the environments make with random legal moves, for docs/research.md.
 
-The same games are played again and again, and timed in short stretches by the processor's clock. Of each stretch the
-median counts, and beside it the best: what the machine does while other programs leave its caches alone. In the
-vectorised environment choosing the moves is not counted; in the others the caller's work is part of the loop.
+The same games are played repeatedly and timed in short stretches of processor time. For each stretch the median counts,
+and beside it the best, which shows the speed without other programs on the machine. The time for choosing moves is
+excluded in the vectorised environment; in the others it is part of the loop.
 """
 
 import argparse
@@ -19,10 +19,10 @@ from partie.envs import pettingzoo as zoo
 from partie.envs.vector import VectorEnv
 
 GAMES = 6
-"""Games, or stretches of the vectorised environment, that are played again and again."""
+"""The number of repetitions of the games, or of the stretches of the vectorised environment."""
 
 Stretches = list[tuple[int, float]]
-"""Steps, and the seconds that they took."""
+"""Steps, and their duration in seconds."""
 
 
 def measure_zoo(game: str, seats: int) -> Stretches:

@@ -3,9 +3,9 @@ animations.
 
     python tools/measure_page.py --loads 9 --moves 30
 
-Prints the bytes that go over the wire, by kind; the milliseconds from the request until something can be chosen: the
+Prints the transferred bytes by kind; the milliseconds from the request until something can be chosen: the
 median, the quickest and the slowest of several loads with an empty cache; and the frames a second while pieces fly, in
-so many moves of Underwater Cities.
+--moves moves of Underwater Cities.
 """
 
 import argparse

@@ -1,5 +1,5 @@
-"""How many guided playouts a second the searches play: everybody replies as the game's own player does, from positions
-spread over a game, as far ahead as `strong` looks.
+"""Measures guided playouts a second: everybody replies as the game's own player does, from positions spread over a
+game, as far ahead as `strong` looks.
 
     python tools/measure_playouts.py underwater --seats 2 --each 12
 """
@@ -14,7 +14,7 @@ from partie.bots.mind import Mind
 from partie.kernel.engine.state import State
 
 EVERY = 6
-"""One position of so many that deserve a thought."""
+"""One in this many non-trivial positions is measured."""
 
 
 def positions(name: str, seats: int, seed: int) -> list[tuple[State, int]]:

@@ -1,10 +1,11 @@
-"""Measures the reviews of finished games (docs/bots.md): are chances chances, and are planted blunders found?
+"""Measures the reviews of finished games (docs/bots.md): are estimated chances calibrated, and are planted blunders
+found?
 
     python tools/measure_reviews.py play OUT.jsonl [--fit 60] [--kept 125] [--blunders 13] [--seconds 540] [--jobs 16]
     python tools/measure_reviews.py tell OUT.jsonl [--chart docs/arena/reviews.svg]
 
-`play` plays games between bots. In most of them it notes what playouts expect at some moments, and who won: games
-of the first kind are for fitting `frankness`, those kept apart are judged by it. In the others, between stronger bots,
+`play` plays games between bots. In most of them it stores the chances that playouts estimate at some moments, and the
+winner: `--fit` games fit the parameter `frankness`, `--kept` games validate it. In the others, between stronger bots,
 it plants a blunder (a move that costs at least a tenth of the chance to win by a search of four times the nodes) and
 reviews the game.
 """
@@ -31,7 +32,7 @@ GAMES = sorted(partie.GAMES)
 PLAYERS = ("greedy", "casual")
 MOMENTS = 12
 COSTS = 0.1
-"""The least that a planted blunder costs."""
+"""The least cost of a planted blunder, in chances to win."""
 FIT, KEPT, BLUNDER = "fit", "kept", "blunder"
 FIRST_SEED = {FIT: 50_000, KEPT: 60_000, BLUNDER: 70_000}
 
@@ -69,7 +70,7 @@ def chances(kind: str, name: str, seats: int, seed: int) -> Found:
 
 
 def planted(game: Partie, seat: int, seed: int) -> Any:
-    """A move that costs much here, with its cost; None where there is none."""
+    """A costly move with its cost; None if there is none."""
     dice = random.Random(seed)
     legal = game.legal(seat)
     if len(legal) < 3:
@@ -96,7 +97,7 @@ def blunder(name: str, seats: int, seed: int) -> Found:
     dice = random.Random(seed)
     for attempt in range(20):
         game, players = played(name, seats, seed + 1000 * attempt, ("greedy",))
-        go_on(game, players)  # to know about how long it takes
+        go_on(game, players)  # to know about how long the game takes
         at = dice.randrange(len(game.moves) // 8, len(game.moves) * 7 // 8)
         game, players = played(name, seats, seed + 1000 * attempt, ("strong",))
         found = None
@@ -151,7 +152,7 @@ def tasks(fit: int, kept: int, blunders: int) -> list[Task]:
 
 
 def loss_of(rows: list[Found], frankness: float) -> float:
-    """The mean logarithmic loss of chances sharpened so."""
+    """The mean logarithmic loss of chances with this frankness."""
     total, count = 0.0, 0
     for row in rows:
         for _, expected in row["seen"]:

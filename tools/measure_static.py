@@ -1,8 +1,8 @@
-"""Measure the page without a server (docs/anywhere.md): `python tools/measure_static.py --times 3 --speed`.
+"""Measures the page without a server (docs/anywhere.md): `python tools/measure_static.py --times 3 --speed`.
 
 Bytes are those of the files that one title needs until its first click, each compressed with Node's Brotli. Times run
-in Chromium from the opened address to the first decision on the board: cold, and again in the same browser. On a
-machine that does other things too the best of several visits tells the most.
+in Chromium from the opened address to the first decision on the board: cold, and again in the same browser. On a busy
+machine the best of several visits is the most informative.
 """
 
 import argparse
@@ -39,7 +39,7 @@ for turn in range(8):
         played += play_random(partie.new("%s", 4, turn), dice)
     best = max(best, played / (time.perf_counter() - began))
 """
-"""Plays whole games of four by lot; `best` are decisions a second in the turn that was disturbed least."""
+"""Plays whole random games of four; `best` is the highest number of decisions a second."""
 
 IN_PAGE = """async ([folder, library, lock, packs, play]) => {
     const base = new URL(".", location.href).href;
@@ -55,20 +55,20 @@ IN_PAGE = """async ([folder, library, lock, packs, play]) => {
 
 @cache
 def brotli(file: Path) -> bytes:
-    """A file as a good host sends it."""
+    """The size of a file as a good host sends it."""
     done = subprocess.run(["node", "-e", BROTLI, str(file)], capture_output=True, check=True)
     return done.stdout
 
 
 def compressed(files: list[Path]) -> int:
-    """Bytes of all files as they come; what grows is sent as it is."""
+    """The transferred bytes of all files; a file that would grow by compression is sent as it is."""
     return sum(min(file.stat().st_size, len(brotli(file))) for file in files)
 
 
 @contextmanager
 def slowed(times: float) -> Iterator[None]:
-    """Let the processes of pages, which this one started, run only a part of the time. (What DevTools slows is a page
-    without its workers.)"""
+    """Let the page processes started by this one run only a part of the time. (DevTools throttles a page without its
+    workers.)"""
     done = threading.Event()
 
     def hold() -> None:
@@ -113,7 +113,7 @@ def first_click(page: Page, address: str, game: str) -> float:
 
 
 def decisions(page: Page, address: str, game: str) -> float:
-    """Random decisions a second with Pyodide as the folder has it, the best of some turns."""
+    """Random decisions a second with the folder's Pyodide, the best of several runs."""
     names = {file.name: file.relative_to(FOLDER).as_posix() for file in FOLDER.glob("files-*/*.zip")}
     pyodide = next(FOLDER.glob("pyodide-*")).name
     packs = [names[f"{name}.zip"] for name in ("engine", game, "words-en", f"words-{game}-en")]
@@ -123,7 +123,7 @@ def decisions(page: Page, address: str, game: str) -> float:
 
 
 def natively(game: str) -> float:
-    """The same on this machine's own Python, not compiled."""
+    """Random decisions a second with this machine's own Python, not compiled."""
     done = subprocess.run(
         [sys.executable, "-c", f"{PLAY % game}\nprint(best)"], capture_output=True, text=True, check=True
     )
@@ -131,7 +131,7 @@ def natively(game: str) -> float:
 
 
 def memory(page: Page, address: str, game: str, games: int) -> list[float]:
-    """Megabytes that the page takes with its workers, after each of so many games one after the other."""
+    """Memory of the page with its workers in megabytes, after each of several consecutive games."""
     page.goto(address)
     page.wait_for_selector("#welcome", timeout=LONG)
     found = []

@@ -3,11 +3,11 @@ printed.
 
 The places are found by partie/proof/weakenings.py: each refusal is switched off, each list of moves cut to half, each
 query lets the state be touched, each obligation and the kernel's filter are switched off, each cache forgets a part of
-its key. The work is done in copies of the package and its tests, one a job. A few games are played by the laws first
-(of a refusal: the tests that mention its rule), then all tests of the game are run, then more games are played; the
-first failure ends it. What was noticed and how long it took goes to the standard error, survivors and sums to the
-standard output. With `--keep FILE` a later run looks only at places that were not killed before, or whose file has
-changed since; so a long run may be done in parts (`--most 20`).
+its key. Each job works in its own copy of the package and its tests. It first plays a few games by the laws (for a
+refusal: runs the tests that mention its rule), then runs all tests of the game, then plays more games; the first
+failure ends it. Detections and their times go to standard error, survivors and totals to standard output. With `--keep
+FILE`, a later run skips mutations that were killed before in an unchanged file; so a long run can be split (`--most
+20`).
 """
 
 import argparse
@@ -31,9 +31,9 @@ from partie.proof.weakenings import Weakening, weakenings
 CHECKOUT = Path(__file__).resolve().parent.parent
 SECONDS_A_RUN = 300
 SECONDS_ALL = 1800
-NO_TESTS = 5  # pytest's exit code when nothing was to be run
+NO_TESTS = 5  # pytest's exit code if no tests were collected
 FEW, MANY = 5, 60
-"""Games that are played by the laws, before and after the tests."""
+"""The numbers of games played by the laws before and after the tests."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -118,8 +118,7 @@ class Known:
 def mutate(
     root: Path, game: str, jobs: int, places: list[Weakening], known: Known, most: int
 ) -> list[Weakening] | None:
-    """Print and give those of the places to break a game that nothing notices; None when its tests fail even when
-    nothing is broken."""
+    """Print and return the mutations of a game that nothing detects; None if its tests fail without any mutation."""
     sites = sorted(
         [site for site in places if not known.has(root, site)],
         key=lambda site: known.has_survived(root, site),
@@ -214,12 +213,12 @@ def broken_law(copy: Path, game: str, games: int) -> str:
 
 
 def _tests(root: Path) -> list[Path]:
-    """The files of tests, but for those in a browser: a copy has no page."""
+    """The test files, without browser tests: a copy has no page."""
     return [path for path in test_files(root / "tests") if "browser" not in path.relative_to(root).parts]
 
 
 def tests_mentioning(root: Path, rule: str) -> list[str]:
-    """The tests whose source has the id; the whole file when it stands outside of them, in a shared table."""
+    """The tests whose source contains the id; the whole file if the id stands outside of tests, in a shared table."""
     found: list[str] = []
     mention = re.compile(rf"\b{re.escape(rule)}\b")
     for path in _tests(root):
@@ -241,7 +240,7 @@ def tests_mentioning(root: Path, rule: str) -> list[str]:
 
 
 def tests_of_game(root: Path, game: str) -> list[str]:
-    """The files of tests of the game: its folder, or where it has none those that speak of it."""
+    """The test files of the game: its folder, or without one, the files that mention it."""
     folder = root / "tests" / game
     if folder.is_dir():
         return [str(folder.relative_to(root))]
@@ -275,21 +274,21 @@ def copied(root: Path, to: Path) -> Path:
 
 
 def write(path: Path, source: bytes) -> None:
-    """Write a module and drop its bytecode: two writes in one second can look alike to Python."""
+    """Write a module and delete its bytecode, because Python cannot distinguish two writes within one second."""
     path.write_bytes(source)
     for bytecode in (path.parent / "__pycache__").glob(path.stem + ".*.pyc"):
         bytecode.unlink()
 
 
 def fails(copy: Path, tests: list[str]) -> bool:
-    """Whether one of the tests fails; one that does not end in time has failed too."""
+    """Whether one of the tests fails or exceeds its timeout."""
     return bool(failure(copy, tests, SECONDS_A_RUN))
 
 
 def failure(copy: Path, tests: list[str], seconds: int) -> str:
-    """The last line of tests that fail, or an empty one."""
+    """The last line of the output if tests fail, else an empty text."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    # Most of such a short run would be the loading of plugins, which no test of a rule needs.
+    # Loading plugins, which no test of a rule needs, would take most of such a short run.
     environment = {**os.environ, "PYTHONPATH": str(copy), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     try:
         run = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=seconds)
@@ -302,7 +301,7 @@ def failure(copy: Path, tests: list[str], seconds: int) -> str:
 
 
 def _once(names: list[str]) -> list[str]:
-    """Each name once, and nothing out of a file or folder that is run whole."""
+    """Each name once, without tests of a file or folder that is run whole."""
     whole = {name for name in names if "::" not in name}
     return [
         name

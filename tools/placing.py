@@ -1,7 +1,7 @@
 """Opens a page at a table with a prepared position.
 
-The server takes the position for a game that went on under newer rules: its entry `rules` holds a whole game, from
-which it goes on, and nothing before it counts.
+The position is stored as that of a game continued under newer rules: its entry `rules` holds a whole game, from which
+the server continues.
 """
 
 import json
@@ -23,7 +23,7 @@ TABLE = (
 
 
 def place(page: Page, address: str, database: Path, game: Partie, bot: str = "random") -> None:
-    """The page comes to a new table with this game, in its first seat; bots have the others."""
+    """Open a new table with this game on the page, in the first seat; bots have the others."""
     page.goto(address)
     table = _new_table(page, address, game, bot)
     with closing(sqlite3.connect(database, timeout=SOON / 1000)) as connection, connection:

@@ -1,4 +1,4 @@
-"""A player of any game whose things are chosen where they lie: clicks what is lit, then what the bar offers."""
+"""Plays any game by clicking highlighted things of the board, then the choices of the bar."""
 
 from browsing import SIGNATURE, SOON, Clicker
 from playwright.sync_api import Locator, Page
@@ -8,7 +8,7 @@ PLACES = (".turns button", ".choice.lit:not(.picked)", ".place.offered")
 """Selectors of things that can be chosen on a board, the most specific first."""
 BUTTONS = ".choices button:enabled:not(.plain)"
 ANYWAY = ".choices button.danger:enabled"
-"""A move that the page warns of; the button beside it only goes back to the question."""
+"""The button that confirms a move with a warning; the button beside it only goes back to the question."""
 READY = ".choices button.primary:enabled"
 VISIBLE = """selector => [...document.querySelectorAll(selector)].flatMap((one, i) =>
     one.checkVisibility({visibilityProperty: true}) && one.getClientRects().length ? [i] : [])"""
@@ -16,13 +16,13 @@ QUESTION = "document.querySelector('.sentence').textContent + document.querySele
 STATE = f"""() => {SIGNATURE}
     + '|' + document.querySelectorAll('.picked, [aria-pressed="true"]').length"""
 PATIENCE = 1_000
-"""Milliseconds that a click on the page itself may take to show."""
+"""Timeout in milliseconds for the effect of a click on the page."""
 
 
 def make_table(
     page: Page, address: str, game: str, seats: int = 2, bot: str = "random", **options: str
 ) -> None:
-    """From the lobby to a table with bots in the other seats; options by their names."""
+    """Go from the lobby to a table with bots in the other seats; options by name."""
     page.goto(address)
     page.get_by_label("Your name").fill("Newcomer")
     page.get_by_role("button", name="New table").click()
@@ -37,7 +37,7 @@ def make_table(
 
 
 class Pointer(Clicker):
-    """Takes turns among what is lit, so that it comes to all kinds of decisions."""
+    """Alternates among highlighted things, so that it meets all kinds of decisions."""
 
     clicks = 0
     turns = 0
@@ -45,7 +45,7 @@ class Pointer(Clicker):
     """The question at its last click."""
 
     def asks(self) -> str:
-        """The kind of decision; empty where a turn is only to be ended."""
+        """The kind of decision; empty if only the turn is to be ended."""
         return self.page.locator("section.bar").get_attribute("data-asks") or ""
 
     def decide(self) -> None:
@@ -63,7 +63,7 @@ class Pointer(Clicker):
         super().click(target)
 
     def point(self) -> None:
-        """Clicks until the question is answered: a thing and what to do with it, ticks and the button below them."""
+        """Click until the question is answered: a thing and an action with it, ticks and the button below them."""
         before = self.signature()
         for _ in range(8):
             asked = str(self.page.evaluate(QUESTION))
@@ -75,7 +75,7 @@ class Pointer(Clicker):
             try:
                 self.click(target)
             except Late:
-                # On a busy machine the answer to the click before may come meanwhile: then something else is lit.
+                # On a busy machine the answer to the previous click may arrive now and change the highlights.
                 if self.page.evaluate(STATE) == was:
                     raise
                 continue
@@ -87,7 +87,8 @@ class Pointer(Clicker):
                 return
 
     def target(self, begun: bool) -> Locator | None:
-        """Something lit, each time another one; a button of the bar where something was picked or nothing is lit."""
+        """A highlighted thing, another one each time; a button of the bar if something was picked or nothing is
+        highlighted."""
         picked = self.page.locator(".choice.picked, .hex .picked").count()
         # The button of a ticked set is enabled by the last tick.
         first = (ANYWAY, BUTTONS, *PLACES) if picked else (READY, *PLACES) if begun else PLACES
@@ -99,7 +100,7 @@ class Pointer(Clicker):
 
 
 class Typist(Pointer):
-    """Plays by the keyboard alone: Tab (and arrow keys on a board) to what is lit, then Enter."""
+    """Plays by keyboard only: Tab (and arrow keys on a board) to a highlighted thing, then Enter."""
 
     TABS = 250
 
@@ -108,7 +109,7 @@ class Typist(Pointer):
         element = target.element_handle()
         assert element is not None
         if target.evaluate("one => one.matches('.place')"):
-            # Places of a board are walked by the arrows from the one that Tab comes to.
+            # Arrow keys walk the places of a board from the one that Tab reaches.
             assert target.evaluate(
                 "one => one.closest('svg').querySelector('.place[tabindex=\"0\"]') !== null"
             )

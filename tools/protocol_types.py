@@ -1,10 +1,10 @@
 """Writes web/src/net/wire.ts: the types of the page's protocol, from the server's own.
 
     python tools/protocol_types.py           write the file
-    python tools/protocol_types.py --check   exit with 1 where it is stale (`make check`)
+    python tools/protocol_types.py --check   exit with 1 if it is stale (`make check`)
 
-Each struct of the API becomes an interface. A field that may be left out is optional; `Meta(extra={"ts": ...})` says a
-type that TypeScript can tell more exactly.
+Each struct of the API becomes an interface. A field that may be omitted is optional; `Meta(extra={"ts": ...})` gives a
+more exact TypeScript type.
 """
 
 import json
@@ -41,7 +41,7 @@ from partie.server.errors import ProblemShape
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "wire.ts"
 HEAD = "// Generated from the server's types by tools/protocol_types.py (`make protocol`). Do not edit.\n"
 OPEN = ("View",)
-"""Objects with more fields than these."""
+"""Structs whose objects have further fields."""
 PLAIN: dict[type, str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -110,7 +110,7 @@ def written(found: inspect.Type) -> str:
 
 
 def optional(struct: type, field: inspect.Field) -> bool:
-    """Whether a field may be missing: one that a client may leave out, or that the server leaves out."""
+    """Whether a field may be missing: one that a client or the server may omit."""
     told: Any = struct
     how = told.__struct_config__
     unset = msgspec.UnsetType in get_args(get_type_hints(struct)[field.name])

@@ -1,4 +1,4 @@
-"""Runs the proofs in parts, as many side by side as there are processors.
+"""Runs the proofs in parts, in parallel: one for each processor.
 
     python tools/prove.py                everything (`make prove`); parts that have passed are not run again
     python tools/prove.py --ci           what CI runs (`make ci`): a sample that is another one with each commit
@@ -6,7 +6,7 @@
     python tools/prove.py wheel services these parts
     python tools/prove.py --figures      write what the parts took and counted into docs/proof.md
 
-Output and result of each part lie in build/prove. The sources of a part are all files but the documentation.
+build/prove has the output and result of each part. The sources of a part are all files except the documentation.
 """
 
 import argparse
@@ -38,11 +38,11 @@ class Part:
     sample: str = ""
     after: tuple[str, ...] = ()
     alone: bool = False
-    """Whether it measures time, so that nothing may run beside it."""
+    """Whether it measures time, so that nothing else may run in parallel."""
 
 
 def same(name: str, command: str, *after: str, alone: bool = False) -> Part:
-    """A part that CI runs as a whole."""
+    """A part that CI runs in full."""
     return Part(name, command, command, after, alone)
 
 
@@ -84,7 +84,7 @@ def sources() -> str:
     """A hash of all files except the documentation."""
     try:
         files = told("git", "ls-files", "-s", "--", *CODE) + told("git", "diff", "HEAD", "--", *CODE)
-    except (OSError, subprocess.CalledProcessError):  # no repository: nobody knows what has changed
+    except (OSError, subprocess.CalledProcessError):  # no repository: changes cannot be detected
         return ""
     return hashlib.sha256(files.encode()).hexdigest()[:16]
 
@@ -103,7 +103,7 @@ class Run:
         self.failed: list[str] = []
         self.passed = sum(int(str(result["passed"])) for result in self.done.values())
         self.broken = 0
-        """Tests of all parts so far."""
+        """The number of tests of all parts so far."""
         self.turn = threading.Condition()
         self.surroundings = {**os.environ, "SECOND_TRIES": str(FOLDER / "second-tries.txt")}
         self.surroundings["TEST_WORKERS"] = "1"
@@ -112,7 +112,7 @@ class Run:
             self.surroundings |= {"CI": "true", "PARTIE_SAMPLE": commit}
 
     def earlier(self, part: Part) -> dict[str, object] | None:
-        """The stored result, if the part has passed for the same sources; a sample proves the whole to CI alone."""
+        """The stored result, if the part has passed for the same sources; a sample counts as passed only in CI."""
         file = FOLDER / f"{part.name}.json"
         result: dict[str, object] = json.loads(file.read_text("utf-8")) if file.exists() else {}
         if not self.sources or result.get("sources") != self.sources:
@@ -121,7 +121,7 @@ class Run:
         return result if whole or (self.ci and result.get("command") == part.sample) else None
 
     def next(self) -> Part | None:
-        """A part that may begin now; waits for one."""
+        """Wait for a part that may begin, and return it."""
         with self.turn:
             while self.left:
                 names = {part.name for part in self.left} | self.under_way

@@ -1,6 +1,6 @@
 """The pictures of docs/img, made from the real page: lobby, kit, tables in several sizes, final score, replay, rules.
 
-Those that the documentation shows are written, as WebP; one of them moves: cities are connected.
+Writes the pictures that the documentation shows, as WebP. One is animated: cities are connected.
 
 python tools/screenshots.py [first] [kit] [underwater] [shipyard] [evacuation] [rules] [table] [usa] [moving]
 """
@@ -20,11 +20,11 @@ IMAGES = Path(__file__).resolve().parent.parent / "docs" / "img"
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 STILL = 0.7
-"""Seconds until pieces have come to rest."""
+"""Seconds until animations have ended."""
 SLOW = 0.02
-"""How fast animations run while the frames of the moving picture are taken: a picture takes longer than a frame."""
+"""The speed of animations while frames of the animated picture are taken: a screenshot takes longer than a frame."""
 FRAME = 60
-"""Milliseconds of a frame in which something moves."""
+"""Milliseconds of a frame with motion."""
 
 
 def take(page: Page, name: str) -> None:
@@ -36,7 +36,7 @@ def take(page: Page, name: str) -> None:
 
 
 def save(page: Page, name: str) -> None:
-    """Write what the page shows, in the smaller of WebP's two ways, if the documentation has this picture."""
+    """Write a screenshot, in the smaller of WebP's two encodings, if the documentation has this picture."""
     pages = [IMAGES.parent.parent / "README.md", *IMAGES.parent.glob("*.md")]
     if not any(f"img/{name}.webp" in file.read_text("utf-8") for file in pages):
         return
@@ -51,7 +51,7 @@ def save(page: Page, name: str) -> None:
 
 
 def until(player: Clicker, lit: str, turns: int = 200) -> None:
-    """Play on until something is lit."""
+    """Play on until something is highlighted."""
     for _ in range(turns):
         if not player.asked() or player.shown(lit):
             return
@@ -59,7 +59,7 @@ def until(player: Clicker, lit: str, turns: int = 200) -> None:
 
 
 def quiet(opened: Browser) -> Page:
-    """A page for somebody who needs no explanations any more."""
+    """A page without explanations for newcomers."""
     return experienced(opened.new_context(viewport=WIDE, locale="en-GB").new_page())
 
 
@@ -102,7 +102,7 @@ def underwater(opened: Browser, address: str) -> None:
 
 
 def others(page: Page, name: str, drawn: str) -> None:
-    """The same moment on a wide screen, in dark colours, on a tablet and on a phone."""
+    """Take the same moment on a wide screen, in dark colours, on a tablet and on a phone."""
     sizes: list[tuple[str, ViewportSize, str]] = [
         ("wide", {"width": 1920, "height": 1080}, "light"),
         ("dark", WIDE, "dark"),
@@ -120,7 +120,7 @@ def others(page: Page, name: str, drawn: str) -> None:
 
 
 def until_asked(player: Pointer, kind: str, turns: int = 200) -> None:
-    """Play on until a kind of decision comes."""
+    """Play on until a kind of decision is asked."""
     for _ in range(turns):
         if not player.asked() or player.asks() == kind:
             return
@@ -216,7 +216,7 @@ def table(page: Page, address: str) -> None:
 
 
 def moving(opened: Browser, address: str) -> None:
-    """Two cities are connected: the way lights up, a house flies, light runs along the new link."""
+    """Animate the connection of two cities: the route lights up, a house flies, light runs along the new link."""
     page = quiet(opened)
     sit_down(page, address)
     player = Clicker(page, advice=True)

@@ -18,11 +18,11 @@ from partie.table.turns import game_of
 
 FORMAT: Final = 1
 REQUESTS: Final = 16
-"""Commits whose numbers are remembered: a page that heard no answer sends the same again."""
+"""The number of stored request ids: a page that got no answer repeats its request."""
 
 
 Kept = tuple[str, Saved | None]
-"""The state of a review, and what is known."""
+"""The state of a review, and its results so far."""
 
 
 def keep(table: Table, requests: dict[str, int], review: Kept | None = None) -> str:

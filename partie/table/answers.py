@@ -85,7 +85,7 @@ def _clock(table: Table, now: float) -> dict[str, Any] | None:
 
 
 def tried(table: Table, seat: int, trial: Preview, lang: str | None, moves: list[Given]) -> dict[str, Any]:
-    """The preview of a buffer of moves; in a lesson, also the comment on a move that the lesson takes back."""
+    """The preview of a buffer of moves; in a lesson, also the comment on a move that the lesson rejects."""
     partie = trial.partie
     decision = None
     if seat in deciders(partie.state):

@@ -24,7 +24,7 @@ LONGEST: Final = 200_000
 MOST_MOVES: Final = 5000
 _MOVE: Final = re.compile(r"^\d+ ", re.MULTILINE)
 _SEATED: Final = re.compile(r"seat (\d{1,2}) (.*?)(?:, bot ([\w-]+))?")
-"""The note of who sits down."""
+"""The form of a note about who takes a seat."""
 
 
 def read(text: str) -> Partie:

@@ -22,13 +22,13 @@ PUPIL: Final = 0
 BOT: Final = "novice"
 """The bot that plays the other seats without a script, and after the lesson."""
 AHEAD: Final = 3
-"""Scripted moves that may be passed over: the engine plays forced ones itself."""
+"""How many scripted moves may be skipped: the engine plays forced ones itself."""
 FILE: Final = "lesson.toml"
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A move of the script; `others` are alternatives after which the rest of the script stays playable."""
+    """A scripted move; `others` are alternatives after which the rest of the script stays playable."""
 
     step: int
     move: Move
@@ -96,7 +96,7 @@ class Lesson:
         return bool(mine) and at > 0 and mine[-1] != self.scripts[PUPIL][at - 1].move
 
     def told(self, game: Partie, move: Move) -> str:
-        """The key of the comment on a move that the lesson takes back."""
+        """The key of the comment on a move that the lesson rejects."""
         step = self.step(game)
         text = game.notation(PUPIL, move)
         if step < len(self.steps):

@@ -25,7 +25,7 @@ NOT_COMPONENTS: Final = ("rules", "where", "value", "studied", "lesson")
 
 
 WEIGHTS: Final = (2.0, 3.5)
-"""From these weights on a game is medium, and heavy."""
+"""The least weights of a medium and of a heavy game."""
 
 
 def game_named(name: str) -> Game:
@@ -61,7 +61,7 @@ def _game(game: Game, words: Words) -> dict[str, Any]:
 
 
 def _prefix(game: str) -> str:
-    """How the numbers of a game's rules begin."""
+    """The prefix of a game's rule numbers."""
     found = rules(game)
     return str(found[0]["id"]).partition("-")[0] if found else ""
 

@@ -12,13 +12,14 @@ from partie.text.words import FORMER
 LONGEST: Final = 40
 LONGEST_LOGIN: Final = 80
 MOST_MARKS: Final = 2
-"""Marks upon one letter; more are a smear over the lines around."""
+"""The maximal number of combining marks on a letter; more would overlap neighbouring lines."""
 
 INVISIBLE: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
     + "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 )
-"""Characters that count as letters, marks or signs and show nothing; all others of the kind are controls."""
+"""Invisible characters that Unicode classifies as letters, marks or symbols; other invisible ones are control
+characters."""
 
 WRITTEN_TOGETHER: Final = frozenset(("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"))
 """Scripts that one word may mix; every other word has letters of one script only."""

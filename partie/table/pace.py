@@ -21,9 +21,9 @@ BOT, DEFAULT, OUT = "bot", "default", "out"
 LOOK: Final = {LIVE: 60.0, SLOW: 24 * 3600.0}
 """With `on_look`: seconds after which a seat's time starts even if its player has not looked."""
 RETURN: Final = 60.0
-"""Seconds that everybody has at least after the server was away."""
+"""The least number of seconds that every asked seat has after server downtime."""
 SHARE: Final = 10
-"""After a timeout that does not end the seat, it gets this share of the bank, or the increment if that is more."""
+"""The share of the bank that a seat gets after a timeout that does not end it; the increment, if that is more."""
 LONGEST: Final = 60 * 24 * 3600
 """Seconds of the largest bank."""
 SHORTEST: Final = 5
@@ -45,7 +45,7 @@ class Pace:
     on_look: bool = False
     """A seat's time starts when its player first looks at the position."""
     off: tuple[int, ...] = ()
-    """Days of the week that do not count, 0 is Monday."""
+    """Days of the week that do not count; 0 is Monday."""
     night: tuple[int, int] | None = None
     """Hours of the day from and until which time does not count: `(22, 8)`."""
 
@@ -74,13 +74,13 @@ class Clock:
     """The clocks of all seats at one moment."""
 
     left: tuple[float, ...]
-    """Seconds of each seat, as they were when its time last stood still."""
+    """The remaining seconds of each seat when its clock last stopped."""
     zones: tuple[str, ...]
-    """The time zone of each player, as it was when the game began."""
+    """Each player's time zone at the start of the game."""
     since: dict[int, float]
     """Seats whose time runs, with its start; in the future if the player has not looked yet."""
     waiting: frozenset[int] = frozenset()
-    """People who are asked, whether or not their time runs."""
+    """Seats of people who are asked, whether or not their clocks run."""
     paused: bool = False
 
 

@@ -10,7 +10,7 @@ from itertools import combinations, permutations
 from typing import Final
 
 LARGEST: Final = 24
-"""People of one league."""
+"""The maximal number of people in a league."""
 LEAST: Final = 3
 TRIES: Final = 10
 PEOPLE_MET: Final = 6

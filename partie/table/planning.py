@@ -22,9 +22,9 @@ from .turns import game_of
 MOST: Final = 200
 """The number of cached plans; others are replayed from their beginning."""
 MOST_MOVES: Final = 300
-"""Moves of a plan."""
+"""The maximal number of moves in a plan."""
 MOST_REPLIES: Final = 60
-"""Moves that others make in one go."""
+"""The maximal number of predicted moves in a row."""
 
 Moves = list[list[int]]
 """Moves as `[seat, verb, ...]`."""

@@ -11,7 +11,7 @@ from .pace import Clock, turned
 from .table import END, FINISHED, NUDGE, PAUSE, PERSON, REMATCH, TAKEBACK, Proposal, Seat, Table
 
 NUDGED: Final = 3600.0
-"""Seconds within which a seat is nudged once."""
+"""Seconds between two nudges of a seat."""
 STANDS: Final = 7 * 24 * 3600.0
 """Seconds after which a proposal to end the game or to stop the clocks expires."""
 

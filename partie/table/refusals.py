@@ -16,7 +16,7 @@ STATUSES: Final = {
 }
 """HTTP statuses of PartieErrors by key; anything else is malformed (400)."""
 CONFLICTS: Final = ("not-your-turn", "game-over")
-"""Refused moves that say something about the moment, not about the move."""
+"""Refusals of moves that are about the moment, not about the move."""
 
 
 class Problem(Exception):

@@ -17,7 +17,7 @@ from .turns import game_of
 
 NONE, RUNNING, STOPPED, DONE = "none", "running", "stopped", "done"
 SLICE: Final = 1.0
-"""Seconds of work after which others have their turn; one piece of work takes at most a few."""
+"""Seconds of a slice of work, after which other jobs may run; one step takes at most a few."""
 
 Saved = dict[str, Any]
 """The results so far, as plain data."""

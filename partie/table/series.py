@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 WIN: Final = 6
-"""Points of the first place; the last one has none, the others lie evenly between. Whole numbers for 2, 3 and 4."""
+"""Points of the first place; the last one gets none, the others lie evenly between: whole numbers for 2, 3 and 4
+seats."""
 
 Place = tuple[int, int]
 """The place and the number of seats; place 0: resigned."""

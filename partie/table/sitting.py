@@ -12,7 +12,7 @@ from .refusals import Problem
 from .table import BOT, INVITED, OPEN, PERSON, Seat, Table, bot_names
 
 PATIENCE: Final = 600.0
-"""Seconds without anything new at an open table after which those who sit there need not wait for its host."""
+"""Seconds without activity at an open table after which any seated person may start it without its host."""
 
 
 def bots_of(game: Game) -> list[str]:

@@ -14,7 +14,7 @@ from .pace import Clock, Pace
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 ROW, MOVE, EVENT = 12_000, 100, 100
-"""Bytes that a table with its position, a move and an event take, measured in games of both kinds."""
+"""Measured memory in bytes of a table with its position, of a move, and of an event."""
 PERSON, BOT, FREE, INVITED = "person", "bot", "open", "invited"
 
 
@@ -27,7 +27,7 @@ class Seat:
     bot: str | None = None
     name: str = ""
     resigned: bool = False
-    """The person gave the seat up: a bot plays on, and the seat is out of the ranking."""
+    """The person resigned: a bot plays on, and the seat is out of the ranking."""
     program: bool = False
     """The person is a program that plays by a token."""
 
@@ -93,23 +93,23 @@ class Table:
     places: list[int] | None = None
     proposals: tuple[Proposal, ...] = ()
     ended: str | None = None
-    """Why the game is finished though it is not over: `agreed`."""
+    """The reason if the game was finished early: `agreed`."""
     start: dict[str, Any] | None = None
     """The written position the game begins from, if not with the setup."""
     practice: bool = False
-    """Somebody knew the game's seed or position: it is in no list and no ranking."""
+    """Practice, because somebody knew the game's seed or position: the table is in no list and no ranking."""
     lesson: bool = False
-    """The script of the title's first game plays (`lessons`)."""
+    """The table is a lesson with an active script (`lessons`)."""
     next: str | None = None
-    """The table where the same people play once more."""
+    """The table of the rematch."""
     series: str | None = None
     """The first table of a series of games."""
     laid: int = 0
-    """How many moves the game has already while the table waits for its players: it was begun elsewhere."""
+    """The number of moves of an imported game while the table waits for its players."""
     circle: str | None = None
-    """The group that it is for: its members find it on their page."""
+    """The group that the table belongs to, whose page lists it."""
     pace: Pace | None = None
-    """How much time there is; None: as much as anybody wants."""
+    """The time control; None: unlimited time."""
     clock: Clock | None = None
     partie: Partie | None = None
     seatings: tuple[tuple[int, tuple[str, ...]], ...] = ()

@@ -7,7 +7,7 @@ from .names import INVISIBLE, MOST_MARKS
 from .table import FINISHED, OPEN, Table
 
 LONGEST: Final = 500
-"""Letters of a remark."""
+"""The maximal length of a remark."""
 
 PLAYERS, WATCHERS = "players", "watchers"
 

@@ -12,7 +12,7 @@ from .lessons import lesson
 from .table import RUNNING, Table
 
 MOST_ORDERED: Final = 1000
-"""Moves that standing orders may make after one commit."""
+"""The maximal number of moves by standing orders after one commit."""
 
 
 def game_of(table: Table) -> Partie:
@@ -85,7 +85,7 @@ def check_lesson(game: Partie, seat: int, moves: list[Given]) -> None:
 
 
 def departs(game: Partie, seat: int, moves: list[Given]) -> str | None:
-    """The key of the comment on the first move of a buffer that the lesson takes back."""
+    """The key of the comment on the first move of a buffer that the lesson rejects."""
     script = lesson(game.game.name)
     trial = game.copy()
     for given in moves:

@@ -1,5 +1,5 @@
-"""How the designed content of Evacuation is balanced: the acceptance targets of its brief, measured in games between
-bots. The seed says the variant: race, points, points with advanced actions and modules, solo."""
+"""Measures the balance of Evacuation's designed content against its acceptance targets, in games between bots. The seed
+determines the variant: race, points, points with advanced actions and modules, solo."""
 
 from collections import Counter
 from math import sqrt
@@ -44,11 +44,11 @@ THINGS: dict[str, dict[int, str]] = {
     "card": {card: ACTION_CARDS[card].id for card in ACTION_DECKS[EDITION]},
     "technology": {number: tile.id for number, tile in enumerate(TILES)},
 }
-"""By kind: the things of new games by their numbers."""
+"""By kind: the things of new games, by number."""
 SELDOM = 0.01
 """Every item should be used in more than this share of the games that have it."""
 OPENING = 2
-"""So many actions are an opening."""
+"""The number of actions in an opening."""
 VERBS = {
     m.SHUTTLE: "shuttle",
     m.STADIUM: "stadium",
@@ -93,7 +93,7 @@ class Balance(Tally):
         """By variant: points, or the race's marker after penalties."""
         self.tokens: dict[str, list[int]] = {}
         self.unspent: dict[tuple[int, int], list[int]] = {}
-        """By year and resource (of either world): what players had left after actions and flights."""
+        """By year and resource (of either world): what players have left after actions and flights."""
         self.decided: Counter[str] = Counter()
         """Races by how they ended: the year of the decision, or none."""
         self.bonus: Counter[tuple[str, bool]] = Counter()
@@ -122,7 +122,7 @@ class Balance(Tally):
         return game.result.scores[seat][0 if len(game.result.criteria) == 1 else 1]
 
     def watch(self, game: Partie, seat: int, move: Move) -> None:
-        """When satellites move, a year's actions and flights are over."""
+        """Satellites move after a year's actions and flights."""
         s = game.state
         assert isinstance(s, Evacuation)
         if move[0] == m.SATELLITE:

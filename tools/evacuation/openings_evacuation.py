@@ -1,8 +1,8 @@
-"""Measures openings of Evacuation: the first two actions are given, the game's own player plays the rest, solo.
+"""Measures openings of Evacuation in solo games: the first two actions are fixed, the game's own player plays the rest.
 
     python tools/evacuation/openings_evacuation.py 100 [--first SEED]
 
-Every opening is played on the same deals, so that they differ by less than deals do.
+Every opening is played on the same deals, which reduces the variance of their differences.
 """
 
 import argparse
@@ -17,13 +17,13 @@ from partie.games.evacuation.cards.board import BOARD, CLONE, SETTLE
 from partie.games.evacuation.moves import ACT
 
 GIVEN = 2
-"""So many actions are an opening."""
+"""The number of actions in an opening."""
 EARLY = [action for action in range(len(BOARD)) if action not in (SETTLE, CLONE)]
 """Actions that are possible before the first flight."""
 
 
 def played(seed: int, opening: Sequence[int]) -> int | None:
-    """The points of a game with these actions first, in the order that can be paid; none if they cannot be."""
+    """The points of a game that begins with these actions, in an order that can be paid; None if there is none."""
     game = partie.new("evacuation", seats=1, seed=seed)
     own = Greedy()
     left = list(opening)
@@ -51,7 +51,7 @@ def measured(seeds: range) -> dict[tuple[int, ...], dict[int, int]]:
 
 
 def table(found: dict[tuple[int, ...], dict[int, int]], least: int) -> str:
-    """The openings that could be played so often, the best first, and what each lacks with its 95 % interval."""
+    """The openings with enough games, best first, with the difference to the best and its 95 % interval."""
     order = sorted(
         (each for each in found if len(found[each]) >= least), key=lambda each: -mean(found[each].values())
     )
