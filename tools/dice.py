@@ -20,7 +20,7 @@ from partie.table import advice
 
 
 class Dice:
-    """Deterministic numbers from a text: one sequence for table seeds, one for bots."""
+    """Deterministic seeds from a text: one sequence for tables, one for bots."""
 
     def __init__(self, text: Callable[[], str]) -> None:
         self._text = text
@@ -39,7 +39,7 @@ class Dice:
 
 
 ROWS = ((opening, "tables"), (advice, "bots"))
-"""The modules that draw seeds, each with its row."""
+"""The modules that draw seeds, each with its sequence."""
 
 
 def main() -> None:

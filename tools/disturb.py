@@ -1,8 +1,8 @@
 """Random mutation testing of a game's rules: changes one place at a time and runs the tests. If none fails, a rule is
 untested or the change has no effect.
 
-A change turns a comparison, `and` and `or`, plus and minus, drops a `not`, or adds one to a number. The places are
-drawn by a seed among the modules of the rules; the work is done in a copy of the package and its tests.
+A change flips a comparison, swaps `and` and `or` or plus and minus, drops a `not`, or adds one to a number. A seed
+selects the places in the modules of the rules. The changes are made in a copy of the package and its tests.
 """
 
 import argparse
@@ -149,7 +149,7 @@ def changes(path: Path) -> Iterator[Change]:
 
 
 def _rules(module: ast.Module) -> Iterator[ast.AST]:
-    """Everything inside functions and tables, less annotations, copies, saves and events."""
+    """Everything inside functions and tables, except annotations, copies, saves and events."""
     rest: list[ast.AST] = list(module.body)
     while rest:
         node = rest.pop()

@@ -1,4 +1,4 @@
-"""Runs tasks in several processes and appends each result as a line of JSON, so that a run may be stopped at any
+"""Runs tasks in several processes and appends each result as a line of JSON, so that a run can be stopped at any
 time."""
 
 import json
@@ -16,7 +16,7 @@ Found = dict[str, Any]
 def spread(
     play: Callable[[Task], Found], tasks: Iterable[Task], out: Path, seconds: float, jobs: int = 0
 ) -> None:
-    """Run tasks in order until the time is over; unfinished ones are abandoned."""
+    """Run tasks in order until the time is over; unfinished tasks are abandoned."""
     until = time.monotonic() + seconds
     with out.open("a", encoding="utf-8") as file, ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
         waiting = [pool.submit(play, task) for task in tasks]

@@ -1,4 +1,4 @@
-"""A static file server, and players at the page it serves, without a Partie server."""
+"""A static file server, and scripted players of the page it serves, without a Partie server."""
 
 import functools
 import http.server
@@ -29,7 +29,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 class Wire:
-    """A line of so many bytes a second, shared by all requests, and what goes over it packed."""
+    """A simulated line with a bandwidth limit, shared by all requests, and the compressed answers it transfers."""
 
     def __init__(self, rate: float, packed: dict[Path, bytes]) -> None:
         self.rate = rate
@@ -38,7 +38,7 @@ class Wire:
         self._lock = threading.Lock()
 
     def take(self, count: int) -> None:
-        """Wait until so many bytes have gone over."""
+        """Wait until this many bytes have been transferred."""
         with self._lock:
             self._free = max(self._free, time.monotonic()) + count / self.rate
             wait = self._free - time.monotonic()
@@ -46,7 +46,7 @@ class Wire:
 
 
 class _Measured(_Quiet):
-    """For measurements: a page may ask how much memory it takes, and the line may be slow."""
+    """For measurements: a page may query its memory use, and the line may be slow."""
 
     wire: Wire | None = None
 
@@ -98,7 +98,7 @@ ASK: Final = """async ([method, path, body]) => {
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> Any:
-    """Send a request to the page's own backend; a refusal raises."""
+    """Send a request to the page's own backend; raises on refusals."""
     status, said = page.evaluate(ASK, [method, path, body])
     if status >= 400:
         raise AssertionError(f"{status} {said}")
@@ -159,7 +159,7 @@ WORKERS: Final = """(() => {
         constructor(...given) { super(...given); window.workers.push(this); }
     };
 })()"""
-"""Keeps the page's workers at hand, so that they can be ended as a browser ends them that lacks memory."""
+"""Keeps references to the page's workers, so that a test can terminate them as a browser does when memory is low."""
 
 KILL: Final = "window.workers.at(-1).terminate()"
 

@@ -23,12 +23,13 @@ def ruled(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
 
 
 class Tally:
-    """Counters of finished games. Every attribute is a Counter or a dictionary of lists, so that parts can be added."""
+    """Counters of finished games. Every attribute is a Counter or a dictionary of lists, so that partial results can be
+    added."""
 
     TITLE: ClassVar[str] = ""
-    """The game's name on its page; empty: the engine's name of it."""
+    """The game's name on its page; empty: the engine's name."""
     POINTS: ClassVar[int] = 0
-    """Which of the numbers that are compared at the end is the score."""
+    """The index of the score among the criteria of the result."""
 
     def __init__(self) -> None:
         self.games: Counter[int] = Counter()
@@ -41,7 +42,7 @@ class Tally:
         """By number of players and seat; a shared win counts for everyone."""
 
     def table(self, game: Game, seed: int) -> tuple[int, dict[str, str]]:
-        """How many play the game of this seed, and with which options."""
+        """The number of players and the options of the game of a seed."""
         return game.seat_counts[seed % len(game.seat_counts)], {}
 
     def watch(self, game: Partie, seat: int, move: Move) -> None:
@@ -67,7 +68,7 @@ class Tally:
         return game.result.scores[seat][self.POINTS]
 
     def add(self, other: Self) -> None:
-        """Add what another process has counted."""
+        """Add the counts of another process."""
         for name, mine in vars(self).items():
             theirs = getattr(other, name)
             if isinstance(mine, Counter):
@@ -81,11 +82,11 @@ class Tally:
         return ""
 
     def after(self, whole: bool) -> str:
-        """Sections about what the games showed besides the scores; `whole`: long tables in full."""
+        """Sections about further counts besides the scores; `whole`: with long tables in full."""
         return ""
 
     def report(self) -> str:
-        """The distribution of scores by number of players, where points come from, and who wins."""
+        """The distribution of scores by number of players, the sources of points, and wins by seat."""
         keys = list(dict.fromkeys(key for _, key in self.lines))
         rows = []
         for seats, unsorted in sorted(self.scores.items()):

@@ -1,10 +1,10 @@
 """Traces a page during animations: whether any task delays a frame, and whether anything but `transform` and `opacity`
-is animated. Plays a while in a real browser at a server on this machine, with motion on.
+is animated. Plays in a real browser at a server on this machine, with motion on.
 
     python tools/trace_motion.py --moves 30 [powergrid ...]
 
-A task counts by the processor time that it took on the page's main thread, so that a busy machine does not change the
-verdict. Prints a line a game and ends with status 1 where a task took longer than allowed, or something else moves.
+Tasks are measured in processor time of the page's main thread, so that a busy machine does not change the verdict.
+Prints a line per game and exits with 1 if a task exceeded the limit, or another property was animated.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page
 from pointing import Pointer, make_table
 
 LONGEST = 50
-"""Milliseconds that a task may take while pieces travel."""
+"""The longest allowed task in milliseconds while pieces travel."""
 PLAYERS: dict[str, tuple[str, type[Clicker]]] = {
     "powergrid": ("Power Grid", Clicker),
     "underwater": ("Underwater Cities", Diver),
@@ -59,7 +59,7 @@ class Motion:
     tasks: list[float] = field(default_factory=list)
     """Milliseconds of processor time of each task while pieces travelled."""
     animated: dict[str, str] = field(default_factory=dict)
-    """Properties that were animated, each with a class of what it was animated on."""
+    """Animated properties, each with a class of its element."""
 
     @property
     def longest(self) -> float:

@@ -1,4 +1,4 @@
-"""Notes which English sentences the translated rules were made from, in tests/text/translated_from.json.
+"""Stores which English sentences the rules were translated from, in tests/text/translated_from.json.
 
 When an English sentence of a catalogue changes, a test names the rule until its sentences in `rules.<language>.json`
 have been looked at and this has been run:
@@ -16,7 +16,7 @@ NOTES = Path(__file__).parents[1] / "tests" / "text" / "translated_from.json"
 
 
 def fingerprints(game: str) -> dict[str, str]:
-    """A short sum of each rule's text and ruling."""
+    """A short hash of each rule's text and ruling."""
     return {rule.id: f"{crc32(f'{rule.text} {rule.ruling}'.encode()):08x}" for rule in catalogue.load(game)}
 
 

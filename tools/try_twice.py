@@ -2,7 +2,8 @@
 
     python tools/try_twice.py -q -n 2 tests/server
 
-For tests with servers and browsers of their own, killed and starved on purpose. A test that passes at the second try is
+For tests with their own servers and browsers, which are killed and starved on purpose. A test that passes at the second
+try is
 flaky but does not fail the run: its name goes to standard output and to the file named by SECOND_TRIES.
 """
 
@@ -29,7 +30,7 @@ def failed(cache: str) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """The exit code of the second run, if there had to be one."""
+    """The exit code of the last run."""
     with tempfile.TemporaryDirectory(prefix="partie-tests-") as cache:
         code = run(arguments, cache)
         again = failed(cache)

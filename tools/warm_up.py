@@ -1,6 +1,6 @@
 """The training workload for the profile-guided build (tools/compile).
 
-Weighted by use: mostly random play, then bots that search (copies, guesses, replies), environments, and tables.
+Weighted by use: mostly random play, then searching bots (copies, guesses, replies), environments and tables.
 """
 
 from typing import Final
@@ -20,14 +20,14 @@ NODES: Final = 40
 
 
 def play_at_random(game: str, seats: int) -> None:
-    """Whole games for the engine alone."""
+    """Play whole games with the engine alone."""
     dice = Quick(seats)
     for seed in range(RANDOM_GAMES):
         play_random(partie.new(game, seats, seed), dice)
 
 
 def look_around(game: str, seats: int) -> None:
-    """All calls that a table makes on a position."""
+    """Make all calls of a table on a position."""
     whole = partie.new(game, seats, 1)
     play_random(whole, Quick(seats))
     for count in range(0, len(whole.moves), 7):
@@ -40,7 +40,7 @@ def look_around(game: str, seats: int) -> None:
 
 
 def think(game: str) -> None:
-    """A game between bots that search."""
+    """Play a game between searching bots."""
     played = partie.new(game, 2, 1)
     players = [bots.make(f"strong@{NODES}", played.game, seat) for seat in range(2)]
     while not played.over:
@@ -49,7 +49,7 @@ def think(game: str) -> None:
 
 
 def learn(game: str, seats: int) -> None:
-    """Many games at once, as learning agents play them."""
+    """Play many games at once, as learning agents do."""
     env = VectorEnv(game, 16, seats)
     dice = np.random.default_rng(seats)
     env.reset(seats)
@@ -58,7 +58,7 @@ def learn(game: str, seats: int) -> None:
 
 
 def main() -> None:
-    """All games with all numbers of players."""
+    """Run the workload for all games and player counts."""
     for game, rules in partie.GAMES.items():
         for seats in rules.seat_counts:
             play_at_random(game, seats)

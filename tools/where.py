@@ -1,9 +1,9 @@
 """Finds where each rule of a game is enforced, from the coverage of its tests: `make where`, `tools/where.py GAME`.
 
-The tests that are marked with rules run one by one, and every call into the game's folder is noted. A function stands
-for a rule when the rule's tests run through it (so that a fault in it fails them) and it cites the rule; where none
-does, the one whose calls are most particular to the rule's tests, in a module that speaks of the rule. What is data
-(tables, constants) has no calls: there the line that cites the rule stands for it. The result goes to the game's
+The tests marked with rules run one by one, and every call into the game's folder is recorded. A rule is attributed to a
+function that its tests execute (so that a fault in it fails them) and that cites the rule; if there is none, to the
+function whose calls are most specific to the rule's tests, in a module that mentions the rule. Data (tables, constants)
+has no calls: there the line that cites the rule is taken. The result goes to the game's
 `data/where.json`, read by `partie rules GAME --where ID`.
 """
 
@@ -36,18 +36,18 @@ ASIDE = (
     "/position/",
     "/locale/",
 )
-"""Parts that enforce nothing, unless they cite a rule."""
+"""Folders that enforce nothing, unless they cite a rule."""
 PLAIN = frozenset(
     "the a an of to and or is are in on for be may must each one it its with as at by that this not no from".split()
 )
 
 
 DOES = {"apply": 2.0, "act": 2.0, "check": 1.0, "moves": 0.5}
-"""Weights of methods of a step whose class cites a rule: those that execute it come first."""
+"""Weights of the methods of a step whose class cites a rule, the most likely to enforce it first."""
 
 
 class Watcher:
-    """A plugin of pytest: notes the functions of a game that each marked test calls."""
+    """A pytest plugin that records the functions of a game that each marked test calls."""
 
     def __init__(self, game: str) -> None:
         self.folder = str(ROOT / "partie" / "games" / game)
@@ -82,7 +82,7 @@ class Watcher:
 
 
 def stems(text: str) -> set[str]:
-    """The words of a text, cut so that forms of a word are alike."""
+    """The words of a text, truncated so that forms of a word are equal."""
     words = re.findall(r"[a-z]{3,}", re.sub(r"([A-Z])", r" \1", text.replace("_", " ")).lower())
     return {word[:5] for word in words if word not in PLAIN}
 

@@ -1,5 +1,5 @@
-"""How Shipyard is balanced: ships and where their points come from, and how often parts, employees, contracts and
-canals are used in the games that `tools/balance.py` plays."""
+"""Measures the balance of Shipyard in the games of `tools/balance.py`: ships with the sources of their points, and how
+often parts, employees, contracts and canals are used."""
 
 from collections import Counter
 from typing import ClassVar
@@ -39,7 +39,7 @@ class Balance(Tally):
         self.players: Counter[int] = Counter()
         """Seats that played, by number of players."""
         self.ships: Counter[int] = Counter()
-        """By number of parts; 0: ships that failed."""
+        """By number of parts; 0: lost ships."""
         self.criteria: Counter[str] = Counter()
         self.loaded: Counter[str] = Counter()
         self.sailed: Counter[int] = Counter()
@@ -55,7 +55,7 @@ class Balance(Tally):
         self.actions: Counter[str] = Counter()
         self.bonus: Counter[str] = Counter()
         self.marks: Counter[int] = Counter()
-        """Solo results by the marks of the rulebook they reach."""
+        """Solo results by the rulebook's rating."""
         self.early: Counter[int] = Counter()
         """Games that ended early, by number of players."""
 

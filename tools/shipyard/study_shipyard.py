@@ -1,10 +1,9 @@
 """Tunes the weights of Shipyard's player for searches; both tables are in partie/games/shipyard/data.
 
-`weights` lets the weights of studied.json climb: all of them are changed a little at once, one way and the opposite
-way, and follow those changes that score more in the same solo games (an evolution strategy with mirrored samples).
-`value` fits value.json: players that slip now and then play games, and the weights become those that foretell the
-points at the end best from the traits of positions (least squares with a ridge). A fifth of the games is held out to
-measure the error of the forecasts."""
+`weights` optimises studied.json by an evolution strategy with mirrored samples: all weights are changed a little at
+once, in opposite directions, and follow the changes that score more in the same solo games. `value` fits value.json by
+ridge regression: players with occasional random moves play games, and the weights predict the final points from the
+traits of positions. A fifth of the games is held out to measure the error of the predictions."""
 
 import argparse
 import json
@@ -49,7 +48,7 @@ def solo_points(weights: dict[str, float], seeds: Sequence[int]) -> float:
 
 
 def climb(rounds: int, pairs: int, games: int, pace: float, spread: float, seed: int) -> None:
-    """Follow the changes that score more; the best weights are stored after each round."""
+    """Follow the changes that score more; stores the best weights after each round."""
     dice, weights, first = Random(seed), dict(STUDIED), seed * 1_000_000
     for number in range(rounds):
         seeds = range(first + number * games, first + (number + 1) * games)
@@ -69,7 +68,7 @@ def climb(rounds: int, pairs: int, games: int, pace: float, spread: float, seed:
 
 
 def positions(seats: int, seed: int) -> list[Row]:
-    """One game: the traits of every player at the beginning of each turn of the table, with the points at the end."""
+    """Play one game and return the traits of every player at the beginning of each turn, with the final points."""
     table, dice, player = partie.new("shipyard", seats, seed), Dice(seed), Greedy(STUDIED)
     bots = [Careless(player, seed * 64 + seat, *SLIPS[dice.below(len(SLIPS))]) for seat in range(seats)]
     seen: list[tuple[list[list[float]], float]] = []
@@ -107,7 +106,7 @@ def fit(solo: int, two: int, seed: int) -> None:
 
 
 def solved(known: "np.ndarray", wanted: "np.ndarray") -> "np.ndarray":
-    """The weights with the least squared error; large ones are disliked a little."""
+    """The weights with the least squared error, with a small penalty on large ones."""
     return np.linalg.solve(known.T @ known + RIDGE * np.eye(known.shape[1]), known.T @ wanted)
 
 

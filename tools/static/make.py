@@ -1,4 +1,4 @@
-"""Make build/static: the page, Pyodide, the engine, words and plain files, with a service worker for offline.
+"""Makes build/static: the page, Pyodide, the engine, words and data files, with a service worker for offline use.
 
 Any static host serves the folder, under any path. `python tools/static/make.py [--out FOLDER]`.
 """
@@ -33,7 +33,7 @@ OTHERS: Final = """Pyodide, unchanged: Mozilla Public License 2.0, its source is
 CPython and its standard library, compiled and without parts that nothing here uses: Python Software Foundation License.
 workbox-precaching: MIT, Google LLC."""
 LEFT_OUT: Final = ("expert",)
-"""Bots that need NumPy, which no registry offers for Pyodide in a form that the folder could ship."""
+"""Bots that need NumPy, which is not available for Pyodide in a form that the folder could ship."""
 
 
 def write(file: Path, data: object) -> None:
@@ -62,7 +62,7 @@ def _playable(game: dict[str, Any]) -> dict[str, Any]:
 
 
 def version_of(folder: Path) -> str:
-    """A name for the content of a folder."""
+    """A hash of a folder's content."""
     digest = hashlib.sha256()
     for file in sorted(path for path in folder.rglob("*") if path.is_file()):
         digest.update(str(file.relative_to(folder)).encode() + b"\0" + file.read_bytes())
@@ -74,7 +74,7 @@ def run(*command: str, **env: str) -> None:
 
 
 def node(script: Path, *arguments: str) -> None:
-    """Run a script with the Node that npm is run with."""
+    """Run a script with the same Node as npm."""
     run(str(ROOT / "tools" / "npm"), "exec", "--", "node", str(script), *arguments)
 
 
@@ -100,7 +100,7 @@ def write_licences(out: Path) -> None:
 
 
 def write_languages(index: Path) -> None:
-    """The page knows its languages before it says a word."""
+    """Write the available languages into the page, which needs them before it renders any text."""
     told = ";".join(f"{code}={Words(code).say('language-name')}" for code in LANGUAGES)
     text = index.read_text(encoding="utf-8")
     index.write_text(text.replace('content="en=English"', f'content="{html.escape(told)}"'), encoding="utf-8")

@@ -1,7 +1,7 @@
 """Packs for the workers of the page: engine and games as compiled Python in zip files, words by language.
 
-Each pack is a folder first; Pyodide itself, under Node, then compiles the sources (pack.mjs): bytecode belongs to one
-version of Python.
+Each pack begins as a folder. Pyodide itself, under Node, compiles the sources (pack.mjs), because bytecode depends on
+the version of Python.
 """
 
 import importlib.util
@@ -29,7 +29,7 @@ def games() -> list[str]:
 
 
 def stage_engine(folder: Path) -> None:
-    """Everything but the games: the engine, and the libraries of its words."""
+    """Stage everything except the games: the engine, and the libraries for words."""
     package = ROOT / "partie"
     target = folder / "partie"
     target.mkdir(parents=True)
@@ -58,7 +58,7 @@ def _library(name: str) -> Path:
 
 
 def stage_game(game: str, folder: Path) -> None:
-    """A game: its code and its data, without words and networks."""
+    """Stage a game: its code and data, without words and neural networks."""
     source = ROOT / "partie" / "games" / game
     ignore = shutil.ignore_patterns(*NOT_NEEDED, *NOT_DATA)
     shutil.copytree(source, folder / "partie" / "games" / game, ignore=ignore)
@@ -66,7 +66,7 @@ def stage_game(game: str, folder: Path) -> None:
 
 
 def stage_words(game: str, language: str, folder: Path) -> None:
-    """The words of a game (`""`: of all) in one language, with its rules."""
+    """Stage the words of a game (`""`: the shared ones) in one language, with its rules."""
     place = Path("partie", "games", game, "locale") if game else Path("partie", "text", "locale")
     target = folder / place
     target.mkdir(parents=True)
@@ -78,7 +78,7 @@ def stage_words(game: str, language: str, folder: Path) -> None:
 
 
 def stage_all(folder: Path) -> Iterable[str]:
-    """All packs as folders; gives their names."""
+    """Stage all packs; returns their names."""
     stage_engine(folder / "engine")
     yield "engine"
     for game in games():

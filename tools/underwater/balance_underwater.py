@@ -1,5 +1,5 @@
-"""How the cards of Underwater Cities are balanced: value bands from the effect trees (`card_values.py`), then how cards
-and supplies were used in the games that `tools/balance.py` plays."""
+"""Measures the balance of the cards of Underwater Cities: value bands from the effect trees (`card_values.py`), then
+the use of cards and supplies in the games of `tools/balance.py`."""
 
 from collections import Counter
 from typing import Any, ClassVar
@@ -25,7 +25,7 @@ SHOWN = 12
 ORDERS = (m.CARD_FIRST, m.SLOT_FIRST, m.CARD_UNUSED)
 KNOWN = "All of them are known from the rulebooks or from public pages and stay as they are."
 ENOUGH = 10
-"""Wins that chance would give a card's users, below which nothing is said about its lift."""
+"""The least number of wins expected by chance for a card's users; below it no lift is reported."""
 
 
 def name(card: Card) -> str:
@@ -43,7 +43,7 @@ def side(card: Card) -> int:
 
 
 def bands() -> str:
-    """For every era and colour how many cards lie in their band, then the cards outside it."""
+    """For every era and colour the number of cards in their band, then the cards outside."""
     groups: dict[tuple[int, int], list[Card]] = {}
     for card in CARDS:
         groups.setdefault((card.era, card.colour), []).append(card)
@@ -62,7 +62,7 @@ def bands() -> str:
 
 
 def outside() -> str:
-    """The cards outside their band; none of them is designed, a test says."""
+    """The cards outside their band; a test checks that none of them is designed."""
     texts = EffectWords("en")
     rows = [
         (
@@ -92,21 +92,21 @@ class Balance(Tally):
         self.won: Counter[int] = Counter()
         """By card: wins of seats that used it."""
         self.chance: Counter[int] = Counter()
-        """By card, in thousandths: the wins that chance would give those seats."""
+        """By card, in thousandths: the wins of those seats expected by chance."""
         self.matched: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
         """By slot."""
         self.goals: Counter[int] = Counter()
         """Solo games that reached the goal."""
         self.gone: Counter[str] = Counter()
-        """Supplies that were empty at the end of a game with four players."""
+        """Supplies empty at the end of games with four players."""
 
     def table(self, game: Game, seed: int) -> tuple[int, dict[str, str]]:
         seats = SEATS[seed % 4]
         return seats, {"boards": "advanced"} if seed // 4 % 2 and seats > 1 else {}
 
     def points(self, game: Partie, seat: int) -> int:
-        """Alone the goal is compared first."""
+        """In solo games the goal is compared first."""
         assert game.result is not None
         return game.result.scores[seat][1 if game.seats == 1 else 0]
 
@@ -188,7 +188,7 @@ slot. The win lift is how much more often its users won than chance would have i
         return "\n".join(lines)
 
     def uses(self, whole: bool) -> str:
-        """How often each card that was held was played, and used with a matching slot; and how its users fared."""
+        """How often each held card was played, and with a matching slot, and the results of its users."""
         rows: list[tuple[Any, ...]] = []
         for card in sorted(CARDS, key=lambda card: -self.used[card.number] / (self.held[card.number] or 1)):
             held, used = self.held[card.number], self.used[card.number]

@@ -1,4 +1,4 @@
-"""Writes forty card texts a language into docs/cards-sample.<language>.md, to be read by people.
+"""Writes forty card texts per language into docs/cards-sample.<language>.md, for proofreading by people.
 
 The sample is chosen so that every kind of effect occurs; a run changes nothing while cards and words stay.
 """

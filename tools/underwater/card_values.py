@@ -85,7 +85,7 @@ UNITS: Final = (
     (0.9, 1.0, 1.25, 0.8, 1.6, 1.5, 0.4),
 )
 PERMISSION: Final = ((1.0, 1.25, 1.5), (1.0, 1.25, 1.75), (0.9, 1.25, 2.0))
-"""To build a building, a tunnel, a city."""
+"""The values of building a building, a tunnel, a city."""
 UPGRADING: Final = (1.0, 1.25, 1.25)
 STEP: Final = 1.25
 USE: Final = (2.0, 2.25, 2.5)
@@ -108,18 +108,18 @@ DEAR_POINTS: Final = (8.0, 14.0)
 FACTOR: Final = (1.0, 1.5, 2.0, 2.5)
 """By cost: what a special card is worth, as a multiple of a green card; the cost is taken off."""
 DEVOTED: Final = 2.25
-"""Who takes an end card for 3 credits has built for it: more than twice as much as others of what it counts."""
+"""The factor by which owners of a 3-credit end card have more of what it counts, because they built for it."""
 PAYING: Final = 0.85
-"""And has saved this share of what it lets one pay; others have about half."""
+"""The share saved of what an end card lets its owner pay; others have about half."""
 
 USES: Final = (1.58, 1.3, 0.9)
-"""Uses of an action card to come, near what was measured (1.6, 1.1 and 0.7 with cards that were weaker later on)."""
+"""Expected further uses of an action card, near the measured ones (1.6, 1.1 and 0.7 with weaker late cards)."""
 OFFERED: Final = 0.3
-"""How often something that is offered once per turn is taken; an exchange of equal things half as often."""
+"""How often a once-per-turn ability is used; an exchange of equal things half as often."""
 PRODUCTIONS: Final = (3, 2, 1)
-"""Productions to come."""
+"""Expected further productions."""
 TURNS: Final = ((6.0, 9.0, 9.0), (0.0, 4.0, 9.0), (0.0, 0.0, 4.5))
-"""Turns to come in each era after a permanent card of an era is laid, as measured."""
+"""Measured further turns in each era after a permanent card of an era is laid."""
 END_OF_GAME: Final = 3
 """The typical board at the end, in the tables below."""
 CITIES: Final = (1.75, 3.5, 5.5, 6.5)
@@ -158,12 +158,13 @@ RATES: Final = {
     "all-colours": 0.2,
     "turn-ends": 1.0,
 }
-"""How often in a turn something happens that permanent cards wait for, to those who have laid the card; of one kind
-where there are several. Measured in games between greedy bots, rounded where a card is rare."""
+"""How often per turn an event of permanent cards happens to owners of such a card; for one kind if there are several.
+Measured in games between greedy bots, rounded for rare cards."""
 SLOT_RATES: Final = (0.44, 0.5, 0.3, 0.3, 0.2)
 """The same for slots that give kelp, steelplast, science, credits, biomatter."""
 SHOWN_RATES: Final = (0.12, 0.12, 0.27)
-"""For a slot shown on a card, by the card's era: late in the game those lay it who are about to use the slot."""
+"""For a slot shown on a card, by the card's era: late in the game, players lay it when they are about to use the
+slot."""
 BUILD_RATES: Final = (0.2, 0.16, 0.13, 0.28, 0.09, 0.09)
 """Farm, plant, laboratory, tunnel, white and purple city built in a turn."""
 UPGRADE_RATES: Final = (0.15, 0.07, 0.05, 0.2)
@@ -180,7 +181,7 @@ def units(gains: Iterable[int], era: int) -> float:
 
 
 def typical(count: Part[Any], board: float) -> float:
-    """How many of the counted things there usually are."""
+    """The usual number of the counted things."""
     before = int(board)
     if board > before:
         return (typical(count, before) + typical(count, before + 1)) / 2
@@ -212,18 +213,18 @@ class Value(CityPrices):
     def __init__(self, era: int) -> None:
         self.era = era
         self.board: float = era
-        """Which typical board is looked at; halves lie between two."""
+        """The typical board; halves are interpolated."""
         self.final = False
-        """Whether resources are worth no more than what is left over at the end."""
+        """Whether resources are worth only their final score."""
         self.devoted = False
         """Whether the owner has built for the card."""
 
     def of(self, node: Part[Any]) -> float:
-        """The value of carrying an effect out once."""
+        """The value of one execution of an effect."""
         return node.worth(self)
 
     def at(self, board: float, node: Part[Any]) -> float:
-        """The value on another typical board: at the end of an era it is between those of two."""
+        """The value on another typical board; at the end of an era, it is interpolated between two."""
         self.board = board
         return self.of(node)
 
@@ -235,7 +236,7 @@ class Value(CityPrices):
 
     def pay(self, node: Pay[Any]) -> float:
         if self.final:
-            # Four units left over make a point; about half of what is allowed can be paid.
+            # Four leftover units make a point; about half of the allowed amount can be paid.
             left = min(sum(price) + price[4] for price in node.prices) / 4 * UNITS[self.era][5]
             share = PAYING if self.devoted else 0.5 if node.times > 1 else 0.7
             return max(0.0, self.of(node.then) - left) * node.times * share
@@ -319,7 +320,7 @@ class Value(CityPrices):
         return self._chance(node.condition) * self.of(node.then)
 
     def _chance(self, condition: Part[Any]) -> float:
-        """The chance that a condition holds when the card comes to be played."""
+        """The probability that a condition holds when the card is played."""
         if isinstance(condition, OnSpace):
             return ON_SPACE
         assert isinstance(condition, AtLeast)
@@ -351,7 +352,7 @@ class Value(CityPrices):
         return rate * self._in_turns(node.then)
 
     def _in_turns(self, node: Part[Any]) -> float:
-        """An effect's value in every turn to come, while the board grows."""
+        """An effect's total value over all further turns, while the board grows."""
         total = 0.0
         for board, turns in enumerate(TURNS[self.era]):
             self.board = board
@@ -386,7 +387,7 @@ class Value(CityPrices):
         return node.cities * UNITS[self.era][0] * 1.2
 
     def steps(self, node: Steps[Any]) -> float:
-        """Between two steps the part of the way is counted."""
+        """Interpolates between two steps."""
         usual = self._usual(node.count)
         before, points = 0.0, 0.0
         for count, reward in ((0, 0), *node.table_of_points):
@@ -399,12 +400,12 @@ class Value(CityPrices):
 
 
 def era_of(card: Card) -> int:
-    """The era whose units count: special cards are mostly bought in the second."""
+    """The era whose unit values apply: special cards are mostly bought in the second."""
     return min(card.era, 3) - 1 if card.era < 4 else 1
 
 
 def value(card: Card) -> float:
-    """A card's value beside that of an instant card of its colour."""
+    """A card's value, comparable with an instant card of its colour."""
     era = era_of(card)
     reader = Value(era)
     if card.type == END:
@@ -419,7 +420,7 @@ def value(card: Card) -> float:
 
 
 def band(card: Card) -> tuple[float, float]:
-    """Between what and what a card's value should lie."""
+    """The limits between which a card's value should lie."""
     if card.cost == 3 and card.type == END:
         return DEAR_POINTS
     low, high = BANDS[GREEN if card.cost else card.colour][era_of(card)]

@@ -1,5 +1,5 @@
-"""How long the lists of legal moves of Underwater Cities take at worst: rich positions made up at random, and the trial
-moves that each listing costs.
+"""Measures the worst-case time of listing legal moves in Underwater Cities, in random rich positions, and the trial
+moves of each listing.
 
     python tools/underwater/measure_listings.py --positions 15000 [--first 0] [--jobs 2]
 """
@@ -23,12 +23,12 @@ SITES = "ABCDEFGH"
 KINDS = ("farm", "plant", "laboratory")
 MOST_CARDS = 9
 WALK = 12
-"""Moves that are played from a position on, each of them listed."""
+"""The number of random moves played from each position, each with a listing."""
 
 
 def rich(seed: int) -> Partie | None:
-    """Seat 0 is about to choose a slot with many cards in hand and before it, and much or little of each resource; None
-    where the draw is no possible position."""
+    """A random position in which seat 0 chooses a slot, with many cards in hand and laid, and much or little of each
+    resource; None if the draw is not a possible position."""
     dice = random.Random(seed)
     seats, era = dice.choice((2, 3, 4)), dice.choice((1, 2, 3))
     cards = [card for card in ALL_CARDS if card.number <= LAST_OF_ERA[era - 1] or card.number in SPECIAL]
@@ -66,12 +66,12 @@ def rich(seed: int) -> Partie | None:
 
 
 def _tunnels(dice: random.Random) -> list[str]:
-    """A network that hangs together on every board, as far as it goes."""
+    """A random connected network."""
     return ["t1", "t2", "t3", "t4", "t5", "t6"][: dice.randrange(7)]
 
 
 class Listing:
-    """One listing: where it was asked, what it cost."""
+    """One listing: its position and cost."""
 
     def __init__(self, seed: int, move: int, step: str, trials: int, seconds: float, cut: bool) -> None:
         self.seed = seed
@@ -84,7 +84,7 @@ class Listing:
 
 
 class Counting:
-    """Counts the trial moves of all searches, whoever started them."""
+    """Counts the trial moves of all searches, nested ones included."""
 
     taken = 0
 
@@ -103,7 +103,7 @@ Counting.watch()
 
 
 def listings(seed: int) -> list[Listing]:
-    """The listings of a rich position and of a few random moves from it on."""
+    """The listings of a rich position and of a few random moves after it."""
     game = rich(seed)
     found: list[Listing] = []
     if game is None:
@@ -124,7 +124,7 @@ def listings(seed: int) -> list[Listing]:
 
 
 def worst(seeds: range) -> tuple[int, int, list[Listing]]:
-    """How many listings there were, how many of them were cut, and the ten that took longest."""
+    """The number of listings, the number cut short, and the ten slowest."""
     count = cut = 0
     longest: list[Listing] = []
     for seed in seeds:
