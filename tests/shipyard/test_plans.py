@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from complete_languages import LANGUAGES
-from shipyard_positions import acting, player, position
+from shipyard_positions import acting, hull, player, position, sailing, turn
 
 import partie
 from partie.bots import make
 from partie.games.shipyard import moves as m
+from partie.games.shipyard.components import ITEMS
 from partie.games.shipyard.rules.contracts import count
 from partie.games.shipyard.rules.voyage import reach_of
 from partie.games.shipyard.scoring import fleet_of
@@ -21,6 +22,7 @@ from partie.text import Words
 from partie.text.arguments import Arguments
 
 GAME = partie.GAMES["shipyard"]
+CANAL = [{"tile": 15, "at": "0:0"}]
 FORBIDDEN = re.compile(
     r"worth (?:about|as much|more|less)|is worth|promis|points less|hodnot|slibuj|\bварт\w{1,2}\b|обіця"
     r"|[{}$]|  |\.\.| -\d"
@@ -119,3 +121,43 @@ def test_a_ship_that_would_be_lost_is_told() -> None:
     for items, key in ((without, "plan-lost-captain"), ({"captain": 1}, "plan-lost-canal")):
         game = acting("build_ships", {"yard": "BM.......", "guilders": 3, "items": items})
         assert key in plans(game, 0, game.read(0, "take d1"))
+
+
+def test_an_action_before_the_bonus_action_is_told_by_what_it_is_for() -> None:
+    """Most main actions cost guilders themselves, so nothing is said of earning: first the use, then the money."""
+    game = turn({"guilders": 8, "current": "exchange"})
+    game.push(0, game.read(0, "action recruit_crew"))
+    notes = plans(game, 0, game.read(0, "main"))
+    assert next(iter(notes)) == "plan-captain"
+    assert notes["plan-main"]["have"] == player(game).guilders
+
+
+def test_a_ship_that_can_sail_is_not_called_lost() -> None:
+    parts = hull("mast", ("mast", "crane"), stern=("cabin", "mast"))
+    game = sailing(parts, items={"captain": 1}, canals=CANAL)
+    told = plans(game, 0, game.read(0, "risk 1"))
+    assert set(told) == {"plan-risk"} and told["plan-risk"]["reach"] == reach_of(player(game))
+    lost = sailing(parts, canals=CANAL)
+    assert set(plans(lost, 0, lost.read(0, "risk 1"))) == {"plan-lost-captain"}
+
+
+def test_what_stays_ashore_is_told() -> None:
+    """Each ship needs a captain: the hint says how many are left for others."""
+    parts = hull("mast", ("mast", "cabin"), stern=("cabin", "mast"))
+    game = sailing(parts, items={"captain": 3}, canals=CANAL)
+    game.push(0, game.read(0, "sail 1"))
+    told = plans(game, 0, game.read(0, "fit captain 1"))
+    assert told["plan-ashore"] == {"item": ITEMS.index("captain"), "number": 2}
+
+
+def test_a_canal_that_lengthens_no_way_says_so() -> None:
+    """The numbers before and after are compared only where they differ."""
+    found = {
+        key: given
+        for game, seat, _ in choices(2, 5, 1)
+        for move in game.legal(seat)
+        if move[0] == m.LAY
+        for key, given in plans(game, seat, move).items()
+    }
+    assert found["plan-lay"]["then"] > found["plan-lay"]["now"]
+    assert found["plan-lay-same"]["then"] == found["plan-lay-same"]["now"]

@@ -118,11 +118,13 @@ def plans(plan: Plan, move: Move) -> list[Note]:
         held: dict[str, object] = {"contract": move[1], "count": count(move[1], fleet)}
         return [("plan-discard", {**held, "points": points(move[1], fleet)})]
     if verb == RISK:
-        return [_lost(trial) for trial in trials(plan.s, plan.seat) if trial["berth"] == move[1]]
+        return [_risked(trial) for trial in trials(plan.s, plan.seat) if trial["berth"] == move[1]]
     if verb in (SET_SAIL, FIT, SPEED, START, STEER):
         return _voyage(plan, move)
     if verb == MAIN:
-        return [("plan-main", {"action": plan.s.main, "price": BONUS_PRICE})]
+        have = plan.player.guilders
+        first: Note = ("plan-main", {"action": plan.s.main, "price": BONUS_PRICE, "have": have})
+        return _second(_used_for(plan, plan.s.main, have), [first])
     if verb == DONE and plan.player.guilders:
         return [("plan-keeps", {"have": plan.player.guilders})]
     return []
@@ -334,6 +336,13 @@ def _lost(trial: Mapping[str, Any]) -> Note:
     return "plan-lost-canal", {"speed": trial["least"], "reach": trial["reach"]}
 
 
+def _risked(trial: Mapping[str, Any]) -> Note:
+    """Why a ship would be lost; of one that need not be, what a free load endangers."""
+    if trial["points"] is None:
+        return _lost(trial)
+    return "plan-risk", {"reach": trial["reach"], "points": int_sum(trial["points"])}
+
+
 def _canal_laid(plan: Plan, move: Move) -> list[Note]:
     """How far ships sail then, and how fast the player's could be."""
     step = step_of(plan.s, plan.seat)
@@ -341,7 +350,8 @@ def _canal_laid(plan: Plan, move: Move) -> list[Note]:
     player = plan.player
     cell = free_cells(player.canals.cells)[move[1]]
     after = player.canals.laid(plan.s.canal_offer[step.place], cell, move[2]).longest(player.figure)
-    return [("plan-lay", {"now": plan.reach, "then": after, "speed": speed(player.items)})]
+    key = "plan-lay" if after > plan.reach else "plan-lay-same"
+    return [(key, {"now": plan.reach, "then": after, "speed": speed(player.items)})]
 
 
 def _traded(plan: Plan, move: Move) -> list[Note]:
@@ -369,7 +379,7 @@ def _scored(parts: list[int]) -> dict[str, object]:
 
 
 def _voyage(plan: Plan, move: Move) -> list[Note]:
-    """The best voyage that a move leaves, by its parts; and the contracts that count the ship."""
+    """The best voyage that a move leaves, by its parts; what stays ashore; and the contracts that count the ship."""
     s, seat = plan.s, plan.seat
     if move[0] == SET_SAIL:
         sails = [each for each in voyages(s, seat) if each["berth"] == move[1]]
@@ -387,6 +397,8 @@ def _voyage(plan: Plan, move: Move) -> list[Note]:
     if best is None:
         return []
     found: list[Note] = [("plan-voyage", _scored(best["points"]))]
+    if move[0] == FIT and plan.player.items[move[1]] > move[2]:
+        found.append(("plan-ashore", {"item": move[1], "number": plan.player.items[move[1]] - move[2]}))
     parts = ship_parts(plan.player, berth) if berth >= 0 else []
     if not parts or move[0] != SET_SAIL:
         return found

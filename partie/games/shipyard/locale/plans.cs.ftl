@@ -22,7 +22,11 @@ plan-subsidy = Dotace přinese { $amount ->
     [few] { $amount } guldeny
    *[other] { $amount } guldenů
 }.
-plan-main = Nejprve { $action }: co vydělá, může ještě zaplatit bonusovou akci (cena: { $price }).
+plan-main = Nejprve { $action }. Bonusová akce (cena: { $price }) může následovat, zbude-li na ni dost; teď máte { $have ->
+    [one] { $have } gulden
+    [few] { $have } guldeny
+   *[other] { $have } guldenů
+}.
 plan-keeps = Necháte si { $have ->
     [one] { $have } gulden
     [few] { $have } guldeny
@@ -92,13 +96,18 @@ plan-at = { $part }: zatím nedokončí žádnou loď; v loděnici pak { $number
     [few] jsou { $number } díly
    *[other] je { $number } dílů
 }.
-plan-completes = Na místě { $yard } dokončí loď (dílů: { $length }). Teď: posádka { $crew }, děla a jeřáby { $equipment }, rychlost { $pace }, úředníci { $officials }, Modrá stuha { $ribbon }: dohromady { $points ->
+plan-completes = Na místě { $yard } by se dokončila loď (dílů: { $length }). Teď: posádka { $crew }, děla a jeřáby { $equipment }, rychlost { $pace }, úředníci { $officials }, Modrá stuha { $ribbon }: dohromady { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
 plan-lost-captain = Dokončená loď (dílů: { $length }) by teď neuspěla: chybí kapitán.
 plan-lost-canal = Dokončená loď by teď neuspěla: její rychlost je nejméně { $speed }, kanály dovolí { $reach }.
+plan-risk = Tak lze naložit cokoli, ale loď rychlejší, než kanály dovolí ({ $reach }), neuspěje; teď může plout za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 plan-canal = { $canal }, { $price ->
     [-1] směnou
     [0] zdarma
@@ -115,6 +124,11 @@ plan-lay = Loď pak může plout o { $then ->
     [few] { $then } políčka
    *[other] { $then } políček
 } místo { $now }; se vším, co máte, na palubě je její rychlost { $speed }.
+plan-lay-same = Lodě mohou dál plout nejvýše o { $now ->
+    [one] { $now } políčko
+    [few] { $now } políčka
+   *[other] { $now } políček
+}; se vším, co máte, na palubě je rychlost { $speed }.
 plan-goods = { $goods }, { $price ->
     [-1] směnou
     [0] zdarma
@@ -150,6 +164,7 @@ plan-voyage = Nejlepší plavba, která zbývá: posádka { $crew }, děla a je�
     [few] { $points } body
    *[other] { $points } bodů
 }.
+plan-ashore = Na břehu zůstane: { $number } ({ $item }).
 plan-arrives = Plavba tím skončí: posádka { $crew }, děla a jeřáby { $equipment }, rychlost { $pace }, úředníci { $officials }, Modrá stuha { $ribbon }: dohromady { $points ->
     [one] { $points } bod
     [few] { $points } body

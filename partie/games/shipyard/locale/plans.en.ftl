@@ -18,7 +18,10 @@ plan-subsidy = The subsidy brings { $amount ->
     [one] 1 guilder
    *[other] { $amount } guilders
 }.
-plan-main = { $action } first: what it earns can still pay for a bonus action ({ $price } guilders).
+plan-main = { $action } first. A bonus action (price: { $price }) can still follow, if enough is left for it; you have { $have ->
+    [one] 1 guilder
+   *[other] { $have } guilders
+} now.
 plan-keeps = You keep { $have ->
     [one] 1 guilder
    *[other] { $have } guilders
@@ -78,12 +81,16 @@ plan-at = { $part }: no ship is complete yet; { $number ->
     [one] 1 part
    *[other] { $number } parts
 } in your yard then.
-plan-completes = On space { $yard } it completes a ship of { $length } parts. As things stand: crew { $crew }, cannons and cranes { $equipment }, speed { $pace }, officials { $officials }, Blue Ribbon { $ribbon }: together { $points ->
+plan-completes = On space { $yard } it would complete a ship of { $length } parts. As things stand: crew { $crew }, cannons and cranes { $equipment }, speed { $pace }, officials { $officials }, Blue Ribbon { $ribbon }: together { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 plan-lost-captain = A complete ship of { $length } parts would be lost now: there is no captain.
 plan-lost-canal = A complete ship would be lost now: its speed is at least { $speed }, the canals allow { $reach }.
+plan-risk = So anything may be loaded, and a ship faster than the canals allow ({ $reach }) is lost; as things stand it can sail for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 plan-canal = { $canal }, { $price ->
     [-1] by trade
     [0] free of charge
@@ -97,6 +104,10 @@ plan-lay = A ship can then sail { $then ->
     [one] 1 space
    *[other] { $then } spaces
 } instead of { $now }; with all you own aboard its speed is { $speed }.
+plan-lay-same = Ships still sail { $now ->
+    [one] 1 space
+   *[other] { $now } spaces
+} at most; with all you own aboard the speed is { $speed }.
 plan-goods = { $goods }, { $price ->
     [-1] by trade
     [0] free of charge
@@ -126,6 +137,7 @@ plan-voyage = The best voyage left: crew { $crew }, cannons and cranes { $equipm
     [one] 1 point
    *[other] { $points } points
 }.
+plan-ashore = { $number } left ashore ({ $item }).
 plan-arrives = The voyage then ends: crew { $crew }, cannons and cranes { $equipment }, speed { $pace }, officials { $officials }, Blue Ribbon { $ribbon }: together { $points ->
     [one] 1 point
    *[other] { $points } points
