@@ -4,7 +4,7 @@ import re
 
 import pytest
 from complete_languages import LANGUAGES
-from underwater_positions import turn
+from underwater_positions import play, turn
 
 import partie
 from partie.bots import make
@@ -167,3 +167,27 @@ def test_cards_that_are_kept_are_named_without_a_number():
         for key, given in GAME.heuristic().plans(table.mask(seat), seat, move)
     ]
     assert notes and {key for key, _ in notes} == {"plan-keeps-cards"}
+
+
+def test_what_stands_without_a_connection_is_told():
+    """A city, or a building where no city is, that no tunnels reach: it makes and scores nothing yet."""
+    rich = {"kelp": 4, "steelplast": 6, "credit": 6}
+    table = turn(hand=[44, 1, 2], resources=rich)
+    play(table, "slot R2 card 44", "part 2")
+    assert plans(table, 0, table.read(0, "build white A"))["plan-apart"] == {"site": 1, "city": 1}
+    joined = turn(hand=[44, 1, 2], resources=rich, tunnels=["t1"])
+    play(joined, "slot R2 card 44", "part 2")
+    assert "plan-apart" not in plans(joined, 0, joined.read(0, "build white A"))
+    farms = turn(hand=[44, 1, 2], resources=rich)
+    play(farms, "slot R1 card 44", "option 1")
+    assert plans(farms, 0, farms.read(0, "build farm A"))["plan-apart"] == {"site": 1, "city": 0}
+    assert "plan-apart" not in plans(farms, 0, farms.read(0, "build farm S"))
+
+
+def test_a_way_to_pay_is_told_by_what_it_takes():
+    """Where kelp or biomatter may be paid, the site is settled: both ways would have the same reason first."""
+    table = turn(hand=[44, 1, 2], resources={"kelp": 4, "biomatter": 2})
+    play(table, "slot R1 card 44", "option 1", "build farm S")
+    ways = [GAME.heuristic().plans(table.mask(0), 0, move) for move in table.legal(0)]
+    assert len(ways) == 2 and ways[0][0] != ways[1][0]
+    assert all(notes[0][0] == "plan-now" for notes in ways)

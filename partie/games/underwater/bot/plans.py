@@ -12,7 +12,7 @@ from partie.kernel.learning.heuristic import Note, int_sum
 
 from .. import moves as m
 from ..book import PRODUCTION_PHASE
-from ..components import LAST_OF_ERA, TURNS, UNITS_A_POINT
+from ..components import LAST_OF_ERA, SITE_COUNT, TURNS, UNITS_A_POINT
 from ..components.terms import ACTION, BIOMATTER, COLOURS, CREDIT, END, INSTANT, KELP, PERMANENT, PRODUCTION
 from ..effects.building import Payment
 from ..rules.choosing import matches
@@ -22,7 +22,7 @@ from ..rules.production import connected_tiles, expected
 from ..rules.turn import Order
 from ..scoring import final_lines
 from ..state.made import Underwater
-from ..state.player_board import TYPES
+from ..state.player_board import TYPES, PlayerBoard
 from ..trees import CARD_COLOUR, CARD_COST, CARD_TYPE, EFFECTS, SLOT_EFFECTS
 from .turns import DEEPEST, FURTHER, IMPOSSIBLE, SETTING_UP, asks, bare, best_next, follow
 from .worth import Judge
@@ -37,7 +37,7 @@ FINALS: Final = ("brown-metropolis", "end-cards", "cities")
 class Facts:
     """What a nation has, as far as a note may compare it."""
 
-    __slots__ = ("cities", "climbed", "finals", "hungry", "laid", "made", "owns", "pairs", "tiles")
+    __slots__ = ("apart", "cities", "climbed", "finals", "hungry", "laid", "made", "owns", "pairs", "tiles")
 
     def __init__(self, s: Underwater, seat: int) -> None:
         nation = s.nations[seat]
@@ -55,9 +55,20 @@ class Facts:
         self.tiles = connected_tiles(nation)
         self.laid = nation.laid
         self.climbed = nation.climbed
+        self.apart = _apart(board)
         self.pairs = [
             (kind, site) for kind in TYPES for site in board.connected() if board.upgraded_at(site, kind) > 1
         ]
+
+
+def _apart(board: PlayerBoard) -> list[int]:
+    """By city site: what stands there without a connection (UC-NET-05, UC-NET-06)."""
+    return [
+        0
+        if board.is_connected(site)
+        else int(board.city_at(site) > 0) + int_sum(board.count_at(site, kind) for kind in TYPES)
+        for site in range(SITE_COUNT)
+    ]
 
 
 def plans(judge: Judge, mask: Underwater, seat: int, move: Move) -> list[Note]:
@@ -90,7 +101,10 @@ def plans(judge: Judge, mask: Underwater, seat: int, move: Move) -> list[Note]:
         found.append(("plan-use", {"card": move[1], "part": EFFECTS[move[1]].nid}))
     elif verb == m.PERFORM:
         found.append(("plan-slot", {"slot": move[1], "part": SLOT_EFFECTS[mask.side][move[1]].nid}))
-    return found + differences(mask, seat, before, after, whole)
+    found += differences(mask, seat, before, after, whole)
+    if verb == m.PAY:  # the site was chosen before: what is left is what to pay with
+        found.sort(key=lambda note: note[0] != "plan-now")
+    return found
 
 
 # A slot and a card
@@ -230,6 +244,11 @@ def differences(mask: Underwater, seat: int, before: Facts, s: Underwater, whole
             if after.finals[line] > before.finals[line]
         ]
         found += _food(s, seat, before, after)
+        found += [
+            ("plan-apart", {"site": site, "city": int(s.nations[seat].player_board.city_at(site) > 0)})
+            for site, (was, now) in enumerate(zip(before.apart, after.apart))
+            if now > was
+        ]
     if after.climbed > before.climbed:
         found.append(
             ("plan-federation", {"spaces": after.climbed - before.climbed, "space": space(after.climbed)})

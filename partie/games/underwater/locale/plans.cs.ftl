@@ -76,6 +76,10 @@ plan-federation = Postup na stupnici Federace o { $spaces ->
     [few] { $spaces } políčka
    *[other] { $spaces } políček
 }, na políčko { $space }.
+plan-apart = { $city ->
+    [0] Na místě { $site } ještě město není: co tam stojí, nic neprodukuje, dokud tam nebude město připojené tunely.
+   *[other] K městu na místě { $site } ještě nevedou tunely: do té doby nic neprodukuje a nepřinese body.
+}
 plan-now = { $whole ->
     [1] Celým tahem
    *[other] Hned

@@ -65,6 +65,10 @@ plan-federation = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } up the Federation track, to space { $space }.
+plan-apart = { $city ->
+    [0] There is no city at { $site } yet: what stands there makes nothing before a city is built and joined by tunnels.
+   *[other] No chain of tunnels joins the city at { $site } yet: it makes and scores nothing before that.
+}
 plan-now = { $whole ->
     [1] With the rest of the turn:
    *[other] At once:
