@@ -10,9 +10,11 @@ import partie
 from partie import bots
 from partie.games.evacuation import moves as m
 from partie.games.evacuation.components import STADIUMS_WANTED, YEARS
+from partie.games.evacuation.components.requirements import INFRASTRUCTURE
 from partie.games.evacuation.rules import bonus
 from partie.games.evacuation.rules.flight import launch_energy
 from partie.games.evacuation.rules.progress import strengths
+from partie.games.evacuation.text import Telling
 from partie.kernel.engine.state import play
 from partie.text.arguments import Arguments
 from partie.text.words import Words
@@ -128,6 +130,61 @@ def test_what_is_still_to_be_decided_is_told_as_such():
                     more - less for more, less in zip(args["goods"], args["paid"], strict=True)
                 ]
     assert alone_ and whole
+
+
+def actions(name):
+    """The plans of one action wherever it may be chosen."""
+    for position, seat in (choice for game in BASIC for choice in choices(*game)):
+        move = next((each for each in position.legal(seat) if position.notation(seat, each) == name), None)
+        if move is not None:
+            mask = position.mask(seat)
+            yield position.game.heuristic().plans(mask, seat, move)
+
+
+def test_an_action_names_what_it_brings_even_where_its_price_takes_as_much():
+    """Three energy for two food are three, also where the action itself costs three."""
+    played = partie.new("evacuation", 2, 4)
+    players = [bots.make("greedy", played.game, seat) for seat in range(2)]
+    prices = []
+    while len(played.moves) < 80:
+        seat = played.decisions[0].seat
+        move = next(
+            (each for each in played.legal(seat) if played.notation(seat, each) == "act gain-and-exchange"),
+            None,
+        )
+        if move is not None:
+            notes = dict(played.game.heuristic().plans(played.mask(seat), seat, move))
+            assert "plan-goods" in notes
+            prices.append(notes["plan-energy"]["price"])
+        played.push(seat, players[seat].choose(played, seat))
+    assert max(prices) >= 3
+
+
+def test_a_stadium_that_is_built_is_counted_among_those_that_are_there():
+    checked = 0
+    for notes in actions("act build-stadium"):
+        told_of = dict(notes)
+        built, due = told_of.get("plan-stadium-new"), told_of.get("plan-stadiums-due")
+        due = due or told_of.get("plan-stadiums-end")
+        if built and due:
+            checked += 1
+            assert due["there"] == built["there"] < due["asked"]
+    assert checked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_infrastructure_card_names_the_requirement_that_it_lacks(language):
+    """Not that there is one: what is missing."""
+    words = Words(language, "evacuation", strict=True)
+    position, seat, given = next(
+        (position, seat, args)
+        for position, seat, _, found in told()
+        for key, args in found
+        if key == "plan-takes-waits"
+    )
+    said = words.say("plan-takes-waits", **Arguments(words, position, seat, []).named(given))
+    needs = INFRASTRUCTURE[given["infrastructure"]].requirement
+    assert Telling(words).requirement(needs) in said
 
 
 def test_missing_stadiums_are_named_before_the_year_asks_for_them():

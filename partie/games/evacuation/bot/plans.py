@@ -16,7 +16,7 @@ from ..components.new_world import AREAS, ON_MAP
 from ..components.requirements import INFRASTRUCTURE
 from ..components.track import OUTER, PASSED
 from ..rules import bonus, goals
-from ..rules.actions.action_track import energy_at_hand, energy_price
+from ..rules.actions.action_track import energy_at_hand, energy_price, energy_splits, pay_energy
 from ..rules.actions.settlement import NEEDING, OPEN_BIOMES
 from ..rules.actions.technology import LEVELS_DONE
 from ..rules.flight import Flying, launch_energy
@@ -53,14 +53,15 @@ def plans(s: Evacuation, seat: int, move: Move, w: dict[str, float]) -> list[Not
     apply(trial, move)
     at_once = _goods(player, trial.players[seat], False)
     after = go_on_to(trial, seat, w).players[seat]
-    goods = _goods(player, after, False)
-    notes = [*_changes(player, after), *_goods(player, after, verb not in STARTING and goods != at_once)]
+    group = BOARD[move[1]].group if verb == m.ACT else 0
+    paying = _paid(player, group) if verb in STARTING else player
+    goods = _goods(paying, after, False)
+    notes = [*_changes(player, after), *_goods(paying, after, verb not in STARTING and goods != at_once)]
     if isinstance(step, Placing):
         notes = [_lane(s, player, step.which, move[1]), *notes]
-    elif verb in (m.ACT, m.PLAY):
-        group = BOARD[move[1]].group if verb == m.ACT else 0
+    elif verb in STARTING:
         adds = (group,) if verb == m.ACT else tuple(ACTION_CARDS[move[1]].strengths)
-        strength, due = _strength(s, player, adds), _due(s, player)
+        strength, due = _strength(s, player, adds), _due(s, after)
         return [*notes[:1], *strength, *due[:1], *notes[1:], *_energy(player, group)]
     return notes or _left(player, after, verb == m.DONE)
 
@@ -115,6 +116,18 @@ def _due(s: Evacuation, player: Player) -> list[Note]:
 def _launches(player: Player) -> int:
     """Energy for the launch of every shuttle on the Old World."""
     return int_sum([launch_energy(player, shuttle) for shuttle in player.old_shuttles])
+
+
+def _paid(player: Player, group: int) -> Player:
+    """The player without the energy that the action itself costs: what an action brings is told apart from its price,
+    which has a note of its own. Where both worlds may pay, it is not known yet which does."""
+    price = energy_price(player, group)
+    splits = energy_splits(player, price)
+    if not price or len(splits) != 1:
+        return player
+    paid = player.copy()
+    pay_energy(paid, price, splits[0])
+    return paid
 
 
 def _energy(player: Player, group: int) -> list[Note]:

@@ -93,9 +93,9 @@ plan-shuttle = { $shuttle } uveze { $zones ->
 plan-researched = Technologie „{ $technology }“ je vyzkoumaná a odteď platí.
 plan-half = Technologie „{ $technology }“ po tomto zkoumání potřebuje ještě jedno.
 plan-works = Požadavek karty „{ $infrastructure }“ je splněn: produkce vzroste o { $goods }.
-plan-works-waits = Karta „{ $infrastructure }“: produkce vzroste o { $goods }, jakmile bude její požadavek splněn.
+plan-works-waits = Karta „{ $infrastructure }“: produkce vzroste o { $goods }, jakmile bude splněn její požadavek – { $needs }.
 plan-takes = Vezmete si kartu „{ $infrastructure }“: její požadavek je splněn, po zahrání produkce vzroste o { $goods }.
-plan-takes-waits = Vezmete si kartu „{ $infrastructure }“: po zahrání produkce vzroste o { $goods }, jakmile bude její požadavek splněn.
+plan-takes-waits = Vezmete si kartu „{ $infrastructure }“: po zahrání produkce vzroste o { $goods }, jakmile bude splněn její požadavek – { $needs }.
 plan-people = Navíc { $amount ->
     [one] { $amount } žeton populace
     [few] { $amount } žetony populace

@@ -80,9 +80,9 @@ plan-shuttle = { $shuttle } carries { $zones ->
 plan-researched = “{ $technology }” is researched and works from now on.
 plan-half = “{ $technology }” needs one more research after this one.
 plan-works = The requirement of “{ $infrastructure }” is met: production +{ $goods }.
-plan-works-waits = “{ $infrastructure }” gives production +{ $goods } as soon as its requirement is met.
+plan-works-waits = “{ $infrastructure }” gives production +{ $goods } as soon as its requirement is met ({ $needs }).
 plan-takes = You take “{ $infrastructure }”: its requirement is met, so playing it gives production +{ $goods }.
-plan-takes-waits = You take “{ $infrastructure }”: production +{ $goods } once its requirement is met.
+plan-takes-waits = You take “{ $infrastructure }”: production +{ $goods } once its requirement is met ({ $needs }).
 plan-people = { $amount ->
     [one] { $amount } population token
    *[other] { $amount } population tokens

@@ -92,9 +92,9 @@ plan-shuttle = { $shuttle } везе { $zones ->
 plan-researched = Технологію «{ $technology }» досліджено, вона діє відтепер.
 plan-half = Технологія «{ $technology }» після цього дослідження потребує ще одного.
 plan-works = Вимогу картки «{ $infrastructure }» виконано: виробництво зросте на { $goods }.
-plan-works-waits = Картка «{ $infrastructure }»: виробництво зросте на { $goods }, щойно її вимогу буде виконано.
+plan-works-waits = Картка «{ $infrastructure }»: виробництво зросте на { $goods }, щойно буде виконано її вимогу — { $needs }.
 plan-takes = Ви берете картку «{ $infrastructure }»: її вимогу виконано, і коли її розіграно, виробництво зросте на { $goods }.
-plan-takes-waits = Ви берете картку «{ $infrastructure }»: коли її розіграно, виробництво зросте на { $goods }, щойно її вимогу буде виконано.
+plan-takes-waits = Ви берете картку «{ $infrastructure }»: коли її розіграно, виробництво зросте на { $goods }, щойно буде виконано її вимогу — { $needs }.
 plan-people = Ще { $amount ->
     [one] { $amount } жетон населення
     [few] { $amount } жетони населення
@@ -152,10 +152,10 @@ plan-freight = Ви вантажите { $goods }; у Новому світі { 
     [few] чекатимуть { $people } жетони населення
    *[other] чекатиме { $people } жетонів населення
 }; сталі там буде { $steel }.
-plan-launch = { $shuttle } стартує { $energy ->
-    [0] безплатно
-    [one] за { $energy } енергію
-   *[other] за { $energy } енергії
+plan-launch = Запуск шатла «{ $shuttle }» { $energy ->
+    [0] безплатний
+    [one] коштує { $energy } енергію
+   *[other] коштує { $energy } енергії
 }; на борту { $people ->
     [one] { $people } жетон населення
     [few] { $people } жетони населення

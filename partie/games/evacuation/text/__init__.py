@@ -173,6 +173,9 @@ class EvacuationSpeaker(Speaker):
         if "which" in given and "lane" in given:
             which = given["which"]
             found["civilisation"] = self.words.name("civilisation", ("rival", "neutral")[int(str(which)) % 2])
+        infrastructure = given.get("infrastructure")
+        if isinstance(infrastructure, int):
+            found["needs"] = Telling(self.words).requirement(INFRASTRUCTURE[infrastructure].requirement)
         help_ = given.get("help")
         if isinstance(help_, list):
             found["help"] = Telling(self.words).helps(help_)
