@@ -120,6 +120,26 @@ def test_a_round_is_told_with_the_cities_that_it_supplies():
     assert len(seen) == 4
 
 
+def test_fuel_beyond_what_is_burnt_is_told_as_kept():
+    """Four coal for a plant that burns two: the hint says what the other two are for, and what they cost."""
+    kept = 0
+    for position, seat, move, notes in told():
+        if move[0] != BUY or "plan-fuel-runs" not in notes:
+            continue
+        stays = notes.get("plan-fuel-stays") or notes.get("plan-fuel-spare")
+        if stays is None:
+            continue
+        kept += 1
+        number = sum(stays["burnt"])
+        fewer = (BUY, move[1], move[2] - number)
+        assert 0 < number < move[2] and fewer in position.legal(seat)
+        dearer, after = (position.mask(seat) for _ in range(2))
+        play(dearer, seat, move)
+        play(after, seat, fewer)
+        assert stays["price"] == after.players[seat].money - dearer.players[seat].money
+    assert kept
+
+
 @pytest.mark.rule("PG-END-06")
 def test_the_coach_buys_no_fuel_that_the_last_round_does_not_burn():
     coach = bots.make("coach@100", partie.GAMES["powergrid"], 1)

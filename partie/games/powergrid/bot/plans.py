@@ -223,14 +223,18 @@ def _buy(s: Grid, seat: int, move: Move, w: dict[str, float]) -> list[Note]:
         "burnt": [amount if each == kind else 0 for each in range(4)], "price": price,
     }  # fmt: skip
     notes: list[Note] = [_round(s, player, plan, price, w)]
-    if after > before:
+    runs, stays = after > before, min(amount, own.fuel[kind] - plan.supply.burns[kind])
+    if runs:
         notes.append(("plan-fuel-runs", {**bought, "cities": after, "was": before}))
-    elif own.fuel[kind] - plan.supply.burns[kind] >= amount:
-        later = round(amount * Outlook(s, seat, w).prices[kind])
-        notes.append(
-            ("plan-fuel-spare", bought) if plan.ends else ("plan-fuel-stays", {**bought, "later": later})
-        )
-    elif plan.supply.bill:
+    if stays > 0 and runs == (stays < amount):
+        left = price - MARKETS[kind].costs[s.stock[kind]][amount - stays]
+        stored: dict[str, object] = {
+            "burnt": [stays if each == kind else 0 for each in range(4)], "price": left,
+        }  # fmt: skip
+        later = round(stays * Outlook(s, seat, w).prices[kind])
+        key = "plan-fuel-spare" if plan.ends else "plan-fuel-stays"
+        notes.append((key, stored if plan.ends else {**stored, "later": later}))
+    elif not runs and plan.supply.bill:
         notes.append(("plan-fuel-part", {**bought, "bill": plan.supply.bill, "cities": plan.supply.powers}))
     return notes
 

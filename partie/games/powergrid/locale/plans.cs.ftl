@@ -169,7 +169,7 @@ plan-city-ahead = Bude to vaše { $owned }. město, vaše elektrárny mohou zás
 plan-city-ends = Při { $owned } městech hra po tomto kole končí, bez příjmu; zásobit můžete { $supplied }.
 plan-city-last = Hra po tomto kole končí, bez příjmu: z vašich { $owned } měst jich pak můžete zásobit { $supplied }.
 plan-city-epoch = Při { $owned } městech začne 2. epocha: druhá místa za { $price }.
-plan-stop-ends = { $city } za { $price } by ukončilo hru; zásobit můžete { $supplied ->
+plan-stop-ends = Město { $city } za { $price } by ukončilo hru; zásobit můžete { $supplied ->
     [one] jedno město
     [few] { $supplied } města
    *[other] { $supplied } měst

@@ -178,7 +178,7 @@ plan-city-last = Гра після цього раунду закінчуєть�
    *[other] { $owned } міст
 } ви тоді зможете забезпечити { $supplied }.
 plan-city-epoch = З { $owned } містами починається 2-га епоха: другі місця по { $price }.
-plan-stop-ends = { $city } за { $price } закінчило б гру; забезпечити ви можете { $supplied ->
+plan-stop-ends = Місто { $city } за { $price } закінчило б гру; забезпечити ви можете { $supplied ->
     [one] { $supplied } місто
     [few] { $supplied } міста
    *[other] { $supplied } міст
