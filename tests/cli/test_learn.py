@@ -8,7 +8,7 @@ from rich.console import Console
 import partie
 from partie.cli.terminal.lesson import LessonTable
 from partie.cli.terminal.seating import sit
-from partie.table.lessons import BOT, PUPIL, lesson
+from partie.table.lessons import BOT, PUPIL, in_words, lesson
 from partie.text import LANGUAGES, Words
 
 
@@ -61,6 +61,27 @@ def test_another_move_is_answered_and_at_the_third_the_terminal_shows_the_move(t
         for seat, move in zip(table.partie.movers, table.partie.moves, strict=True)
         if seat == 0
     ] == ["pass"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(partie.GAMES))
+def test_a_hint_repeats_the_sentence_of_the_lesson_and_asks_no_bot(game, language, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    typed = ["hint"]
+
+    def answer(table):
+        if not typed:
+            raise EOFError
+        table.seen = table.shown()
+        return typed.pop(0)
+
+    table = learn(game, language, answer)
+    table.run()
+    said = " ".join(table.shown().removeprefix(table.seen).split())
+    words, script = Words(language, game), table.lesson
+    asked = table.partie.notation(PUPIL, script.scripted(table.partie, PUPIL).move)
+    sentence = in_words(script, table.partie, language, tuple(table.names))["say"]
+    assert said.startswith(f"{sentence} {words.say('lesson-type', move=asked)}")
 
 
 def test_the_command_teaches_and_knows_its_titles(run):

@@ -74,8 +74,10 @@ class Commands:
         self.table.screen.question(self.table.partie, decision)
 
     def hint(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """Print the coach's hint."""
+        """Print the coach's hint, or the table's own."""
         partie, seat = self.table.partie, decision.seat
+        if self.table.advises(seat):
+            return
         words = self.table.words
         hint = bots.make(bots.adviser(partie.game), partie.game).hint(partie, seat)
         arguments = Arguments(words, partie, seat, self.table.names)

@@ -47,6 +47,16 @@ class LessonTable(Table):
             self._ended = True
             self.screen.say("lesson-goes-on", game=self.lesson.game)
 
+    def advises(self, seat: int) -> bool:
+        """Repeat the sentence of the step, with the move to type: the coach knows nothing of the lesson."""
+        asked = None if self._ended or seat != PUPIL else self.lesson.scripted(self.partie, PUPIL)
+        if asked is None:
+            return False
+        said = in_words(self.lesson, self.partie, self.words.language, tuple(self.names))["say"]
+        self.screen.line(said, style="bold")
+        self.screen.say("lesson-type", move=self.partie.notation(PUPIL, asked.move))
+        return True
+
     def allows(self, seat: int, move: Move) -> bool:
         if self._ended or seat != PUPIL or self.lesson.keeps(self.partie, move):
             self._others = 0

@@ -108,6 +108,10 @@ class Table:
     def explain(self) -> None:
         """Called before a question; lessons print their explanation here."""
 
+    def advises(self, seat: int) -> bool:
+        """Whether this table prints a hint of its own instead of the coach's; lessons do."""
+        return False
+
     def allows(self, seat: int, move: Move) -> bool:
         """Whether a legal move may be played; lessons reject moves off their path."""
         return True

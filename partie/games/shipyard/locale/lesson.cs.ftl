@@ -16,6 +16,7 @@ lesson-voyage = Komín a topič dají parní pohon: rychlost 4. Vplujte od sever
 lesson-end = Kapitán 1, dělo 2, rychlost 4, úředník 1, Modrá stuha 4: dvanáct bodů. Další loď popluje odtud, kde tato skončila.
 
 lesson-tell-tile = I tato destička přijde na řadu. Tady je první loď a díly ze spodní řady nic nestojí.
+lesson-tell-first = Bonusová akce stojí 6 guldenů a v této lekci přijde později. Nejprve akce, kterou jste zvolili.
 lesson-tell-bow = Šel by i jiný díl nebo místo, ale tato příď má stěžeň a z místa 1 má loď kam růst.
 lesson-tell-middle = Bez stěžně a upevňovacího bodu by tam loď neuvezla komín ani dělo.
 lesson-tell-complete = Záď teď loď dokončí: musela by hned vyplout bez kapitána a kanálu a byla by ztracena.

@@ -16,6 +16,7 @@ lesson-voyage = Chimney and stoker make steam: speed 4. Come in from the north; 
 lesson-end = Captain 1, cannon 2, speed 4, official 1, Blue Ribbon 4: twelve points. The next ship sails on from where this one stopped.
 
 lesson-tell-tile = That tile has its time. A ship comes first here, and parts of the bottom row cost nothing.
+lesson-tell-first = A bonus action costs 6 guilders and comes later in this lesson. First the action that you chose.
 lesson-tell-bow = Another part or space would do, but this bow has a mast, and from space 1 the ship has room to grow.
 lesson-tell-middle = Without mast and cannon mount the ship could carry neither chimney nor cannon there.
 lesson-tell-complete = A stern now completes the ship: it would have to sail at once, without captain and canal, and be lost.
