@@ -146,6 +146,7 @@ web-league-waits = { $count ->
    *[other] Je tu { $count } hráčů. Pošlete odkaz ostatním.
 }
 web-league-invites = Jste zváni do ligy „{ $name }“.
+web-league-by-link = Chcete-li se přidat, požádejte někoho z ligy o odkaz s pozvánkou.
 web-join-league = Vstoupit do ligy
 web-start-league = Zahájit ligu
 web-leave-league = Opustit ligu

@@ -143,6 +143,7 @@ web-league-waits = { $count ->
    *[other] { $count } people are here. Send the link to the others.
 }
 web-league-invites = You are invited to the league “{ $name }”.
+web-league-by-link = To join, ask somebody of the league for the link that invites.
 web-join-league = Join the league
 web-start-league = Begin the league
 web-leave-league = Leave the league

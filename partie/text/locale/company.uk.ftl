@@ -146,6 +146,7 @@ web-league-waits = { $count ->
    *[other] Тут { $count } гравців. Надішліть посилання іншим.
 }
 web-league-invites = Вас запрошено до ліги «{ $name }».
+web-league-by-link = Щоб приєднатися, попросіть у когось із ліги посилання-запрошення.
 web-join-league = Вступити до ліги
 web-start-league = Розпочати лігу
 web-leave-league = Вийти з ліги
