@@ -52,5 +52,7 @@ def test_a_league_is_opened_and_waits_for_people(two, address):
     # The page's own address shows the league, and says how one comes into it.
     other = two[1].page
     other.goto(page.url)
-    expect(other.locator("main")).to_contain_text("To join, ask somebody of the league for the link that invites.")
+    expect(other.locator("main")).to_contain_text(
+        "To join, ask somebody of the league for the link that invites."
+    )
     expect(other.get_by_role("button", name="Join the league")).to_have_count(0)

@@ -53,3 +53,11 @@ def test_the_page_of_a_player_counts_the_game(two):
     history.get_by_label("Which games").select_option(label="With people")
     history.get_by_role("link", name="Bohdan").click()
     expect(first.get_by_role("heading", name="Bohdan")).to_be_visible()
+
+
+def test_whoever_wants_no_ratings_says_so_before_the_first_game(two):
+    page = two[0].page
+    page.locator("header a.name").click()
+    page.get_by_label("Rate my games among people").click()
+    page.reload()
+    expect(page.get_by_label("Rate my games among people")).not_to_be_checked()
