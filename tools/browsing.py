@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
 from playwright.sync_api import TimeoutError as Late
 
 ARGUMENTS = [
@@ -37,11 +37,17 @@ SIGNATURE = (
 
 def chromium() -> str | None:
     """Debian's Chromium, or another on the path."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        found = shutil.which(name)
-        if found:
-            return found
-    return None
+    return _first("chromium", "chromium-browser", "google-chrome")
+
+
+def firefox() -> str | None:
+    """Debian's Firefox, or another on the path."""
+    return _first("firefox-esr", "firefox")
+
+
+def _first(*names: str) -> str | None:
+    """The path of the first of these programs that is installed."""
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 @contextmanager
@@ -85,13 +91,26 @@ def _wait(address: str, seconds: float = 30) -> None:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
+    """A headless Chromium with a driver of its own; a process can have only one driver at a time."""
+    with sync_playwright() as driver, launch(driver) as opened:
+        yield opened
+
+
+def launch(driver: Playwright) -> Browser:
     """A headless Chromium."""
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        try:
-            yield opened
-        finally:
-            opened.close()
+    return driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+
+
+def launch_firefox(driver: Playwright) -> Browser:
+    """A headless, unpatched Firefox, driven by WebDriver BiDi.
+
+    BiDi cannot emulate media yet, so reduced motion is a preference of the browser.
+    """
+    return driver.firefox.launch(
+        channel="moz-firefox",
+        executable_path=firefox(),
+        firefox_user_prefs={"ui.prefersReducedMotion": 1},
+    )
 
 
 def experienced(page: Page, language: str = "en") -> Page:

@@ -6,7 +6,7 @@ import browsing
 import placing
 import pytest
 from checkout import PACKAGE, ROOT
-from playwright.sync_api import expect
+from playwright.sync_api import expect, sync_playwright
 from static_site import FOLDER, LONG, static_host
 
 WIDE = {"width": 1280, "height": 800}
@@ -16,7 +16,14 @@ expect.set_options(timeout=browsing.SOON)
 
 
 @pytest.fixture(scope="session")
-def opened():
+def driver():
+    """Playwright; a process can have only one."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def opened(driver):
     missing = []
     if browsing.chromium() is None:
         missing.append("there is no Chromium (apt-get install chromium)")
@@ -27,7 +34,7 @@ def opened():
         if os.environ.get("CI") == "true":
             pytest.fail(reason)
         pytest.skip(reason)
-    with browsing.browser() as chromium:
+    with browsing.launch(driver) as chromium:
         yield chromium
 
 
