@@ -1,5 +1,5 @@
-// Drawings of games outside their boards: pictures of the primer and single components, found by the game's folder
-// (`drawings.ts`) and fetched when a page of rules is opened. A game without them has words only.
+// Drawings of games outside their boards: pictures of the primer and single components. They are found by the game's
+// folder (`drawings.ts`) and loaded when a page of rules is opened. A game without them has words only.
 
 import type { Component } from "svelte";
 import type { Primer, Texts, Thing } from "../net/protocol";

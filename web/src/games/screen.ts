@@ -31,19 +31,19 @@ export interface Screen {
   Status?: Component<{ scene: Scene }>;
   /** The legend of the board's signs, for the help. */
   Legend?: Component;
-  /** Its own way to offer a decision in the bar; undefined: the common one. */
+  /** A component that offers a decision in the bar; undefined: the common one. */
   Choices?: (decision: Decision) => Component<ChoicesProps> | undefined;
   /** Whether a verb always ends the turn. */
   ends(verb: string): boolean;
-  /** Whether an event of this key tells what a seat itself decided. */
+  /** Whether an event of this key reports a seat's own decision. */
   acts(key: string, game: string): boolean;
-  /** Whether the board itself lights this offer, so that the bar need not list it. */
+  /** Whether the board highlights this offer, so that the bar does not list it. */
   onBoard(verb: string): boolean;
   /** The money a seat has, if the game knows money. */
   purse(view: View, seat: number): number | null;
-  /** The places an event or an offer is about, to light them. */
+  /** The places to highlight for an event or an offer. */
   places(event: EventWords, scene: Scene): string[];
-  /** The seat an event is about, for its mark in the log; null: nobody's. */
+  /** The seat an event is about, for its mark in the log; null: none. */
   actor?(event: EventWords): number | null;
   /** The icon of an event in the log. */
   sign?(event: EventWords): string;
@@ -53,14 +53,14 @@ export interface Screen {
   travels(before: View, after: View): Travel[];
   /** The colour of a seat. */
   colour(view: View | null, seat: number): string;
-  /** The things of the board that an offer names: picking them there narrows the list of moves. */
+  /** The things on the board that an offer names: picking them narrows the list of moves. */
   things?(scene: Scene, offer: Offer): Pick[];
   /** The place on the board (`data-at`) where a move is chosen: a lesson points there. Buttons of the move itself need no mention. */
   points?(scene: Scene, offer: Offer): string[];
   /** The name and effect of such a thing. */
   tells?(scene: Scene, pick: Pick): Thing | undefined;
-  /** What the main button does, where more is known than the move's own words: "Sail with this: 22 points". The move is one
-   * that is offered, or the one that waits for the word (`scene.pending`). */
+  /** The text of the main button, if it can say more than the move's own words: "Sail with this: 22 points". The move
+   * is an offered one, or the one to be confirmed (`scene.pending`). */
   result?(scene: Scene, offer: Offer): string | undefined;
   /** The bar's second line while nothing is pointed at: "Seven cities are within your 44 Elektro". */
   summary?(scene: Scene): string | undefined;
@@ -68,9 +68,9 @@ export interface Screen {
   sound?(event: EventWords): Sound | undefined;
   /** Events that are announced over the board for a moment: the last round, a ship lost. */
   moments?: ReadonlySet<string>;
-  /** Why the winner won, in one sentence, where more is known than the criterion that decided. */
+  /** Why the winner won, in one sentence, if the game can say more than the deciding criterion. */
   reason?(scene: Scene): string | undefined;
-  /** Graphs over the rounds; with the result, final scoring included. */
+  /** Graphs over the rounds; with the result, they include final scoring. */
   series?(scene: Scene): Series[];
 }
 

@@ -1,18 +1,18 @@
-// The screens by game, found by their folder and fetched when a table of the game is opened. A game without one is drawn
-// by the generic board.
+// The screens by game, found by folder and loaded when a table of the game is opened. A game without one uses the
+// generic board.
 
 import type { Screen } from "./screen";
 
 const FOUND = import.meta.glob<{ screen: Screen }>("./*/screen.ts");
 const GENERIC = "./generic/screen.ts";
-/** Milliseconds before a screen that did not come is fetched again. */
+/** Milliseconds before a screen that failed to load is requested again. */
 const AGAIN = 2000;
 
 class Screens {
   private loaded = $state.raw<Record<string, Screen>>({});
   private fetching = new Map<string, Promise<void>>();
 
-  /** The screen of a game; nothing while it is on its way. */
+  /** The screen of a game; undefined while it is loading. */
   of(game: string): Screen | null {
     if (!game) return null;
     const found = this.loaded[game];

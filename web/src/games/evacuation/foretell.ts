@@ -1,4 +1,4 @@
-// What a thing of the board tells before it is chosen: what it costs, what it would bring, or what keeps one from it.
+// The preview of a thing on the board: its cost, its effect, or why it cannot be chosen.
 
 import { forbidden, type TipText } from "../../guide/tip.svelte";
 import { toldOf } from "../../kit/telling";
@@ -8,14 +8,14 @@ import type { Scene } from "../../play/scene";
 import { named, t } from "../../words/words.svelte";
 import { type Lack, type Required, tableOf } from "./types";
 
-/** More ways than this are told one by one in the bar, once the thing is picked. */
+/** If there are more ways than this, the bar lists them once the thing is picked. */
 const WAYS = 3;
 
 export async function outlookOf(scene: Scene, offer: Offer): Promise<string[]> {
   return (await scene.outlook(offer.text)).map(({ say }) => say);
 }
 
-/** A thing that a move has: what each way to choose it would bring; else why it cannot be chosen (`asks`: as which moves). */
+/** The effect of each way to choose a thing; else why it cannot be chosen (`asks`: the moves to ask about). */
 export async function foretold(
   scene: Scene,
   title: string,
@@ -40,7 +40,7 @@ export async function foretold(
   return forbidden(title, whys.at(-1) ?? null, more) ?? { title, lines };
 }
 
-/** What is missing to settle an area, in words; nothing where nothing is. */
+/** What is missing to settle an area, in words; empty if nothing is. */
 export function lackWords(lack: Lack): string[] {
   return [
     ...(lack.gate ? [t("lack-gate", { gate: lack.gate })] : []),

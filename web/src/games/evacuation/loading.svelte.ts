@@ -1,16 +1,17 @@
-// What was put aboard in this turn and can still be taken back: the tentative moves since the shuttle was chosen.
+// The cargo that can still be unloaded: the tentative moves since the shuttle was chosen.
 
 import type { Offer } from "../../net/protocol";
 import { offerOf, wish } from "../../play/offers";
 import type { Scene } from "../../play/scene";
 
 const CARGO = new Set(["evacuate", "stow", "crate", "freight"]);
-/** An area goes where it takes the least: a zone of its stripe, else the room for buildings, else a zone of another stripe. */
+/** An area takes the least valuable room: a zone of its stripe, else the room for buildings, else a zone of another
+ * stripe. */
 const WAYS = ["by-zone", "as-building", "by-first-zone", "by-second-zone"];
 
 export interface Item {
   move: Offer;
-  /** Other ways in which it could have gone aboard when it was chosen. */
+  /** Other ways in which it could have been loaded. */
   others: Offer[];
 }
 

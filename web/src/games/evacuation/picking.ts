@@ -1,4 +1,4 @@
-// Which moves are chosen on the board, and which things of the board a move names: its verb tells by which argument.
+// Which moves are chosen on the board, and which things a move names, by an argument that depends on its verb.
 
 import type { Offer } from "../../net/protocol";
 import type { Pick } from "../../play/scene";

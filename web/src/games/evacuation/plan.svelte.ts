@@ -1,4 +1,4 @@
-// Where both satellites shall land: put together on the track, then sent with one word, move by move.
+// The planned landing fields of both satellites: composed on the track, then sent with one click, move by move.
 
 import { offerOf, wish } from "../../play/offers";
 import type { Scene } from "../../play/scene";
@@ -8,9 +8,9 @@ export type Which = (typeof WHICH)[number];
 export const other = (which: Which): Which => (which === "a" ? "b" : "a");
 
 export interface Plan {
-  /** The one that goes first. */
+  /** The satellite that moves first. */
   first: Which;
-  /** Its sections to go. */
+  /** The number of sections it moves. */
   steps: number;
   lanes: Record<Which, string>;
 }
@@ -18,7 +18,7 @@ export interface Plan {
 class Sending {
   /** Not sent yet, or on its way. */
   plan = $state.raw<Plan | null>(null);
-  /** Sent: what is asked of a satellite is answered by the plan. */
+  /** Sent: the plan answers the questions about satellites. */
   sent = $state(false);
 
   set(plan: Plan | null): void {
@@ -34,18 +34,18 @@ class Sending {
     scene.choose(offer);
   }
 
-  /** What the plan says to the decision; nothing where the reader has to say it. */
+  /** The plan's move for the decision; undefined if the reader has to choose. */
   answers(scene: Scene): void {
     const { decision } = scene;
     if (!decision || !this.plan) return;
     if (decision.moves.satellite) {
-      // Taken back: where they land is to be said anew.
+      // Taken back: the landing fields must be chosen again.
       if (this.sent && !scene.pending) this.set(null);
     } else if (decision.moves.lane && this.sent) {
       const which = laned(scene);
       const lane = which && this.plan.lanes[which];
       if (!which || !lane) return;
-      // Said once: a field that is asked for again was taken back, and is the reader's to choose.
+      // A field that is asked for again was taken back: the reader chooses.
       this.plan = { ...this.plan, lanes: { ...this.plan.lanes, [which]: "" } };
       const offer = offerOf(decision, wish("lane", { lane }));
       if (offer) scene.choose(offer);

@@ -12,7 +12,7 @@ import { type EvacuationView, tableOf } from "./types";
 
 const COLOURS = ["purple", "blue", "pink", "orange"];
 
-/** Events that begin with something else than the seat they are about. */
+/** Events whose first argument is not the seat they are about. */
 const NOBODYS = new Set([
   "phase",
   "offered",
@@ -40,13 +40,13 @@ const SIGNS: Record<string, string> = {
   milestone: "milestone",
 };
 
-/** Most events begin with the seat they are about. */
+/** The first argument of most events is the seat they are about. */
 function places(event: EventWords): string[] {
   const seat = event[1];
   return seat === undefined || seat < 0 ? [] : [`seat-${seat}`];
 }
 
-/** A satellite is shown to the inner lane of the section where it lands: the lane is asked for after it. */
+/** Highlights the inner lane of the section where a satellite lands, because the lane is asked for later. */
 function points(scene: Scene, { verb, args }: Offer): string[] {
   if (verb === "settle") return [`hex-${args.area}`];
   if (verb !== "satellite") return [];

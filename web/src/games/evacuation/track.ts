@@ -1,4 +1,4 @@
-// The progress track as both its drawings need it: sections, milestones between them, who stands where.
+// The progress track for both its drawings: sections, milestones between them, positions of satellites.
 
 import { nameOf, type Scene } from "../../play/scene";
 import { t } from "../../words/words.svelte";

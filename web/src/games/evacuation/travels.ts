@@ -1,4 +1,4 @@
-// Pieces that travel when the worlds change.
+// Pieces that fly when the position changes.
 
 import type { Travel } from "../../kit/travel";
 import type { EvacuationView } from "./types";

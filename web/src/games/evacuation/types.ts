@@ -21,10 +21,10 @@ export interface Hold {
   launch: number;
 }
 
-/** What there is and what is required, part by part. */
+/** What is there and what is required, part by part. */
 export type Required = [has: number, wants: number][];
 
-/** What is missing to settle an area; nothing where it can be settled. */
+/** What is missing to settle an area; absent if it can be settled. */
 export interface Lack {
   /** The milestone that opens its biome. */
   gate?: number;
@@ -94,7 +94,7 @@ export interface EvacuationView extends View {
   bonuses: number[][];
   bonus_cards: number[];
   areas: Record<string, number | string>;
-  /** The areas of this game's map: a game goes on with the edition that it began with. */
+  /** The areas of this game's map: a game keeps the edition that it began with. */
   map: string[];
   milestones: number[];
   players: Player[];
@@ -125,7 +125,7 @@ export interface Area {
   factories: number;
   population: Partial<Triple>[];
   symbols: string[];
-  /** The area whose place it took in a later edition. */
+  /** The area that it replaced in a later edition. */
   replaces?: string;
 }
 

@@ -1,4 +1,4 @@
-// Guess the parts of a view without a reading.
+// Guesses the parts of a view without a reading.
 
 import type { View } from "../../net/protocol";
 
@@ -7,7 +7,7 @@ export const FRAME = new Set(["game", "seat", "seats", "over"]);
 
 const isObject = (one: unknown) => one !== null && typeof one === "object" && !Array.isArray(one);
 
-/** The name under which a view keeps what belongs to each seat: a list of things, one a seat. */
+/** The field of a view that has one object for each seat. */
 export function seatsIn(view: View): string | undefined {
   const fits = (value: unknown) => Array.isArray(value) && value.length === view.seats && value.every(isObject);
   if (fits(view.players)) return "players";

@@ -1,19 +1,19 @@
-// How the plain board reads the view of a game: what its fields are about, which come first and which may be folded.
-// A game that says nothing is drawn all the same.
+// A reading tells the generic board about a view: the meaning of fields, their order, and which are collapsed. It is
+// optional.
 
 import type { Decision, Offer, Texts, Thing, View } from "../../net/protocol";
 import type { Pick } from "../../play/scene";
 
 export interface Reading {
-  /** Fields in the order in which they are shown; the others follow. */
+  /** The first fields, in order; the others follow. */
   first: string[];
-  /** Fields that are shown elsewhere, or mean nothing to a reader. */
+  /** Hidden fields: shown elsewhere, or meaningless to a reader. */
   hidden: string[];
-  /** Fields of a seat that stand beside its name. */
+  /** Fields of a seat shown beside its name. */
   gist: string[];
-  /** Fields that open on a click. */
+  /** Collapsed fields. */
   folded: string[];
-  /** Fields whose things are listed by name alone. */
+  /** Fields whose things are listed by name only. */
   brief: string[];
   /** The kind of a field's values: `seat`, or a kind of the game's texts. */
   kinds: Record<string, string>;
@@ -21,11 +21,11 @@ export interface Reading {
   names: Record<string, string>;
   /** Verbs whose moves name things of a kind. */
   verbs: Record<string, string[]>;
-  /** A move with a thing that no offer names, to ask why it cannot be chosen now; null where that is no question. */
+  /** For a thing that no offer names: the move to ask why it cannot be chosen; null: not applicable. */
   tries(pick: Pick, view: View, decision: Decision): string | null;
-  /** The group of texts for a kind, where a position decides it. */
+  /** The group of texts for a kind, if it depends on the position. */
   group(kind: string, view: View): string;
-  /** Events that tell what a seat itself decided. */
+  /** Events that report a seat's own decision. */
   acts: string[];
 }
 
@@ -74,11 +74,11 @@ export function ordered(reading: Reading, value: Record<string, unknown>): [stri
 }
 
 export interface Item {
-  /** Empty for a card of which only the back is known. */
+  /** Empty for a face-down card. */
   id: string | null;
   back: string | null;
   colour: string | null;
-  /** Further facts about it here: `used`, the seats on it. */
+  /** Further facts: `used`, the seats on it. */
   more: [field: string, value: unknown][];
 }
 

@@ -1,4 +1,4 @@
-// The screen of a game that has none of its own: lists and buttons, drawn from whatever the view holds.
+// The screen of a game without its own: lists and buttons generated from the view.
 
 import type { Decision, Offer } from "../../net/protocol";
 import type { Pick, Scene } from "../../play/scene";

@@ -1,8 +1,8 @@
-// Words for what stands in a view: by the field's own name, or by the kind that a reading gives it.
+// Words for the fields and values of a view: by the field's name, or by the kind that a reading gives it.
 
 import { words } from "../../words/words.svelte";
 
-/** A field in words: as it is called inside another (`field-board-tunnels`), among its like (`resource-kelp`), or at all. */
+/** A field in words: inside another (`field-board-tunnels`), of a kind (`resource-kelp`), or in general. */
 export function fieldName(field: string, parent = "", kind = ""): string {
   return (
     words.find(`field-${parent}-${field}`) ??
@@ -20,7 +20,7 @@ export function flat(value: unknown, field: string, names: Record<string, string
     .join(", ");
 }
 
-/** A value in words: `phase-turn`, `value-white`; numbers and names that nobody translated stand for themselves. */
+/** A value in words: `phase-turn`, `value-white`; untranslated numbers and names are shown as they are. */
 export function valueName(value: unknown, field: string): string {
   if (Array.isArray(value)) return value.length ? value.map((one) => valueName(one, field)).join(", ") : "–";
   if (value === null || value === undefined || value === -1 || value === "") return "–";

@@ -1,4 +1,4 @@
-// What tips say of plants, in sentences of the rules.
+// Tips about plants.
 
 import { named, t } from "../../words/words.svelte";
 import type { Plant } from "./types";

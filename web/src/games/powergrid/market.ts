@@ -1,4 +1,4 @@
-// The fuel market as it is drawn: every token has its place, the cheapest are taken first.
+// The fuel market for drawing: every token has its place, the cheapest are taken first.
 
 import type { Fuel, FuelState, Plant, Player } from "./types";
 
@@ -27,7 +27,7 @@ export function spaces(fuel: FuelState, perSpace: number): Space[] {
   }));
 }
 
-/** How much of a fuel a player lacks to run every plant once; hybrids count for the kind asked if `hybrids`. */
+/** How much of a fuel a player lacks to run every plant once; with `hybrids`, hybrids count for this fuel. */
 export function lacking(player: Player, fuel: Fuel, hybrids = false): number {
   const needed = player.plants
     .filter((plant) => plant.fuel.includes(fuel) && (hybrids || plant.fuel.length === 1))
@@ -40,7 +40,7 @@ export interface Production {
   income: number;
 }
 
-/** What running some plants brings. */
+/** The income of running some plants. */
 export function production(plants: Plant[], chosen: readonly number[], cities: number, payment: number[]): Production {
   const powers = plants.reduce(
     (sum, plant) => sum + (chosen.some((one) => one === plant.number) ? plant.powers : 0),

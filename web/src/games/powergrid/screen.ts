@@ -46,7 +46,7 @@ const SIGNS: Record<string, string> = {
   "plant-drawn": "draw",
 };
 
-/** How many cities the money reaches, and what they cost. */
+/** The number of cities that the money reaches, and their cost. */
 function summary(scene: Scene): string | undefined {
   const offers = scene.decision?.moves.build ?? [];
   if (!offers.length || scene.me === null) return undefined;

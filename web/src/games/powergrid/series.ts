@@ -1,4 +1,4 @@
-// Money and cities over the rounds, from the events alone.
+// Money and cities over the rounds, computed from events only.
 
 import type { LogEvent } from "../../net/protocol";
 import type { Series } from "../screen";

@@ -23,7 +23,7 @@ const ACTS = new Set([
   "discarded",
   "ship-scored",
 ]);
-/** Everything that has a place is chosen there. */
+/** Things with a place on the board are chosen there. */
 const ON_BOARD = new Set([
   "action",
   "bonus",
@@ -45,7 +45,7 @@ const ON_BOARD = new Set([
 const VOYAGE = ["sail", "risk", "fit", "speed", "start", "steer"];
 const COLOURS = ["red", "yellow", "green", "blue"];
 
-/** Events that begin with something else than the seat they are about. */
+/** Events whose first argument is not the seat they are about. */
 const NOBODYS = new Set([
   "cube-dropped",
   "part-drawn",
@@ -84,7 +84,7 @@ const SIGNS: Record<string, string> = {
   "contract-scored": "contract",
 };
 
-/** Ids of what an event is about. */
+/** Ids of the things an event is about. */
 function places(event: EventWords): string[] {
   const [key, ...args] = event;
   if (key === "part-bought" || key === "part-laid") return [`part-${args[1]}`, `seat-${args[0]}`];

@@ -1,5 +1,5 @@
-// Points over the rounds, from the events: ships as they come in, contracts at the end. The last one is the final score,
-// with what nothing that happened tells (traders).
+// Points over the rounds, from events: ships when they score, contracts at the end. The last value is the final score,
+// which includes parts without events (traders).
 
 import type { LogEvent, Result } from "../../net/protocol";
 import type { Series } from "../screen";

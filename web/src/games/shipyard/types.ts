@@ -35,7 +35,7 @@ export interface Contract {
   colour: "red" | "blue";
   count?: number;
   points?: number;
-  /** What it is worth with one more. */
+  /** Its value with one more. */
   next?: number;
 }
 
@@ -47,7 +47,7 @@ export interface Sailing {
   speed: number;
   /** Points so far by criterion. */
   criteria: Record<string, number>;
-  /** What each official would award the ship as it is. */
+  /** What each official would award the ship now. */
   awards: Record<string, number>;
   reach: number;
   moved: number;
@@ -62,7 +62,7 @@ export interface Trial {
   captain: boolean;
   /** The longest way of the canals. */
   reach: number;
-  /** The lowest and the highest speed that the ship could have with what is at hand. */
+  /** The lowest and the highest speed that the ship could reach with the available items. */
   least: number;
   most: number;
   passes: boolean;
@@ -133,7 +133,7 @@ export interface ActionTile {
 export interface Wheel {
   ring: string[];
   at: number;
-  /** What reaching each space costs the reader now. */
+  /** The reader's cost of reaching each space. */
   prices: number[];
 }
 
@@ -242,7 +242,7 @@ const MARKET_OF: Record<string, string> = {
   trade: "exchange",
 };
 
-/** The market that the decision is about; nothing where it is about none. */
+/** The market that the decision is about, if any. */
 export function marketOf(scene: Scene): string {
   for (const verb of Object.keys(scene.decision?.moves ?? {})) {
     const market = MARKET_OF[verb];
@@ -251,7 +251,7 @@ export function marketOf(scene: Scene): string {
   return "";
 }
 
-/** What must be chosen where: things of the yard and of the canals, or of a market. */
+/** Where a choice is made: in the yard, on the canals, or in a market. */
 const IN_YARD = new Set(["at", "lay", "start", "steer", "discard", "sail", "risk", "fit", "speed"]);
 
 export function isInYard(scene: Scene): boolean {

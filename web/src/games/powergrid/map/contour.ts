@@ -1,8 +1,8 @@
-// Rings round the parts of a field that are above 0, and smooth paths along them.
+// Contours round the areas of a scalar field above 0, and smooth paths along them.
 
 import type { Frame, Point } from "../../../kit/geometry";
 
-/** Numbers at the points of a grid over a box. */
+/** A scalar field: numbers at the points of a grid over a box. */
 export class Field {
   readonly columns: number;
   readonly rows: number;
@@ -27,7 +27,7 @@ export class Field {
     return made;
   }
 
-  /** The number at any place, from the four points round it. */
+  /** The value at any place, interpolated from the four nearest points. */
   at(x: number, y: number): number {
     const fx = Math.max(0, Math.min(this.columns - 1.001, (x - this.box.x) / this.step));
     const fy = Math.max(0, Math.min(this.rows - 1.001, (y - this.box.y) / this.step));
@@ -41,7 +41,7 @@ export class Field {
     );
   }
 
-  /** Keep, at every point within reach of a place, the distance to the nearest place that was given. */
+  /** Store, at every point within reach of a place, the distance to the nearest place added so far. */
   near(place: Point, reach: number): void {
     const [i0, j0] = [(place.x - this.box.x) / this.step, (place.y - this.box.y) / this.step];
     const span = reach / this.step;
@@ -54,7 +54,7 @@ export class Field {
       }
   }
 
-  /** The lines where it is 0, as closed rings (marching squares); beyond the box it is below 0. */
+  /** The zero contours as closed rings (marching squares); the field counts as negative beyond the box. */
   rings(): Point[][] {
     const { columns, rows, values } = this;
     const value = (i: number, j: number) =>
@@ -101,7 +101,7 @@ export class Field {
   }
 }
 
-/** Rings as one path: every corner becomes a bow between the middles of its sides. */
+/** Rings as one path: every corner becomes a curve between the midpoints of its sides. */
 export function pathOf(rings: Point[][]): string {
   const write = ({ x, y }: Point) => `${Math.round(x * 2) / 2} ${Math.round(y * 2) / 2}`;
   return rings
@@ -115,7 +115,7 @@ export function pathOf(rings: Point[][]): string {
     .join("");
 }
 
-/** Whether a point lies inside rings: it crosses them an odd number of times on its way out. */
+/** Whether a point lies inside rings (even-odd rule). */
 export function encloses(rings: Point[][], { x, y }: Point): boolean {
   let odd = false;
   for (const ring of rings)

@@ -1,5 +1,5 @@
-// Land and sea: regions in play round their cities and links, pale land beyond them, coasts and hills with a little
-// chance in them, always the same.
+// Land and sea: regions in play round their cities and links, pale land beyond them, coasts and hills with
+// deterministic noise.
 
 import type { Frame, Point } from "../../../kit/geometry";
 import { encloses, Field, pathOf } from "./contour";
@@ -16,14 +16,14 @@ export interface Land {
   regions: Map<string, { rings: Point[][]; path: string }>;
   /** Strokes downhill. */
   hills: string;
-  /** How deep inside a region a place lies; below 0 outside. */
+  /** The depth of a place inside a region; negative outside. */
   depth(region: string, x: number, y: number): number;
 }
 
-/** Land that is given out, before it is drawn. */
+/** Land assigned to regions, before it is drawn. */
 interface Settled {
   depths: Map<string, Field>;
-  /** How deep inside any region in play. */
+  /** The depth inside any region in play. */
   play: Field;
   depth: Land["depth"];
 }
@@ -31,17 +31,17 @@ interface Settled {
 const STEP = 9;
 /** How far the land of a region reaches round its cities and links. */
 const REACH = 64;
-/** How much coasts and borders wander. */
+/** The amplitude of the noise in coasts and borders. */
 const WANDER = 9;
 const COAST = 20;
 /** Smaller holes in a region are filled, smaller islands left out. */
 const HOLE = 300;
 const HILLS = { step: 15, length: 8, steep: 0.0062, height: 0.1, most: 900 };
 
-/** A country before anybody lives in it: its seas and how its coasts and borders wander. */
+/** The seas of a country, and the noise of its coasts and borders. */
 export class Country {
   readonly #grid: Field;
-  /** Distances are asked at places moved a little, so that borders wander. */
+  /** Distances are computed at slightly displaced places, so that borders are irregular. */
   readonly #moved: [x: Field, y: Field];
   readonly #shore: Field;
 
@@ -57,7 +57,7 @@ export class Country {
     this.#shore = this.#grid.map((x, y) => REACH + COAST * noise(x / 60, y / 60, 4) + 9 * noise(x / 21, y / 21, 5));
   }
 
-  /** Which land belongs to whom. */
+  /** Assigns land to regions. */
   settle(sites: Site[]): Settled {
     const [movedX, movedY] = this.#moved;
     const far = new Map(
@@ -90,7 +90,7 @@ export class Country {
     return { depths, play, depth: (region, x, y) => depths.get(region)?.at(x, y) ?? -1 };
   }
 
-  /** The drawing of it; hills where they may stand. */
+  /** Draws the land, with hills where they are allowed. */
   draw({ depths, play, depth }: Settled, isBare: (x: number, y: number) => boolean): Land {
     const ground = this.#grid.map((x, y, k) => {
       const wx = x + 34 * noise(x / 70, y / 70, 6) + 12 * noise(x / 24, y / 24, 7) + 5 * noise(x / 11, y / 11, 8);
@@ -111,7 +111,7 @@ export class Country {
   }
 }
 
-/** What a ring encloses; below 0 where it goes round a hole. */
+/** The area of a ring; negative for a hole. */
 function areaOf(ring: Point[]): number {
   return (
     ring.reduce((sum, a, i) => {
@@ -121,7 +121,7 @@ function areaOf(ring: Point[]): number {
   );
 }
 
-/** How far a place is from all seas; below 0 in one. */
+/** The distance of a place from the nearest sea; negative inside one. */
 function fromSea(seas: Point[][], at: Point): number {
   let least = Infinity;
   for (const sea of seas) {
@@ -138,7 +138,7 @@ function fromSea(seas: Point[][], at: Point): number {
   return least;
 }
 
-/** Hachures: short strokes downhill where the land is steep and nothing stands. */
+/** Hachures: short strokes downhill where the land is steep and free. */
 function hills(ground: Field, box: Frame, isBare: (x: number, y: number) => boolean): string {
   const height = (x: number, y: number) => noise(x / 95, y / 95, 11) + 0.55 * noise(x / 46, y / 46, 12);
   const strokes: string[] = [];
@@ -156,12 +156,12 @@ function hills(ground: Field, box: Frame, isBare: (x: number, y: number) => bool
         `M${Math.round(x + jog)} ${Math.round(y - jog)}l${((-gx / steep / 4) * long).toFixed(1)} ${((-gy / steep / 4) * long).toFixed(1)}`,
       );
     }
-  // Too many: every so many of them, over the whole land.
+  // Too many: keep every nth, spread over the whole land.
   const every = Math.ceil(strokes.length / HILLS.most);
   return strokes.filter((_, i) => i % every === 0).join("");
 }
 
-/** Smooth noise between -1 and 1, the same at a place each time. */
+/** Smooth deterministic noise between -1 and 1. */
 function noise(x: number, y: number, seed: number): number {
   const [i, j] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [ease(x - i), ease(y - j)];

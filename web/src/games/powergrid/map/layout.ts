@@ -1,12 +1,12 @@
-// Where the cities of a map stand on its sheet: near their true places, with room for plates, names and the prices of
-// links between them. The sheet has units of its own; a screen shows it larger or smaller, never in another shape.
+// The layout of cities on a sheet: near their true places, with room for plates, names and prices of links. The sheet
+// has its own units; a screen scales it, but never changes its shape.
 
 import type { Frame, Point } from "../../../kit/geometry";
 import type { City } from "../types";
 
 export type { Point };
 
-/** What a thing takes up round its point: half its width, and how far up and down it reaches. */
+/** The extent of a thing round its point: half its width, its height above and below. */
 export interface Size {
   half: number;
   up: number;
@@ -22,7 +22,7 @@ export interface Sizes {
   toll: number;
 }
 
-/** What is drawn, the largest first: a full map has smaller plates, writing is hardly smaller. */
+/** Sizes to try, largest first: a full map has smaller plates, but hardly smaller text. */
 export const SIZES: Sizes[] = [
   { plate: { x: 62, y: 25 }, font: 13.5, toll: 11.5 },
   { plate: { x: 56, y: 22 }, font: 13, toll: 11 },
@@ -33,14 +33,14 @@ export const SIZES: Sizes[] = [
 export const socketWidth = (sizes: Sizes): number => (sizes.plate.x - 4) / 3;
 /** The mean width of a letter, as a share of its font size. */
 const LETTER = 0.54;
-/** Names of more letters are broken. */
+/** Longer names are broken into two lines. */
 const LONG = 12;
 const GAP = 2;
 const ROUNDS = 300;
-/** Things this near may come to touch before the neighbours are looked for again. */
+/** Things within this distance may touch before neighbours are computed again. */
 const NEAR = 30;
 const LOOK = 10;
-/** A link keeps this far from a city that is not its own. */
+/** The distance of a link from cities that it does not join. */
 const AWAY = 3;
 
 /** A city's name in one line, or in two where it is long and has a gap: broken at the gap nearest to its middle. */
@@ -61,10 +61,10 @@ export function sizeOf(name: string, sizes: Sizes): Size {
   };
 }
 
-/** Places of a map's own drawing brought onto the sheet. */
+/** Places of the map's drawing, transformed onto the sheet. */
 export type Projection = (point: Point) => Point;
 
-/** How much room goes to where cities are many, at the cost of where they are few: 0 none, 1 all. */
+/** How much room moves from sparse to dense areas: 0 none, 1 all. */
 const EVEN = 0.42;
 
 export function projection(cities: City[], sizes: Size[], box: Frame): Projection {
@@ -77,7 +77,7 @@ export function projection(cities: City[], sizes: Size[], box: Frame): Projectio
   });
 }
 
-/** Shares of a line: partly by distance, partly by how many of the numbers come before. */
+/** Positions along an axis: partly by distance, partly by rank. */
 function evened(numbers: number[]): (at: number) => number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const last = sorted.length - 1 || 1;
@@ -92,12 +92,12 @@ function evened(numbers: number[]): (at: number) => number {
   };
 }
 
-/** A thing that is moved about until it has room, and its true place. */
+/** A thing that is moved until it has room, with its true place. */
 interface Body extends Point, Size {
   home: Point;
 }
 
-/** A price, which makes room for itself between the two cities that hold it. */
+/** A price, which is placed between the two cities of its link. */
 interface Toll extends Body {
   a: Body;
   b: Body;
@@ -124,13 +124,13 @@ export function spread(
   return new Map(cities.map((city, i) => [city.id, { x: bodies[i]?.x ?? 0, y: bodies[i]?.y ?? 0 }]));
 }
 
-/** Move everything about until it has room. */
+/** Move everything until it has room. */
 function settle(bodies: Body[], tolls: Toll[], pull: number, box: Frame): void {
   const all = [...bodies, ...tolls];
   let pairs: [Body, Body][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     if (round % LOOK === 0) pairs = neighbours(round < ROUNDS * 0.9 ? all : bodies);
-    // First cities are drawn to their true places; at the end only their names must not overlap.
+    // At first, cities are pulled to their true places; at the end, only overlaps are removed.
     if (round < ROUNDS * 0.6)
       for (const body of bodies) {
         body.x += (body.home.x - body.x) * pull;
@@ -145,7 +145,7 @@ function settle(bodies: Body[], tolls: Toll[], pull: number, box: Frame): void {
   }
 }
 
-/** A city that lies a little on a link of others goes aside; one in its middle stays, and the link goes round it. */
+/** A city near the edge of a foreign link moves aside; one in its middle stays, and the link bends round it. */
 function part({ a, b }: Toll, bodies: Body[]): void {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const long = Math.sqrt(dx * dx + dy * dy) || 1;
@@ -180,7 +180,7 @@ function neighbours(all: Body[]): [Body, Body][] {
   return found;
 }
 
-/** How far two things are apart; below 0 they overlap. */
+/** The gap between two things; negative if they overlap. */
 export function apart(a: Point, sa: Size, b: Point, sb: Size): number {
   return Math.max(
     Math.abs(b.x - a.x) - sa.half - sb.half,
@@ -188,7 +188,8 @@ export function apart(a: Point, sa: Size, b: Point, sb: Size): number {
   );
 }
 
-/** Two things that overlap move apart, the way that is shorter, each to the side where it truly is; whether they did. */
+/** Move two overlapping things apart by the shorter axis, each towards its true place; returns whether they overlapped.
+ * */
 function push(a: Body, b: Body): boolean {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

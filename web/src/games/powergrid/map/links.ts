@@ -1,5 +1,4 @@
-// The links of a map as curves: bent round cities that are not their own, each with its price on it, where it lies on
-// nothing else.
+// The links of a map as curves, bent round foreign cities, each with its price at a free point.
 
 import type { Point } from "../../../kit/geometry";
 import type { Size } from "./layout";
@@ -13,7 +12,7 @@ export interface Curve {
   toll: Point;
 }
 
-/** What a city takes up: the edges of its plate and name. */
+/** The boxes of a city: its plate and name. */
 export interface Box {
   id: string;
   left: number;
@@ -35,7 +34,7 @@ export function along({ from, control, to }: Pick<Curve, "from" | "control" | "t
   };
 }
 
-/** A curve as an SVG path, so many units aside: networks that share a link run beside each other. */
+/** A curve as an SVG path with an offset: networks on a shared link run side by side. */
 export function pathOf({ from, control, to }: Curve, aside = 0): string {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [(-(to.y - from.y) / long) * aside, ((to.x - from.x) / long) * aside];
@@ -43,20 +42,20 @@ export function pathOf({ from, control, to }: Curve, aside = 0): string {
   return `M${at(from)}Q${at(control)} ${at(to)}`;
 }
 
-/** How far the middle of a curve is drawn aside; the first is straight. */
+/** Offsets of the middle of a curve to try; the first is straight. */
 const BENDS = [0];
 for (let bend = 8; bend <= 168; bend += 10) BENDS.push(bend, -bend);
-/** A curve is looked at as so many pieces; for cities in its way, at twice as many points. */
+/** The number of segments that approximate a curve; obstacles are checked at twice as many points. */
 const SAMPLES = 14;
-/** A link keeps this far from foreign cities, a price this far from cities and other prices. */
+/** Distances of a link from foreign cities, and of a price from cities and other prices. */
 const CLEAR = 2.5;
 /** Prices stand on this part of a link. */
 const SHARES = Array.from({ length: 29 }, (_, i) => 0.15 + i * 0.025);
 const SWEEPS = 4;
 const HARD = 1000;
-/** Between its sampled points a curve reaches a little beyond them. */
+/** Allowance for the curve between its sampled points. */
 const SLACK = 3;
-/** With more faults than that after two sweeps there is too little room. */
+/** With more faults than this after two sweeps, there is too little room. */
 const HOPELESS = 4;
 
 interface Bounds {
@@ -75,11 +74,11 @@ interface Spot {
   cost: number;
 }
 
-/** A link bent in one way. What it costs is found when somebody asks: most bends are never looked at. */
+/** A link with one bend. Its cost is computed lazily, because most bends are never considered. */
 class Option {
   readonly curve: Omit<Curve, "toll">;
   readonly line: Line;
-  /** The bend alone; with what is in the way it only costs more. */
+  /** The cost of the bend alone, a lower bound of the whole cost. */
   readonly least: number;
   #cost: number | null = null;
   #tolls: Spot[] | null = null;
@@ -108,7 +107,7 @@ class Option {
     return this.#near;
   }
 
-  /** What the bend and foreign cities cost. */
+  /** The cost of the bend and of foreign cities. */
   get cost(): number {
     if (this.#cost === null) {
       const foreign = this.near.filter(({ id }) => id !== this.link.a && id !== this.link.b);
@@ -120,7 +119,7 @@ class Option {
     return this.#cost;
   }
 
-  /** Where a price could stand, and what that costs for cities alone. */
+  /** Possible places of the price, with their cost for cities only. */
   get tolls(): Spot[] {
     this.#tolls ??= SHARES.map((share) => {
       const at = along(this.curve, share);
@@ -139,11 +138,11 @@ interface Choice {
 
 export interface Routed {
   curves: Curve[];
-  /** How many links run through a foreign city or have their price on something. */
+  /** The number of links that cross a foreign city or whose price covers something. */
   faults: number;
 }
 
-/** The curves of all links: the best for each while the others stand, a few times over. */
+/** The curves of all links: in a few sweeps, the best for each with the others fixed. */
 export function route(links: { a: string; b: string }[], at: Map<string, Point>, boxes: Box[], radius: number): Routed {
   const options = links.map((link) => optionsOf(link, at, boxes, radius));
   const chosen = options.map((list): Choice => {
@@ -178,7 +177,7 @@ function inside(box: Box, { x, y }: Point, margin: number): boolean {
   return x > box.left - margin && x < box.right + margin && y > box.top - margin && y < box.bottom + margin;
 }
 
-/** By how much a price lies on a box. */
+/** The overlap of a price with a box. */
 function onBox(box: Box, at: Point, radius: number): number {
   const dx = Math.max(box.left - at.x, 0, at.x - box.right);
   const dy = Math.max(box.top - at.y, 0, at.y - box.bottom);
@@ -195,7 +194,7 @@ function best(i: number, list: Option[], chosen: Choice[], links: { a: string; b
   });
   let found: Choice | null = null;
   for (const option of list) {
-    // From here on the bends alone cost more.
+    // All further bends cost more by themselves.
     if (found && option.least >= found.cost) break;
     if (found && option.cost >= found.cost) continue;
     const near = others.filter(({ choice }) => touch(option.line, choice.option.line, radius * 2));
@@ -221,7 +220,7 @@ function best(i: number, list: Option[], chosen: Choice[], links: { a: string; b
   return found as Choice;
 }
 
-/** What it costs that two curves meet or run beside each other; those of one city begin together. */
+/** The cost of two curves that cross or run alongside; curves of one city may begin together. */
 function tangle(option: Option, { option: other }: Choice, shares: boolean): number {
   let close = 0;
   const { points } = option.line;
@@ -267,7 +266,7 @@ function distanceTo({ points, left, right, top, bottom }: Line, at: Point, withi
   return Math.sqrt(least);
 }
 
-/** Points along a curve, for what must not lie on it and for the land below it. */
+/** Points along a curve, for collision checks and for the land below it. */
 export function pointsOf(curve: Pick<Curve, "from" | "control" | "to">, count = SAMPLES): Point[] {
   return Array.from({ length: count + 1 }, (_, i) => along(curve, i / count));
 }

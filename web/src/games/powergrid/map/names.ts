@@ -1,4 +1,4 @@
-// Where the names of regions stand: on the land of their region, on nothing else.
+// Places names of regions on the land of their region, clear of everything else.
 
 import type { Frame, Point } from "../../../kit/geometry";
 import type { Box } from "./links";
@@ -9,11 +9,11 @@ export interface NameSpot extends Point {
   /** Font size. */
   size: number;
   half: Point;
-  /** Whether it lies on its land and on nothing there; where it does not, it is better left out. */
+  /** Whether it lies on its land and covers nothing; otherwise it is omitted. */
   fits: boolean;
 }
 
-/** Things that names keep away from. */
+/** Obstacles for names. */
 export interface Obstacles {
   boxes: Box[];
   tolls: Point[];
@@ -22,7 +22,7 @@ export interface Obstacles {
   lines: Point[];
 }
 
-/** Font sizes that are tried, the largest first; small ones without capitals. */
+/** Font sizes to try, largest first; small ones without capitals. */
 export const NAME_SIZES = [18, 16, 14.5, 14, 13];
 export const isCapitals = (size: number): boolean => size > 14;
 /** Width of a letter with its space, and height of a line, as shares of the font size. */
@@ -88,7 +88,7 @@ export function lies(
   return true;
 }
 
-/** Whether a name lies on nothing at a place. */
+/** Whether a name covers nothing at a place. */
 export function isFree(x: number, y: number, half: Point, { boxes, tolls, radius, lines }: Obstacles): boolean {
   for (const box of boxes)
     if (x + half.x > box.left && x - half.x < box.right && y + half.y > box.top && y - half.y < box.bottom)

@@ -1,11 +1,11 @@
-// The cheapest way from a network to a city: what a link costs is paid, what lies between may belong to anybody.
+// The cheapest route from a network to a city: links are paid, cities on the way may belong to anybody.
 
 import type { Link } from "../types";
 
 export interface Way {
   /** From the network's city to the goal. */
   cities: string[];
-  /** Numbers of the links in the list that was given. */
+  /** Indexes of the links in the given list. */
   links: number[];
   cost: number;
 }
@@ -16,7 +16,7 @@ export function linksInPlay(links: Link[], cities: Iterable<string>): Link[] {
   return links.filter((link) => there.has(link.a) && there.has(link.b));
 }
 
-/** The cheapest way to a city; null where there is none. Before the first city a network begins anywhere, for nothing. */
+/** The cheapest route to a city; null if there is none. The first city of a network costs no links. */
 export function cheapestWay(links: Link[], network: string[], goal: string): Way | null {
   if (!network.length || network.includes(goal)) return { cities: [goal], links: [], cost: 0 };
   const costs = new Map<string, number>(network.map((city) => [city, 0]));
@@ -53,7 +53,7 @@ export function cheapestWay(links: Link[], network: string[], goal: string): Way
   return { cities, links: used, cost: costs.get(goal) ?? 0 };
 }
 
-/** The links that join a network's cities most cheaply, for drawing: from city to city, also past cities of others. */
+/** The cheapest links that join a network's cities, for drawing; they may pass cities of others. */
 export function networkLinks(links: Link[], cities: string[]): number[] {
   const [first, ...rest] = cities;
   if (!first) return [];

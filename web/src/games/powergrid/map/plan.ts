@@ -1,5 +1,5 @@
-// The sheet of a map: everything that depends on what is in play and on the language, on no move and on no screen. A screen
-// shows the same sheet larger or smaller, or a part of it.
+// The sheet of a map: everything that depends only on the regions in play and the language, not on moves or the screen.
+// A screen scales the sheet or shows a part of it.
 
 import type { Frame } from "../../../kit/geometry";
 import type { City, Link, MapData } from "../types";
@@ -11,7 +11,7 @@ import { linksInPlay } from "./paths";
 import { seasOf } from "./seas";
 
 export interface Plan {
-  /** What must be seen of the sheet; land and sea go on beyond it. */
+  /** The part of the sheet that must be visible; land and sea continue beyond it. */
   width: number;
   height: number;
   sizes: Sizes;
@@ -35,29 +35,29 @@ export interface Naming {
 }
 
 const EDGE = 6;
-/** How much land a region may get for its name, and how far from the land of others. */
+/** How much extra land a region may get for its name, and its distance from other land. */
 const MORE = 60;
 const ALOOF = 12;
-/** Land and sea beyond the sheet: what a wide window may show. */
+/** Land and sea beyond the sheet, visible in wide windows. */
 export const BEYOND = { x: 620, y: 260 };
-/** The sheet at first, and how it grows while something has no room. */
+/** The initial size of the sheet, and its growth while something has no room. */
 const SIDE = 590;
 const GROWTH = 1.025;
-/** Sheets up to so many times the size of names are seen whole on a laptop. */
+/** Sheets up to this many times the size of names are shown whole on a laptop. */
 const WHOLE = 48.5;
 const TRIES = 10;
-/** So many faults, or cities that lie on each other: it has to grow quickly. */
+/** With this many faults, or overlapping cities, the sheet grows faster. */
 const HOPELESS = 8;
-/** A map's own proportions are kept as far as these. */
+/** The limits within which a map's own proportions are kept. */
 const NARROWEST = 0.95;
 const WIDEST = 1.03;
-/** How strongly cities are drawn to their true places: what leaves too little room is tried more loosely. */
+/** How strongly cities are pulled to their true places; weaker values are tried if there is too little room. */
 const PULLS = [0.03, 0.008];
-/** Sheets that are remembered: a table and a look back at it have the same. */
+/** The number of cached sheets: a table and its replay share one. */
 const KEPT = 4;
 const kept = new Map<string, Plan>();
 
-/** The sheet of the cities in play; made once for a set of regions and a language. */
+/** The sheet of the cities in play, cached by regions and language. */
 export function planOf(map: MapData, ids: ReadonlySet<string>, naming: Naming): Plan {
   const cities = map.cities.filter((city) => ids.has(city.id));
   const words = cities.map((city) => naming.city(city.id)).join();
@@ -71,7 +71,7 @@ export function planOf(map: MapData, ids: ReadonlySet<string>, naming: Naming): 
 
 interface Draft extends Routed {
   sizes: Sizes;
-  /** What each city takes up. */
+  /** The boxes of each city. */
   taken: Size[];
   width: number;
   height: number;
@@ -97,7 +97,7 @@ function makePlan(map: MapData, cities: City[], naming: Naming): Plan {
   let land = country.settle(sites);
   let names = nameSpots(called, land.depth, things, frame(width, height));
   if (names.some(({ fits }) => !fits)) {
-    // A region without room for its name gets more land, where nobody else's is.
+    // A region without room for its name gets more unclaimed land.
     const { depth } = land;
     const free = (id: string, x: number, y: number) =>
       regions.every((other) => other === id || depth(other, x, y) < -ALOOF) ? depth(id, x, y) + MORE : depth(id, x, y);
@@ -130,7 +130,7 @@ const frame = (width: number, height: number): Frame => ({
   height: height - 2 * EDGE,
 });
 
-/** The largest plates that have room on a sheet which a laptop shows whole; else the smallest. */
+/** The largest plates that fit on a sheet that a laptop shows whole; else the smallest. */
 function draftOf(cities: City[], links: Link[], naming: Naming): Draft {
   const first = cities.length <= 21 ? 0 : cities.length <= 28 ? 1 : 2;
   let found: Draft | null = null;
@@ -142,7 +142,7 @@ function draftOf(cities: City[], links: Link[], naming: Naming): Draft {
   return found as Draft;
 }
 
-/** Cities and links with room for all of it: on the smallest sheet that has it, up to a width. */
+/** Cities and links on the smallest sheet with enough room, up to a width. */
 function drawn(cities: City[], taken: Size[], links: Link[], sizes: Sizes, most: number): Draft {
   const xs = cities.map((city) => city.x);
   const ys = cities.map((city) => city.y);
@@ -170,7 +170,7 @@ function drawn(cities: City[], taken: Size[], links: Link[], sizes: Sizes, most:
   return best as Draft;
 }
 
-/** How many cities lie on each other. */
+/** The number of overlapping cities. */
 function overlaps(boxes: Box[]): number {
   let count = 0;
   boxes.forEach((a, i) => {
@@ -180,7 +180,7 @@ function overlaps(boxes: Box[]): number {
   return count;
 }
 
-/** What belongs to a region: its cities with their names, and its half of each link. */
+/** The things of a region: its cities with their names, and its half of each link. */
 function sitesOf(cities: City[], taken: Size[], links: Link[], at: Map<string, Point>, curves: Curve[]): Site[] {
   const region = new Map(cities.map((city) => [city.id, city.region]));
   return [

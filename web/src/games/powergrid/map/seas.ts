@@ -1,4 +1,4 @@
-// Where the sea is, in the units of each map's own drawing: polygons that go on far beyond the sheet. All else is land.
+// The seas as polygons in the units of each map's drawing; they extend far beyond the sheet. Everything else is land.
 
 import type { Point } from "../../../kit/geometry";
 

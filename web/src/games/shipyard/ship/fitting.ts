@@ -1,11 +1,11 @@
-// Where the things that a ship carries stand: each in a place of its kind, what has none (captain, what constructors
-// allow) on deck. A drawing only: which loads are legal the server says.
+// Positions of a ship's load: each thing in a place of its kind, things without one (captain, extras by constructors)
+// on deck. For drawing only: the server knows which loads are legal.
 
 import type { Part } from "../types";
 
 export type Load = Record<string, number>;
 
-/** A place of a part, and what is in it. */
+/** A place of a part, and its content. */
 export interface Place {
   feature: string;
   item: string | null;
@@ -14,11 +14,11 @@ export interface Place {
 export interface Fitted {
   /** By part, its features in order. */
   places: Place[][];
-  /** What has no place of its own. */
+  /** Things without a place. */
   deck: string[];
 }
 
-/** What a place takes, in the order in which it is filled. */
+/** The things that a place takes, in the order of filling. */
 export const TAKES: Record<string, string[]> = {
   mast: ["chimney", "sail"],
   cannon: ["cannon"],

@@ -7,7 +7,7 @@ import { named, t } from "../../../words/words.svelte";
 import type { Load } from "../ship/fitting";
 import { harbourOf, ITEMS, type Part, type Plan, sum, type VoyageView, type Way } from "../types";
 
-/** What was clicked, as long as the question is the same. */
+/** The clicked plan, while the question is the same. */
 const chosen = $state({ question: "", ship: 0, plan: 0, way: 0 });
 
 export interface Voyage {
@@ -16,7 +16,7 @@ export interface Voyage {
   ship: number;
   facts: VoyageView;
   parts: Part[];
-  /** Nothing where no load passes, or where the ship is fitted out freely. */
+  /** Absent if no load passes, or if the ship is fitted out freely. */
   plan: Plan | null;
   way: Way | null;
   ways: Way[];
@@ -25,7 +25,7 @@ export interface Voyage {
   points: number[];
 }
 
-/** The voyage of the reader's ship; null where none is asked about. */
+/** The voyage of the reader's ship; null if no question is about one. */
 export function voyageOf(scene: Scene): Voyage | null {
   const view = harbourOf(scene);
   const { decision } = scene;
@@ -87,7 +87,7 @@ export function swapped(voyage: Voyage, out: string | null, into: string | null)
   return planWith(voyage, load);
 }
 
-/** Everything that is left to say, as moves: loading, speed, and the way. */
+/** The remaining moves: loading, speed and route. */
 export function movesOf(voyage: Voyage): Offer[] {
   const fitting = (voyage.plan?.moves ?? []).map((move) => {
     const [, item = 0, amount] = move;

@@ -1,4 +1,4 @@
-// Where the labels of a way stand: at the rim of their spaces, clear of symbols and of one another.
+// Places the labels of a route at the rim of their spaces, clear of symbols and of one another.
 
 export interface Disc {
   x: number;

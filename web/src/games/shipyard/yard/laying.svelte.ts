@@ -1,10 +1,10 @@
-// Which space of the dock is pointed at, and which one was chosen although the ship would be lost there.
+// The hovered space of the dock, and the chosen one that waits for confirmation because the ship would be lost.
 
 import type { Prospect } from "../types";
 
 class Laying {
   pointed = $state<number | null>(null);
-  /** Waits for a second word: a first tap, or a ship that would be lost. */
+  /** Waits for confirmation: a first tap, or a ship that would be lost. */
   asked = $state<number | null>(null);
 }
 

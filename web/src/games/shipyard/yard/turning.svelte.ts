@@ -16,7 +16,7 @@ export interface Turning {
 /** The cell that an offer names: its distances from the first tile. */
 export const cellOf = (offer: Offer): string => (Array.isArray(offer.args.beside) ? offer.args.beside.join(":") : "");
 
-/** Where the tile lies now; null before a place was chosen. */
+/** The current place of the tile; null before one was chosen. */
 export function turningOf(scene: Scene): Turning | null {
   const lays = offersOf(scene.decision, wish("lay"));
   const cells = [...new Set(lays.map(cellOf))];
@@ -27,7 +27,7 @@ export function turningOf(scene: Scene): Turning | null {
   return { cell, turns, offer: turns[(same ? chosen.turn : 0) % turns.length] };
 }
 
-/** A click on a place puts the tile there; another one turns it. */
+/** A click on a place puts the tile there; a further click turns it. */
 export function putOrTurn(scene: Scene, cell: string): void {
   const now = turningOf(scene);
   const turn = now?.cell === cell && now.offer ? now.turns.indexOf(now.offer) + 1 : 0;
