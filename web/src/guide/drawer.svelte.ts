@@ -1,4 +1,4 @@
-// The drawer beside the board that tells rules, so that nobody has to leave the table to read one.
+// The drawer with rules beside the board, so that nobody has to leave the table to read one.
 
 import { RULE } from "./rules";
 
@@ -25,7 +25,7 @@ class Drawer {
     this.before = null;
   }
 
-  /** Takes an address that leads to the rules of the game at this table; false: it leads elsewhere. */
+  /** Handles a link to the rules of the game at this table; returns false for other links. */
   takes(path: string, game: string): boolean {
     const [where = "", anchor = ""] = path.split("#");
     if (where !== `/rules/${game}` && where !== `/rules/${game}/catalogue`) return false;

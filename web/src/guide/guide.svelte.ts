@@ -27,9 +27,9 @@ export function explained(prompt: string, has: (key: string) => boolean): string
 
 class Guide {
   private known = $state<string[]>(kept());
-  /** Something is being explained now. */
+  /** An explanation is shown now. */
   showing = $state(false);
-  /** The bar's line has room for it. */
+  /** The bar has room for it. */
   inLine = $state(false);
 
   /** The explanations of a prompt: first the game, then the decision. Each is shown once. */
@@ -57,7 +57,7 @@ class Guide {
     try {
       localStorage.setItem(KEY, JSON.stringify(known));
     } catch {
-      // Explained once more next time.
+      // Show it again next time.
     }
   }
 }

@@ -1,6 +1,6 @@
 // Targets of a lesson: the things of the board that a move names, and the buttons that make it.
 
-/** A sheet of styles: whatever is drawn anew while it holds is pointed at as well. */
+/** A style sheet, so that elements that are redrawn meanwhile are highlighted too. */
 let sheet: CSSStyleSheet | undefined;
 
 const LOOK =
@@ -12,7 +12,7 @@ export function selectorOf(places: readonly string[], text: string): string {
   return [...places.map((place) => `[data-at=${JSON.stringify(place)}]`), move].join(", ");
 }
 
-/** Point at what a selector finds, and at nothing else; null: at nothing. */
+/** Highlight only the elements that match a selector; null: none. */
 export function pointAt(selector: string | null): void {
   sheet ??= new CSSStyleSheet();
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);

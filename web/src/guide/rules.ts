@@ -1,8 +1,8 @@
-// The catalogue of rules: where it stands, searching, and finding numbers of rules in a text.
+// The catalogue of rules: links, search, and rule numbers in texts.
 
 import type { Rule } from "../net/protocol";
 
-/** The number of a rule and nothing else. */
+/** Exactly the number of a rule. */
 export const RULE = /^[A-Z]{2}-[A-Z][A-Z0-9]*-\d{2}[a-z]?$/;
 const INSIDE = /([A-Z]{2}-[A-Z][A-Z0-9]*-\d{2}[a-z]?)/;
 
@@ -11,17 +11,17 @@ export function ruleAddress(rule: string, game: string): string {
   return `/rules/${game}/catalogue#${rule}`;
 }
 
-/** A text cut so that every second piece is the number of a rule. */
+/** A text split so that every second piece is the number of a rule. */
 export function cutAtRules(text: string): string[] {
   return text.split(INSIDE);
 }
 
-/** Without accents, capitals and printers' signs, as a keyboard types it. */
+/** Normalised without accents, capitals and typographic signs, as typed on a keyboard. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").replace(/\s/g, " ").toLowerCase();
 }
 
-/** Whether a text contains every word of what was typed. */
+/** Whether a text contains every typed word. */
 export function contains(text: string, typed: string): boolean {
   const given = plain(text);
   return plain(typed)
@@ -30,7 +30,7 @@ export function contains(text: string, typed: string): boolean {
     .every((word) => given.includes(word));
 }
 
-/** The rules that contain every word of what was typed. */
+/** The rules that contain every typed word. */
 export function search(rules: Rule[], typed: string): Rule[] {
   if (!typed.trim()) return rules;
   return rules.filter((rule) => contains(`${rule.id} ${rule.section} ${rule.text} ${rule.ruling ?? ""}`, typed));

@@ -1,4 +1,4 @@
-// One tip for the whole page: what a thing costs, or why it cannot be chosen. On hover, on focus, on long press.
+// The single tip of the page: the price of a thing, or why it cannot be chosen. Shown on hover, focus and long press.
 
 import type { Attachment } from "svelte/attachments";
 import type { Line } from "../kit/tokens";
@@ -16,9 +16,9 @@ export interface TipText {
   aside?: Element | null;
 }
 
-/** A tip that stays: opened by a click on what cannot be chosen, or by a long press. */
+/** A persistent tip: opened by a click on a thing that cannot be chosen, or by a long press. */
 export interface Sheet extends TipText {
-  /** Chooses what was pressed. */
+  /** Chooses the pressed thing. */
   choose?: (() => void) | undefined;
 }
 
@@ -30,11 +30,11 @@ class Tip {
   text = $state.raw<TipText | null>(null);
   box = $state.raw<DOMRect | null>(null);
   sheet = $state.raw<Sheet | null>(null);
-  /** The bar's line tells it all. */
+  /** The bar shows the whole text. */
   told = $state(false);
-  /** There is a bar with a line. */
+  /** The page has a bar with a teaching line. */
   inBar = false;
-  /** A tap asked for it. */
+  /** It was opened by a tap. */
   touched = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private owner: Element | null = null;
@@ -68,7 +68,7 @@ class Tip {
 
 export const tip = new Tip();
 
-/** The tapped thing that waits for the second tap. */
+/** The tapped thing that waits for a second tap. */
 let armed: Element | null = null;
 function arm(element: Element | null): void {
   armed?.removeAttribute("data-armed");
@@ -84,7 +84,7 @@ export interface Telltale {
   choose?: (() => void) | undefined;
 }
 
-/** Show what `tell` says while the element is hovered or focused; a long press opens it as a sheet. */
+/** Show the result of `tell` while the element is hovered or focused; a long press opens it as a sheet. */
 export function explain(tell: () => Telling, { atOnce = false, choose }: Telltale = {}): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -123,7 +123,7 @@ export function explain(tell: () => Telling, { atOnce = false, choose }: Telltal
     const release = (event: Event) => {
       if (event instanceof PointerEvent && event.pointerType === "touch") clearTimeout(timer);
     };
-    /** The first tap on what may be chosen tells about it, the second chooses it. */
+    /** The first tap on a choosable thing explains it, the second chooses it. */
     const tapped = (event: Event): boolean => {
       if (!touch || pressed || !choose || !tip.inBar || armed === element) return false;
       arm(element);
@@ -132,7 +132,7 @@ export function explain(tell: () => Telling, { atOnce = false, choose }: Telltal
       void Promise.resolve(tell()).then((text) => text && armed === element && tip.show(element, text, true));
       return true;
     };
-    // The click at the end of a long press is none; whatever was chosen is under way, and its price matters no longer.
+    // Ignore the click at the end of a long press. After a choice, hide the tip: its price no longer matters.
     const chosen = (event: Event) => {
       clearTimeout(timer);
       if (tapped(event)) return;
@@ -172,7 +172,7 @@ export function explain(tell: () => Telling, { atOnce = false, choose }: Telltal
   };
 }
 
-/** Tell now, on a click on something that cannot be chosen. */
+/** Show the tip at once, after a click on a thing that cannot be chosen. */
 export function explainNow(element: EventTarget | null): void {
   element?.dispatchEvent(new CustomEvent("explain"));
 }

@@ -9,7 +9,7 @@ export const otherHome: string =
 
 const KEY = "partie-carried";
 
-/** A game on its way, and who takes it along. */
+/** A game in transit, and the name of its player. */
 interface Carried {
   record: string;
   name: string;
@@ -34,7 +34,7 @@ export function dropCarried(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Once the other page was opened here, this one leads to it where there is no network. */
+/** If the other page was opened in this browser, this page links to it when offline. */
 export function leadOffline(): void {
   if (otherHome && "serviceWorker" in navigator) void navigator.serviceWorker.register("/away.js").catch(() => {});
 }

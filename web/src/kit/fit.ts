@@ -1,4 +1,4 @@
-// Hide or shrink parts step by step when room is short: classes `fit-1`, `fit-2` ... are added one by one until
+// Hides or shrinks parts step by step when room is short: classes `fit-1`, `fit-2` ... are added one by one until
 // everything fits, and the style says what each step hides.
 
 import type { Attachment } from "svelte/attachments";

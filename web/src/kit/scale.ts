@@ -1,4 +1,4 @@
-// Numbers of an axis that people would write.
+// Round numbers for an axis.
 
 const ROUND = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 

@@ -1,4 +1,4 @@
-// Lines of icons inside a drawing, where no text flows: how wide each piece is, and where it stands.
+// Layout of icon lines inside drawings, where text does not flow: the width and position of each piece.
 
 import { type Line, type Piece, piece } from "./tokens";
 
@@ -9,20 +9,20 @@ const LETTER = 0.56;
 export interface Placed extends Piece {
   /** Its start; 0 is the middle of the line. */
   start: number;
-  /** Letters that come first, and how wide they are. */
+  /** The leading letters, and their width. */
   text: string;
   before: number;
   icon: boolean;
-  /** Letters that follow: "different" ones. */
+  /** The trailing letters, such as for "different". */
   after: string;
 }
 
-/** How large the letters are beside icons of a size. */
+/** The font size beside icons of a size. */
 export function fontOf(size: number): number {
   return Math.max(SMALLEST, size * 0.85);
 }
 
-/** The pieces of a line one after the other, and how wide they are together. */
+/** The pieces of a line in order, and their total width. */
 export function spread(line: Line, size: number): { pieces: Placed[]; wide: number } {
   let at = 0;
   const found = line.map((token): Placed => {
@@ -53,7 +53,7 @@ export interface Folded {
   pitch: number;
 }
 
-/** Lines broken into rows that are not wider than so much, at the largest size with which they all have room. */
+/** Lines wrapped to a maximal width, at the largest size at which all fit. */
 export function folded(lines: readonly Line[], wide: number, high: number, sizes = [14, 13, 12]): Folded {
   let made: Folded = { rows: [], size: 0, pitch: 0 };
   for (const size of sizes) {

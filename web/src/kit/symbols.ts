@@ -1,4 +1,5 @@
-// The icons of all games: one pen, 24 units, silhouettes that differ without colour and are legible at 14 pixels.
+// The icons of all games: one stroke width, 24 units, silhouettes that differ without colour and are legible at 14
+// pixels.
 // The same icon means the same thing in every game. A new one is an entry here and, if it has one, a tone in tones.css.
 
 export interface Drawing {
@@ -6,7 +7,7 @@ export interface Drawing {
   fill?: string;
   /** Drawn with the pen in the tone. */
   line?: string;
-  /** Cut out of what is filled. */
+  /** Cut out of the filled shape. */
   cut?: string;
   /** The colour of paper, ink, or one of the tones of tones.css; left out: ink. */
   tone?: string;
@@ -19,7 +20,7 @@ const PERSON =
   "M12 2.500a4.600 4.600 0 1 1 0 9.200 4.600 4.600 0 0 1 0-9.200zM3 21.500c0-5.800 4-8.600 9-8.600s9 2.800 9 8.600z";
 const ARROW = "M3 12h17M13.500 5.500 20 12l-6.500 6.500";
 
-/** Things: what is gained, paid, built, counted. */
+/** Things that are gained, paid, built or counted. */
 const THINGS: Record<string, Drawing> = {
   kelp: {
     fill: "M11 22.500c-.7-4-.6-7 .4-10C12.500 9 12.300 5.500 10.500 1.500c4.500 3 5.600 6.600 4 10.500 2.600-1.200 4.200-3.300 4.500-6.500 2.400 5.200.5 9.800-5.500 12-.5 1.600-.6 3.200-.4 5zM10 15.500C5 14 3 10.500 4.200 5.500c.9 3.400 2.800 5.500 6 6.500z",
@@ -283,7 +284,7 @@ const THINGS: Record<string, Drawing> = {
   },
 };
 
-/** Signs: what is done with things, and when. */
+/** Signs for actions with things, and for their time. */
 const SIGNS: Record<string, Drawing> = {
   // biome-ignore lint/suspicious/noThenProperty: the name of a sign
   then: { line: ARROW },
@@ -326,7 +327,7 @@ const SIGNS: Record<string, Drawing> = {
   },
 };
 
-/** Other names of an icon: the same thing under the word of a game. */
+/** Aliases of icons: the same thing under the word of a game. */
 const ALIASES: Record<string, string> = {
   credit: "coin",
   elektro: "coin",
@@ -341,7 +342,7 @@ const ALIASES: Record<string, string> = {
 
 const ALL: Record<string, Drawing> = { ...THINGS, ...SIGNS };
 
-/** The drawing of an icon, or nothing where nobody drew one. */
+/** The drawing of an icon, if there is one. */
 export function drawing(name: string): Drawing | undefined {
   return ALL[ALIASES[name] ?? name];
 }

@@ -20,7 +20,7 @@ export async function told(
   return forbidden(title, why, lines) ?? { title, lines };
 }
 
-/** The same of a move that is offered. */
+/** The same for an offered move. */
 export function toldOf(offer: Offer, title: string, lines: string[] = [], purse: number | null = null): TipText {
   const price = total(offer.price);
   return { title, price: offer.price, left: purse !== null && price ? purse - price : null, lines };

@@ -1,4 +1,5 @@
-// Icon lines: what the server reads from an effect tree, made ready for drawing. A token is `[name, how many, ...marks]`.
+// Icon lines: prepares the tokens that the server makes from an effect tree for drawing. A token is `[name, how many,
+// ...marks]`.
 
 import { drawing, isSign } from "./symbols";
 
@@ -8,7 +9,7 @@ export type Line = Token[];
 /** The drawing of a token: an icon with a number and marks, or a few letters. */
 export interface Piece {
   name: string;
-  /** Drawn before the icon; empty: one, or not counted. */
+  /** The text before the icon; empty: one, or not counted. */
   count: string;
   /** Letters instead of an icon. */
   letters: string;
@@ -31,7 +32,7 @@ const LETTERS: Record<string, string> = {
 };
 const WORDS = new Set(["or", "most"]);
 
-/** How a token is drawn; a negative number keeps its sign. */
+/** The drawing of a token; a negative number keeps its sign. */
 export function piece(token: Token): Piece {
   const [name, count = null, ...marks] = token;
   const base: Piece = { name, count: "", letters: "", word: "", marks, sign: true };
@@ -54,7 +55,7 @@ export function prices(price: readonly (readonly [string, number])[]): Line {
   return price.filter(([, count]) => count).map(([name, count]): Token => [name, count]);
 }
 
-/** How wide a line is, in icons: lines that are too wide are drawn smaller. */
+/** The width of a line in icons: lines that are too wide are drawn smaller. */
 export function width(line: Line): number {
   return line.reduce((sum, token) => {
     const { letters, word, count, marks } = piece(token);
@@ -62,7 +63,7 @@ export function width(line: Line): number {
   }, 0);
 }
 
-/** The beginning of a line that would be wider than so many icons; the sentence tells the rest. */
+/** The beginning of a line that is wider than this many icons; the sentence has the rest. */
 export function shorten(line: Line, most: number): Line {
   if (width(line) <= most) return line;
   const kept: Line = [];

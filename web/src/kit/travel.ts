@@ -1,18 +1,18 @@
-// Pieces travel: a copy of a piece flies from one place of the page to another, in an arc, and lands with weight. What it
-// passes on its way answers. Only transform and opacity are animated (tools/trace_motion.py proves it).
+// Flying pieces: a copy of a piece flies in an arc from one place of the page to another and lands. Things that it
+// passes on its way swell. Only transform and opacity are animated (tools/trace_motion.py proves it).
 
 import { settings } from "../reader/settings.svelte";
 import { drawing } from "./symbols";
 
 export interface Travel {
-  /** Values of `data-at` of the elements where it begins and ends; of several, parted by spaces, the first in sight. */
+  /** Values of `data-at` of the start and end elements; of several, separated by spaces, the first visible one. */
   from: string;
   to: string;
-  /** Class of the piece, which gives it its look. */
+  /** The class that styles the piece. */
   look: string;
   /** The tone of its colour (kit/tones.css), where its class gives none. */
   tone?: string;
-  /** The icon it is drawn as: a ship, a shuttle, a satellite. It takes its time. */
+  /** The icon it is drawn as: a ship, a shuttle, a satellite. Such pieces fly slowly. */
   icon?: string;
   /** The element it passes halfway. */
   passes?: string[];
@@ -24,9 +24,9 @@ const VOYAGE = 560;
 const LANDING = 90;
 const BETWEEN = 90;
 const MOST = 40;
-/** However many fly, the last one leaves before that. */
+/** The latest start of a piece, however many fly. */
 const LAST = 1100;
-/** How high an arc is, as a share of its length, and in pixels at most. */
+/** The height of an arc as a share of its length, and its maximum in pixels. */
 const ARC = 0.16;
 const HIGHEST = 70;
 const SWIFT = "cubic-bezier(.2,.8,.2,1)";
@@ -102,7 +102,7 @@ function answer(names: string[], after: number): void {
       );
 }
 
-/** Let pieces fly, one a little after the other. Nothing happens where motion is not wanted. */
+/** Let pieces fly, one a little after the other. Does nothing if motion is turned off. */
 export function fly(travels: Travel[]): void {
   if (!settings.moving || document.hidden) return;
   // All places are looked up before anything is added: the page is laid out once.

@@ -24,13 +24,13 @@ export class Zoom {
     };
   }
 
-  /** As near as it is at first, in the middle. */
+  /** Reset to the initial zoom, centred. */
   begin(scale: number): void {
     this.scale = scale;
     this.centre = { x: 0.5, y: 0.5 };
   }
 
-  /** Bring a place into the middle, as far as the drawing goes. */
+  /** Centre a place, as far as the drawing allows. */
   look(at: Point, whole: Frame): void {
     const part = 1 / this.scale;
     const share = (from: number, all: number) => (part < 1 ? clamp((from / all - part / 2) / (1 - part)) : 0.5);

@@ -252,7 +252,7 @@ export const learn = (game: string) => send<TableInfo>("POST", `/games/${encodeU
 export const playOn = (id: string) => send<TableInfo>("POST", `/tables/${id}/play-on`);
 export const join = (id: string, seat: number | null) => send<TableInfo>("POST", `/tables/${id}/join`, { seat });
 export const leave = (id: string) => send<TableInfo>("POST", `/tables/${id}/leave`);
-/** `seats`: how many will play; the server refuses when that is no longer so. */
+/** `seats`: the expected number of players; the server refuses if it has changed. */
 export const start = (id: string, bot: string | null, seats: number) =>
   send<TableInfo>("POST", `/tables/${id}/start`, { bot, seats });
 export const remove = (id: string) => send<{ removed: string }>("DELETE", `/tables/${id}`);

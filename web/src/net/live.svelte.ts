@@ -24,7 +24,7 @@ export interface Watcher {
   updated(update: Update): void;
   /** The people present at the table. */
   met(attendance: Attendance): void;
-  /** There is talk of this version. */
+  /** The talk has this version. */
   said(version: number): void;
   /** An update may have been missed: fetch the position. */
   missed(): void;

@@ -1,13 +1,13 @@
-// Where an effect asks which of its parts comes next, the places of every part are lit at once: a click on one chooses its
-// part and does it. What a part would ask is looked up by trying it.
+// If an effect asks which of its parts comes next, the places of all parts are highlighted at once: a click on one
+// chooses its part and performs it. The question of each part is found by a preview.
 
 import type { Decision, Offer } from "../../net/protocol";
 import type { Scene } from "../../play/scene";
 import { type NamedOffer, namedOffers } from "./naming";
 
-/** Verbs that only say what is done next. */
+/** Verbs that only choose what is done next. */
 const LEADS = ["part", "option"];
-/** Parts of parts: an effect asks for a part and then for one of its options. */
+/** The maximal depth: an effect asks for a part and then for one of its options. */
 const DEEPEST = 2;
 
 class Ahead {
@@ -18,7 +18,7 @@ class Ahead {
     return decision && decision === this.decision ? this.offers : [];
   }
 
-  /** Look where the parts of the present decision lead. */
+  /** Preview the parts of the current decision. */
   async look(scene: Scene): Promise<void> {
     const { decision } = scene;
     if (!decision || decision === this.decision || !leadsOf(decision).length) return;
@@ -38,7 +38,7 @@ async function beyond(scene: Scene, decision: Decision, before: readonly Offer[]
     leadsOf(decision).map(async (lead) => {
       const way = [...before, lead];
       const next = (await scene.ahead?.(way)) ?? null;
-      // Beyond the effect, another question follows: it is not the part's own.
+      // The question after the effect does not belong to the part.
       if (!next || next.prompt.key !== decision.prompt.key) return [];
       const own = namedOffers(next).filter(({ picks }) => picks.length > 0);
       const deeper = way.length < DEEPEST ? await beyond(scene, next, way) : [];

@@ -1,4 +1,4 @@
-// What is pointed at: the board, the hand and the bar light up together.
+// The hovered thing, shared by the board, the hand and the bar.
 
 import { toggled } from "../../play/picking";
 import type { Pick, Scene } from "../../play/scene";
@@ -11,7 +11,7 @@ class Aim {
 
 export const aim = new Aim();
 
-/** Choose a move, with those that lead to it. */
+/** Choose a move, with the moves that lead to it. */
 export function take(scene: Scene, { before, offer }: NamedOffer): void {
   if (before.length) scene.chooseAll([...before, offer]);
   else scene.choose(offer);

@@ -9,7 +9,7 @@ function counted(name: string, n: number): string {
   return `${n} ${words.find(`resource-${name}`, { n }, "counted") ?? named("resource", name)}`;
 }
 
-/** Those that are nothing are left out, unless they are to be told. */
+/** Zero amounts are omitted, unless requested. */
 export function inWords(amounts: Amounts, nothing = false): string {
   return Object.entries(amounts)
     .flatMap(([name, n]) => (n || nothing ? [counted(name, n ?? 0)] : []))

@@ -1,4 +1,4 @@
-// The production of a nation line by line: as the server counts it; from an older one the sum with the food.
+// The production of a nation line by line, as counted by the server; from an older server, the total with the food.
 
 import type { BalanceLine, Nation } from "./types";
 
@@ -38,7 +38,7 @@ export function balanceOf(nation: Nation): ShownLine[] {
   ];
 }
 
-/** What production changes altogether, by column. */
+/** The total change by production, by column. */
 export function change(nation: Nation): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const line of balanceOf(nation))

@@ -1,4 +1,4 @@
-// How large icons may be so that all lines have room in a window, broken into rows where one is too long.
+// The largest icon size at which all lines fit into a window; lines that are too long are wrapped.
 
 import { type Line, width } from "../../kit/tokens";
 

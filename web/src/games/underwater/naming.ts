@@ -1,11 +1,11 @@
-// Which things of the board a move names by its arguments.
+// The things of the board that a move names by its arguments.
 
 import type { Decision, Offer } from "../../net/protocol";
 import { offerOf, wish } from "../../play/offers";
 import type { Pick, Scene } from "../../play/scene";
 import { ahead } from "./ahead.svelte";
 
-/** The things that a move names: slots, cards, places of the player board, and what is done there. */
+/** The things that a move names: slots, cards, places of the player board, and actions there. */
 export function named({ verb, args }: Offer): Pick[] {
   return Object.entries(args).flatMap(([name, value]) => {
     const pick = PICKS[name];
@@ -33,7 +33,7 @@ export interface NamedOffer {
   verb: string;
   offer: Offer;
   picks: Pick[];
-  /** Moves that lead to it: the part of the effect to which it belongs. */
+  /** The moves that lead to it: choosing the part of the effect that it belongs to. */
   before: readonly Offer[];
 }
 
@@ -43,19 +43,19 @@ export function namedOffers(decision: Decision | null): NamedOffer[] {
   );
 }
 
-/** What can be chosen now: nothing while a chosen move waits for its answer, so that nothing is lit that no click would choose. */
+/** The current offers: none while a chosen move is pending, so that only clickable things are highlighted. */
 export function openOffers(scene: Scene): NamedOffer[] {
   return scene.pending ? [] : [...namedOffers(scene.decision), ...ahead.offersAt(scene.decision)];
 }
 
-/** The offers that name all that was picked. */
+/** The offers that name all picked things. */
 export function fitting(all: NamedOffer[], picked: readonly Pick[]): NamedOffer[] {
   return all.filter(({ picks }) =>
     picked.every((pick) => picks.some((one) => one.kind === pick.kind && one.id === pick.id)),
   );
 }
 
-/** The move that clones a slot, with any card; what it costs stands in its price. */
+/** A move that clones a slot, with any card; its price shows the cost. */
 export function cloning(all: NamedOffer[], slot: string): Offer | undefined {
   return fitting(all, [{ kind: "slot", id: slot }]).find(({ verb }) => verb === "clone")?.offer;
 }
@@ -84,8 +84,8 @@ export function discarding(
   return offerOf(decision, wish("discard", { cards: hand.filter((id) => !kept.includes(id)) }));
 }
 
-/** What to ask to learn why a place cannot be chosen: the same deed there; where nothing is being built, whether a free site
-    could be built on. Null where there is nothing to ask. */
+/** The move to ask why a place cannot be chosen: the current action there; if nothing is being built, building on a
+ * free site. Null if there is none. */
 export function deedAt(decision: Decision | null, place: string, free = false): string | null {
   if (!decision) return null;
   const does = (...verbs: string[]) => verbs.find((verb) => verb in decision.moves);

@@ -1,4 +1,4 @@
-// What things that are pointed at would do now, as the server tells it of the moves that name them.
+// Previews of hovered things, from the server's outlook of the moves that name them.
 
 import type { Pick, Scene } from "../../play/scene";
 import { t } from "../../words/words.svelte";
@@ -6,11 +6,11 @@ import { inWords } from "./amounts";
 import { fitting, type NamedOffer } from "./naming";
 import { type Resource, type SlotState, seaOf } from "./types";
 
-/** What a line of a turn is about. */
+/** The subject of a line of a turn. */
 export const SLOT = 0;
 export const CARD = 1;
 
-/** What the first offer that names these things would do; only what is about the slot or the card, where it is said. */
+/** The effects of the first offer that names these things; limited to those of the slot or the card, if requested. */
 export async function outlookOf(
   scene: Scene,
   all: NamedOffer[],
@@ -23,7 +23,7 @@ export async function outlookOf(
   return lines.filter(({ event }) => about === null || event[1] === about).map(({ say }) => say);
 }
 
-/** A move before it is made: its sentence with the price, what it would do, and what would be left of what it costs. */
+/** The preview of a move: its sentence with the price, its effects, and what is left after paying. */
 export async function tellMove(scene: Scene, { offer, before }: NamedOffer): Promise<string[]> {
   const told = scene.me === null ? [] : await scene.outlook(offer.text, before);
   const stock = seaOf(scene).nations[scene.me ?? -1]?.resources;
@@ -40,7 +40,7 @@ export async function tellMove(scene: Scene, { offer, before }: NamedOffer): Pro
   ];
 }
 
-/** Of turns, those whose slot has a card's colour: with another one it would only be discarded. */
+/** The turns whose slot has the card's colour: with other slots the card would only be discarded. */
 export function matching(all: NamedOffer[], slots: readonly SlotState[], colour: string): NamedOffer[] {
   const fits = new Set(slots.filter((slot) => slot.colour === colour).map((slot) => slot.id));
   return all.filter(({ picks }) => {

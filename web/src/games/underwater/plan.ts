@@ -1,11 +1,11 @@
-// Where the sites of a player board stand in its drawing, and which berths each city has.
+// The layout of a player board: positions of its sites, and the berths of each city.
 
 import type { Point } from "../../kit/geometry";
 import { spread } from "../../kit/signs";
 import { amounts, type Line } from "../../kit/tokens";
 import type { BoardState, Nation, SiteIcon } from "./types";
 
-/** A drawing of the board: how large it is, where its sites stand, how large its tiles are. City sites are S and A to H, the
+/** A drawing of the board: its size, positions of its sites, size of its tiles. City sites are S and A to H, the
     brown metropolis is M, the blue ones are N and O. */
 export interface Plan {
   width: number;
@@ -80,9 +80,9 @@ export const TILES = ["M", "N", "O"];
 export const CITIES = [..."SABCDEFGH"];
 
 export interface Berth {
-  /** As moves name it: `B` for the plain ones together, `B1`, `Bx`. */
+  /** Its name in moves: `B` for all plain ones, `B1`, `Bx`. */
   id: string;
-  /** What stands there; nothing for an empty one. */
+  /** The structure there; absent if empty. */
   building: string;
   icon: SiteIcon | undefined;
   kind: "plain" | "icon" | "expansion";
@@ -105,7 +105,7 @@ export function berthsOf(site: string, nation: Nation): Berth[] {
   ];
 }
 
-/** What is printed at a site, as icons. */
+/** The printed icons of a site. */
 export function iconLine(icon: SiteIcon | undefined): Line {
   if (!icon) return [];
   const line: Line = [];
@@ -195,7 +195,7 @@ interface Box {
   bottom: number;
 }
 
-/** What takes up room: domes, berths and tiles. */
+/** Obstacles: domes, berths and tiles. */
 function boxes(plan: Plan, blocks: readonly Block[]): Box[] {
   const round = ({ x, y }: Point, wide: number, high: number): Box => ({
     left: x - wide / 2,
@@ -233,12 +233,12 @@ function along(a: Point, b: Point, share: number): Point {
 }
 
 const SHARES = Array.from({ length: 41 }, (_, i) => 0.1 + i * 0.02);
-/** Where a sign may stand: on the tube, or a little above or below its middle where it is crowded. */
+/** Possible places of a sign: on the tube, or a little above or below its middle if that is crowded. */
 const SPOTS = SHARES.flatMap((share) => [0, -7, 7, -12, 12].map((aside) => [share, aside] as const));
 /** Half of a tunnel's sign. */
 const SIGN = 12;
 
-/** Where each tunnel is pointed at: on its way, clear of domes, berths, tiles and of each other. */
+/** The position of each tunnel's sign: on its tube, clear of domes, berths, tiles and other signs. */
 export function middles(plan: Plan, board: BoardState, blocks: readonly Block[]): Map<string, Point> {
   const taken = boxes(plan, blocks);
   const found = new Map<string, Point>();

@@ -1,4 +1,4 @@
-// Points over the rounds: what was gained, less what hungry cities cost, never below nothing; then final scoring.
+// Points over the rounds: gains less the penalty for unfed cities, never below zero; then final scoring.
 
 import type { LogEvent, Result } from "../../net/protocol";
 import type { Series } from "../screen";
@@ -15,7 +15,7 @@ export function series(events: LogEvent[], seats: number, result: Result | null,
     if (key === "gained") now[seat] += last;
     if (key === "fed") now[seat] = Math.max(0, (now[seat] ?? 0) - unfed * last);
   }
-  // The first mark is the beginning of the first round.
+  // The first mark is the start of the first round.
   const rounds = lines.map((line) => line.slice(1));
   if (!result) return [{ key: "points", seats: rounds }];
   return [{ key: "points", seats: rounds.map((line, seat) => [...line, result.scores[seat]?.[0] ?? 0]), final: true }];

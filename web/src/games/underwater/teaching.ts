@@ -1,4 +1,4 @@
-// What a tip says of a place of the player board, whatever is asked just now.
+// Tips for places of the player board, independent of the question.
 
 import { t } from "../../words/words.svelte";
 import { inWords } from "./amounts";
@@ -32,7 +32,7 @@ function ofBerths(block: Block): string[] {
   ];
 }
 
-/** What is printed there, where nothing stands yet. */
+/** The printed icon, if the site is empty. */
 function printed(nation: Nation, id: string): string[] {
   const key = id.replace(/^(city|berth)-/, "");
   const icon = nation.board.icons[key];

@@ -1,5 +1,5 @@
-// Which pieces travelled between two views: tiles to slots, what was gained to the stocks, cards laid; and at the end of an
-// era the production, from every building to the stock and from the stock to every city that eats.
+// The pieces that fly between two views: tiles to slots, gains to the stocks, laid cards; at the end of an era the
+// production, from every building to the stock and from the stock to every fed city.
 
 import type { Travel } from "../../kit/travel";
 import { colourOf } from "./colours";
@@ -45,8 +45,8 @@ function laid(was: Nation, now: Nation, seat: number): Travel[] {
     .map((card) => ({ from: `seat-${seat}`, to: `card-${card.number}`, look: "card" }));
 }
 
-/** What a nation's things make, each from where it stands; then the food of its cities. Of others' boards that are not
-    shown nothing is seen to fly. */
+/** The production of a nation's structures, from their places; then the food of its cities. Boards that are not shown
+ * have no animation. */
 export function production(nation: Nation, seat: number): Travel[] {
   const lines = nation.balance ?? [];
   const made = (source: string) => resourcesOf(lines.filter((line) => line.source === source));
@@ -70,7 +70,7 @@ export function production(nation: Nation, seat: number): Travel[] {
   ];
 }
 
-/** How far to the right a place of the board stands: production goes over it from the left. */
+/** The horizontal position of a place: production sweeps from the left. */
 function xOf(nation: Nation, place: string): number {
   const id = place.replace(/^site-(berth-)?/, "");
   const sites = nation.board.tunnels[id] ?? [id[0] ?? ""];

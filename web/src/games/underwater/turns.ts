@@ -1,4 +1,4 @@
-// How far the next production is, and how many come.
+// The distance to the next production, and the number of remaining ones.
 
 import type { SeaView } from "./types";
 
@@ -11,7 +11,7 @@ export function turnsToProduction(view: SeaView, ends: readonly number[], seat: 
   return (next - view.round) * each + each - taken;
 }
 
-/** Productions to come, that of this era among them. */
+/** The remaining productions, including that of this era. */
 export function productionsLeft(view: SeaView, ends: readonly number[]): number {
   return ends.filter((round) => round >= view.round).length;
 }

@@ -28,7 +28,7 @@ export interface SlotState {
   neutral: boolean;
 }
 
-/** What is printed at a site. */
+/** The printed icon of a site. */
 export interface SiteIcon {
   gives?: Amounts;
   costs?: Amounts;
@@ -45,7 +45,7 @@ export interface BoardState {
   icons: Record<string, SiteIcon>;
 }
 
-/** A line of the production to come. */
+/** A line of the next production. */
 export interface BalanceLine {
   source: string;
   id: number | null;
@@ -97,7 +97,7 @@ export interface SeaView extends View {
   nations: Nation[];
 }
 
-/** What of the game's tables the screen shows. */
+/** The parts of the game's tables that the screen shows. */
 export interface Tables {
   federation: { bonus: Amounts[] };
   rounds: { last_of_era: number[] };

@@ -1,4 +1,4 @@
-// One unit for what is drawn by number: 1 on a laptop, more where the window is larger, so that icons grow with it.
+// The unit for numeric sizes: 1 on a laptop, more in larger windows, so that icons grow too.
 
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 

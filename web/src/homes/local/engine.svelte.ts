@@ -27,7 +27,7 @@ class Engine {
   ready = $state(false);
   /** Requests that wait for an answer. */
   asked = $state(0);
-  /** Why there is no engine: a key of words. */
+  /** Why the engine failed to start: a key of the texts. */
   failed = $state("");
   lasting = $state(true);
   full = $state(false);
@@ -43,7 +43,7 @@ class Engine {
   private language = "en";
   private game: string | null = null;
 
-  /** Load the engine, for a game if it is known which; words in the reader's language. */
+  /** Load the engine, for a game if one is known, with words in the reader's language. */
   start(language: string, game: string | null): void {
     if (this.worker || this.failed) return;
     if (typeof WebAssembly !== "object") {

@@ -1,6 +1,6 @@
 // Answers requests from static files: games, components, texts, rules and words need no engine.
 
-/** The folder of files, by a name that changes with their content. */
+/** The folder of files; its name contains a hash of their content. */
 export const FILES: string = import.meta.env.VITE_FILES ?? "";
 /** The address of this page's folder. */
 export const BASE = new URL(".", location.href.split("#")[0]).href;

@@ -43,7 +43,7 @@ function notHere(error: unknown): never {
 
 /** The working folder inside Pyodide, on its path. */
 const HOME = ["", "home", "pyodide"].join("/");
-/** No further packages are to be had; `VITE_LOCK` is what Pyodide says of itself. */
+/** A lock file without further packages; `VITE_LOCK` is Pyodide's own information. */
 const LOCK = JSON.stringify({ info: JSON.parse(import.meta.env.VITE_LOCK ?? "{}"), packages: {} });
 
 export class Python {
@@ -84,7 +84,7 @@ export class Python {
     return python;
   }
 
-  /** Unpack modules or words, once; whether they were not there yet. */
+  /** Unpack modules or words once; returns whether they were new. */
   async pack(name: string): Promise<boolean> {
     const known = this.packs.get(name);
     if (known) return known.then(() => false);
@@ -98,7 +98,7 @@ export class Python {
     return true;
   }
 
-  /** The module of a name; every function of it takes and gives texts and numbers. */
+  /** A module by name; its functions take and return texts and numbers. */
   module<T>(name: string): T {
     return this.pyodide.pyimport(name) as T;
   }
@@ -108,9 +108,9 @@ async function fetchPack(start: Start, name: string, count: Count = () => {}): P
   return (await fetchCounted(`${start.base}${start.files}/${name}.zip`, count)).arrayBuffer();
 }
 
-/** Hold a lock as long as this worker lives: whoever waits for it learns of its end, however it came. Its name is told
- * once it is held: whoever asks earlier would get it. Browsers have locks only on https and localhost; elsewhere only
- * the errors of a worker are noticed. */
+/** Hold a lock as long as this worker lives, so that the page waiting for it notices every kind of end. Resolves to its
+ * name once it is held: a request before that would get the lock. Browsers have locks only on https and localhost;
+ * elsewhere only errors of a worker are noticed. */
 export function alive(tell: (name: string) => void): void {
   if (!navigator.locks) return;
   const name = `partie-worker-${crypto.randomUUID()}`;

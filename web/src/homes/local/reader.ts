@@ -21,7 +21,7 @@ export function begin(name: string): Me {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // It lasts as long as the page, then.
+    // Then it lasts only as long as the page.
   }
   return { person: { id: "here", name, has_password: false }, csrf: "" };
 }

@@ -33,7 +33,7 @@ export class Thinker {
     });
   }
 
-  /** Load it before it is needed. */
+  /** Load the worker before it is needed. */
   warm(): void {
     this.open();
   }

@@ -1,4 +1,4 @@
-// Show a seat's view, when whoever sits there says so.
+// Shows a seat's view when its person confirms.
 import { engine } from "./engine.svelte";
 
 export async function uncover(table: string, seat: number): Promise<void> {
