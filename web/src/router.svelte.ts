@@ -1,4 +1,4 @@
-// A tiny router: the address says which page is shown.
+// A small router: the address determines the page.
 
 import { home } from "#home";
 
@@ -57,9 +57,9 @@ export function pathOf(href: string, base: string, hashed: boolean): string | nu
 
 class Router {
   route = $state<Route>({ page: "lobby" });
-  /** The place on the page that the address names. */
+  /** The fragment of the address: a place on the page. */
   anchor = $state("");
-  /** Takes an address beside the page that is shown, instead of leaving it: rules beside a table. */
+  /** Handles an address beside the current page instead of leaving it: rules beside a table. */
   beside: ((path: string) => boolean) | null = null;
 
   read(): void {
@@ -84,7 +84,7 @@ class Router {
     window.addEventListener("popstate", () => this.read());
     window.addEventListener("hashchange", () => this.read());
     document.addEventListener("click", (event) => this.follow(event));
-    // A link that is opened in another tab must hold an address of the host.
+    // A link opened in another tab must contain a real address of the host.
     if (home.hashed)
       for (const event of ["pointerdown", "focusin"]) document.addEventListener(event, rewriteLink, true);
   }
@@ -112,7 +112,7 @@ class Router {
     this.go(path);
   }
 
-  /** Go to a place on the page that is shown, where the address cannot name it. */
+  /** Scroll to a place on the current page, if the address cannot contain a fragment. */
   private aim(id: string): void {
     this.anchor = id;
     const target = document.getElementById(id);

@@ -12,7 +12,7 @@ export interface Range {
   amounts: number[];
 }
 
-/** The last argument of an offer, if it is a number that counts something; ids and places are chosen where they are. */
+/** The last argument of an offer, if it is an amount; ids and places are chosen on the board. */
 const AMOUNTS = new Set(["amount", "speed", "spaces", "steps", "strength"]);
 
 function lastOf(offer: Offer): [name: string, value: ArgValue] | undefined {
@@ -23,7 +23,7 @@ export function amountOf(offer: Offer): number {
   return Number(lastOf(offer)?.[1] ?? 0);
 }
 
-/** Ranges of a decision about amounts, and the offers that are none (`pass`, `done`). */
+/** Ranges of a decision about amounts, and the other offers (`pass`, `done`). */
 export function ranges(decision: Decision): { ranges: Range[]; others: Offer[] } {
   const found = new Map<string, Range>();
   const others: Offer[] = [];
@@ -49,14 +49,14 @@ export function ranges(decision: Decision): { ranges: Range[]; others: Offer[] }
   return { ranges: list, others };
 }
 
-/** The place in a rising list of what is wanted, or of the nearest below it (else the first). */
+/** The index of a value in a rising list, or of the nearest smaller one (else 0). */
 export function nearest(amounts: number[], wanted: number): number {
   let best = 0;
   for (let i = 0; i < amounts.length; i++) if ((amounts[i] ?? 0) <= wanted) best = i;
   return best;
 }
 
-/** Steps for quick buttons, such as +1, +5, +10, that lead to amounts which exist. */
+/** Steps for quick buttons, such as +1, +5, +10, that lead to existing amounts. */
 export function quick(amounts: number[], steps = [1, 2, 5, 10]): number[] {
   const low = amounts[0] ?? 0;
   const high = amounts[amounts.length - 1] ?? 0;

@@ -1,4 +1,4 @@
-// Which bot plays when nobody was asked for: a decent one that answers at once.
+// The default bot: a decent one that answers at once.
 
 import type { GameInfo } from "../net/protocol";
 

@@ -8,7 +8,7 @@ export function after(log: LogEvent[], moves: number): number {
   return index < 0 ? log.length : index;
 }
 
-/** After a reload: where the events begin that follow the last thing a seat itself did. */
+/** After a reload: the index of the first event after a seat's own last action. */
 export function sinceOwn(log: LogEvent[], mine: number | null, acts: (key: string) => boolean): number {
   if (mine === null) return log.length;
   return log.findLastIndex(({ event }) => event[1] === mine && acts(event[0])) + 1;

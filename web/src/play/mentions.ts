@@ -1,14 +1,14 @@
-// Names in what is said: "@Anna" is set off, and proposed while somebody writes it.
+// Mentions in remarks: "@Anna" is highlighted, and completed while it is typed.
 
 export interface Part {
   text: string;
-  /** The name that stands here; nothing in between. */
+  /** The mentioned name; undefined for plain text. */
   name?: string;
 }
 
 const ends = (text: string, at: number) => !/[\p{L}\p{N}_]/u.test(text.charAt(at));
 
-/** A remark in parts: names of people at the table after an @, and what stands between them. */
+/** A remark split into mentions of people at the table and the text between them. */
 export function parts(text: string, names: readonly string[]): Part[] {
   const known = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length);
   const found: Part[] = [];
@@ -29,14 +29,14 @@ export function isNamed(text: string | null, name: string | undefined): boolean 
   return Boolean(text && name && parts(text, [name]).some((part) => part.name));
 }
 
-/** Names that could be meant by the @ that is being written at the end of a text. */
+/** The names that complete an unfinished mention at the end of a text. */
 export function proposed(text: string, names: readonly string[]): string[] {
   const begun = /(?:^|\s)@([^@]{0,40})$/u.exec(text)?.[1]?.toLowerCase();
   if (begun === undefined) return [];
   return [...new Set(names)].filter((name) => name.toLowerCase().startsWith(begun) && name.toLowerCase() !== begun);
 }
 
-/** The text with a proposed name in place of what was written of it. */
+/** The text with its unfinished mention completed. */
 export function completed(text: string, name: string): string {
   return `${text.slice(0, text.lastIndexOf("@"))}@${name} `;
 }

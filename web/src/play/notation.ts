@@ -1,4 +1,4 @@
-// Typed moves: completion, and beginnings of words that can mean only one thing.
+// Typed moves: completion, and unambiguous abbreviations.
 
 import type { Offer } from "../net/protocol";
 
@@ -8,19 +8,19 @@ function parts(text: string): string[] {
   return text.trim().toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Whether each typed word begins the word in the same place. */
+/** Whether each typed word is a prefix of the word at the same position. */
 function begins(text: string, typed: string[]): boolean {
   const found = parts(text);
   return typed.length <= found.length && typed.every((word, i) => found[i]?.startsWith(word));
 }
 
-/** The offers that what was typed may become. */
+/** The offers that the typed text can be completed to. */
 export function complete(offers: Offer[], typed: string): Offer[] {
   const wanted = parts(typed);
   return offers.filter((offer) => begins(offer.text, wanted)).slice(0, MOST);
 }
 
-/** The offer that was typed: exactly, or by beginnings that fit one offer only. Numbers must be whole. */
+/** The typed offer: exact, or by prefixes that fit only one offer. Numbers must be complete. */
 export function typedOffer(offers: Offer[], typed: string): Offer | undefined {
   const wanted = parts(typed);
   const exact = offers.find((offer) => parts(offer.text).join(" ") === wanted.join(" "));

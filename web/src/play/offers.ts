@@ -1,8 +1,8 @@
-// Finding offers by what they say: a verb, and arguments by name.
+// Finds offers by verb and arguments by name.
 
 import type { Args, ArgValue, Decision, Offer } from "../net/protocol";
 
-/** A move, or how it begins: arguments that are left open are left out. */
+/** A pattern of moves: a verb, and some of its arguments. */
 export interface Wish {
   verb: string;
   args: Args;
@@ -12,7 +12,7 @@ export function wish(verb: string, args: Args = {}): Wish {
   return { verb, args };
 }
 
-/** The offers that a wish fits, in the server's order. */
+/** The offers that match a wish, in the server's order. */
 export function offersOf(decision: Decision | null, wanted: Wish | null): Offer[] {
   const wants = Object.entries(wanted?.args ?? {});
   return (decision?.moves[wanted?.verb ?? ""] ?? []).filter((one) =>
@@ -25,7 +25,7 @@ export function offerOf(decision: Decision | null, wanted: Wish | null): Offer |
   return offersOf(decision, wanted)[0];
 }
 
-/** Whether a move is the one that a wish names. */
+/** Whether a move matches a wish. */
 export function isMove(offer: Offer | null | undefined, wanted: Wish | null): boolean {
   return (
     wanted !== null &&
@@ -34,7 +34,7 @@ export function isMove(offer: Offer | null | undefined, wanted: Wish | null): bo
   );
 }
 
-/** A wish as people type it, to ask about a move that is not offered. */
+/** A wish in notation, to ask about a move that is not offered. */
 export function written({ verb, args }: Wish): string {
   const values = Object.values(args).flatMap((value): (string | number)[] => {
     if (value === null) return [];
@@ -43,7 +43,7 @@ export function written({ verb, args }: Wish): string {
   return [verb, ...values].join(" ");
 }
 
-/** Ids of things are numbers or words: "37" is card 37. The order within a set says nothing. */
+/** Ids of things are numbers or words: "37" is card 37. The order within a set does not matter. */
 export function sameValue(one: ArgValue | undefined, other: ArgValue): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && plain(one).every((value, i) => value === plain(other)[i]);
@@ -55,14 +55,14 @@ function plain(list: readonly (string | number)[]): string[] {
   return list.map(String).sort();
 }
 
-/** Moves that let something go: they are never the strongest button. */
+/** Moves that give something up: they never get the primary button. */
 const FORGOING = new Set(["pass", "done", "later"]);
 
 export function isForgoing(offer: Offer): boolean {
   return FORGOING.has(offer.verb);
 }
 
-/** The values that an argument has among offers, each once. */
+/** The distinct values of an argument among offers. */
 export function valuesOf(offers: readonly Offer[], name: string): ArgValue[] {
   const found = new Map(offers.map((one) => [JSON.stringify(one.args[name]), one.args[name]]));
   return [...found.values()].filter((value) => value !== undefined);

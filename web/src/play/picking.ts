@@ -1,4 +1,4 @@
-// Picking things on a board until they name one move.
+// Picks things on a board until they determine one move.
 
 import type { Pick } from "./scene";
 
@@ -8,7 +8,7 @@ export function isPicked(picked: readonly Pick[], pick: Pick): boolean {
   return picked.some((one) => same(one, pick));
 }
 
-/** One thing more or less. What no move has together with the new one is given up, its like first. */
+/** Add or remove a thing. Things that no move combines with the new one are dropped, those of its kind first. */
 export function toggled(moves: readonly Pick[][], picked: readonly Pick[], pick: Pick): Pick[] {
   if (isPicked(picked, pick)) return picked.filter((one) => !same(one, pick));
   const fits = (wanted: Pick[]) => moves.some((move) => wanted.every((one) => isPicked(move, one)));

@@ -1,4 +1,4 @@
-// What if? A board of the reader's own that begins as the table stands. What is hidden is guessed; nothing is stored.
+// What if? A private board that starts from the table's position. Hidden things are guessed; nothing is stored.
 
 import * as api from "../net/api";
 import { type Fault, faultOf } from "../net/fault";
@@ -6,10 +6,10 @@ import type { Move, Offer, OrderArgs, Planned } from "../net/protocol";
 import { isPassing } from "../net/retry";
 import type { Chooser, Pick, Scene } from "./scene";
 
-/** The table that a plan begins from. */
+/** The table that a plan starts from. */
 export interface Beginning extends Scene {
   readonly id: string;
-  /** Moves that were played there. */
+  /** The moves played in the plan. */
   readonly played: number;
 }
 
@@ -20,7 +20,7 @@ export class Plan implements Chooser {
   picked = $state.raw<Pick[]>([]);
   fault = $state.raw<Fault | null>(null);
   late = $state(false);
-  /** Chosen moves that have no answer yet. */
+  /** Chosen moves whose request is pending. */
   pending = $state.raw<Offer | null>(null);
   busy = $state(false);
   readonly missing = false;
@@ -31,7 +31,7 @@ export class Plan implements Chooser {
   readonly present = false;
   private answer = $state.raw<Planned | null>(null);
   private at = $state(0);
-  /** How many moves there were before each step of the reader. */
+  /** The number of moves before each step of the reader. */
   private steps = $state.raw<number[]>([]);
   private dice = dice();
   private asked = 0;
@@ -63,11 +63,11 @@ export class Plan implements Chooser {
   get result() {
     return this.answer?.result ?? null;
   }
-  /** Whose board is in front: of the seat that is asked. */
+  /** The seat whose board is shown: the asked one. */
   get me() {
     return this.answer?.seat ?? this.table.me;
   }
-  /** The seat of whoever plans. */
+  /** The planning reader's seat. */
   get planner() {
     return this.table.me;
   }
@@ -84,12 +84,12 @@ export class Plan implements Chooser {
   get behind() {
     return this.table.played > this.at;
   }
-  /** Others are asked, and not the one who plans. */
+  /** Other seats are asked, not the reader's. */
   get waits() {
     return this.deciding.length > 0 && this.planner !== null && !this.deciding.includes(this.planner);
   }
 
-  /** From how the table stands now. */
+  /** Restart from the table's current position. */
   open(): Promise<void> {
     this.at = this.table.played;
     this.steps = [];
@@ -97,7 +97,7 @@ export class Plan implements Chooser {
     return this.go([], false);
   }
 
-  /** The same beginning, with what is hidden guessed anew. */
+  /** Restart from the same position with a new guess of hidden things. */
   guessAnew(): Promise<void> {
     this.dice = dice();
     this.steps = [];
@@ -123,7 +123,7 @@ export class Plan implements Chooser {
     );
   }
 
-  /** Others do what a bot expects of them, until the planner is asked. */
+  /** Play the predicted moves of others until the reader is asked. */
   reply(): Promise<void> {
     return this.step([], true);
   }

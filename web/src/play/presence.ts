@@ -1,4 +1,4 @@
-// Whether the people of a table are there, as a seat shows it.
+// Presence of the people of a table, for display at seats.
 
 import type { Attendance, Seat } from "../net/protocol";
 import { settings } from "../reader/settings.svelte";
@@ -10,11 +10,11 @@ import { nameOf, type Scene, seatOf } from "./scene";
 
 export interface Presence {
   here: boolean;
-  /** Writes a remark just now, which is not thinking. */
+  /** Is typing a remark now. */
   typing: boolean;
-  /** How long somebody who is not here has been away ("3 min"); empty for who is here. */
+  /** How long the person has been away ("3 min"); empty if present. */
   away: string;
-  /** The same in seconds; endless for who never came. */
+  /** The same in seconds; Infinity if the person never came. */
   seconds: number;
 }
 
@@ -41,7 +41,7 @@ export function keptFor(scene: Scene, seat: number): string {
   return owner ? shownName(owner.name) : "";
 }
 
-/** The name of a seat that is waited for; of a person who is away, with how long. */
+/** The name of a seat that others wait for; with the time away if its person is away. */
 export function waitedName(scene: Scene, seat: number): string {
   const away = seatOf(scene, seat)?.kind === "person" ? presenceOf(scene, seat)?.away : "";
   return away ? `${nameOf(scene, seat)} (${away})` : nameOf(scene, seat);

@@ -70,7 +70,7 @@ export class Questions {
 
 const keyOf = (moves: Move[], text = "") => `${JSON.stringify(moves)} ${text}`;
 
-/** Without an answer the move shows only its own words, and the question is requested again next time. */
+/** If the request fails, the move shows only its own words, and the next call repeats the request. */
 function once<T>(known: Map<string, Promise<T>>, text: string, ask: () => Promise<T>, none: T): Promise<T> {
   const found =
     known.get(text) ??

@@ -1,4 +1,4 @@
-// After an absence: the moves that were missed, played again on the board.
+// After an absence, replays the missed moves on the board.
 
 import * as api from "../net/api";
 import type { Play } from "../net/protocol";
@@ -7,11 +7,11 @@ import { loadSeen, saveSeen } from "./seen";
 const LONGEST = 12_000;
 const SLOWEST = 1000;
 const QUICKEST = 200;
-/** A move that comes this share of its time early comes in time. */
+/** A move may come early by this share of its display time. */
 const SOON = 0.25;
 
 export class Recap {
-  /** Moves that were played while the reader was away. */
+  /** The number of moves played while the reader was away. */
   missed = $state(0);
   /** The moment that is shown; null: the present. */
   past = $state.raw<Play | null>(null);
@@ -19,13 +19,13 @@ export class Recap {
   private last = 0;
   private events = 0;
   private watched = false;
-  /** Which showing goes on; a new number ends it. */
+  /** The id of the running replay; a new id ends it. */
   private showing = 0;
   private wake: (() => void) | null = null;
 
   constructor(private id: string) {}
 
-  /** The table has come to a number of moves, and the reader looks at it or does not. */
+  /** Report the number of moves of the table, and whether the reader is looking. */
   reached(moves: number, events: number): void {
     this.last = moves;
     this.events = events;
@@ -38,7 +38,7 @@ export class Recap {
     saveSeen(this.id, moves);
   }
 
-  /** The reader is here again. */
+  /** The reader has returned. */
   private back(): void {
     const seen = loadSeen(this.id);
     if (seen === null || seen >= this.last) return;
@@ -46,7 +46,7 @@ export class Recap {
     this.missed = this.last - seen;
   }
 
-  /** The page may have come to the front. */
+  /** The page may have become visible. */
   looked(): void {
     if (!document.hidden && this.last) this.reached(this.last, this.events);
   }
@@ -69,11 +69,12 @@ export class Recap {
   /** Whether moves of others are being shown one after the other as they come. */
   following = $state(false);
   private goal = 0;
-  /** When the board last came to a move. */
+  /** When the board last showed a move. */
   private came = 0;
 
-  /** Show the moves after `from` up to `to` at a pace: at once, where there is one and those before had their time.
-   * Until the first of them has come, `shown` stays: the board never runs ahead, and nobody is asked for a moment. */
+  /** Show the moves after `from` up to `to`, one after the other; a single move is shown at once if the previous ones
+   * had their time. `shown` keeps its value until the first of them is loaded, so the board never runs ahead and no
+   * question flashes up. */
   follow(from: number, to: number, pace: number, shown: Play): void {
     this.goal = to;
     if (this.following || this.past || to === from) return;

@@ -6,7 +6,7 @@ import type { LogEvent, OrderArgs, Play, Review, TableInfo, Texts } from "../net
 import { insist } from "../net/retry";
 import type { Pick, Scene } from "./scene";
 
-/** Milliseconds between looks at a review that goes on. */
+/** Milliseconds between polls of a running review. */
 const ASK = 1500;
 
 export class Replay implements Scene {
@@ -30,7 +30,7 @@ export class Replay implements Scene {
   readonly orderArgs: OrderArgs = {};
   readonly present = false;
   readonly fresh = Number.MAX_SAFE_INTEGER;
-  /** From which seat the game is seen; null: from the reader's own. */
+  /** The viewing seat; null: the reader's own. */
   viewpoint = $state<number | null>(null);
   review = $state.raw<Review | null>(null);
   private wanted = 0;
@@ -117,19 +117,19 @@ export class Replay implements Scene {
     }
   }
 
-  /** Show the game as a seat saw it, log and all. */
+  /** Show the game as a seat saw it, including the log. */
   async see(seat: number | null): Promise<void> {
     this.viewpoint = seat;
     await this.go(this.at);
     await this.reword();
   }
 
-  /** Let bots judge the game, or stop them. */
+  /** Start or stop the review by bots. */
   judge(begin: boolean): Promise<void> {
     return this.judged(() => (begin ? api.beginReview(this.id) : api.cancelReview(this.id)));
   }
 
-  /** A private table from this moment; its id. */
+  /** Create a private table from this moment; returns its id. */
   async again(seat: number): Promise<string | null> {
     try {
       return (await api.again(this.id, this.at, seat)).id;

@@ -2,7 +2,7 @@
 
 import type { Result } from "../net/protocol";
 
-/** The lines that add up to the first criterion, the sum itself left out; nothing where they do not add up to it. */
+/** The lines that add up to the first criterion, without the sum itself; empty if they do not add up to it. */
 export function parts(result: Result): number[] {
   const sums = result.scores.map((scores) => scores[0] ?? 0);
   const places = (result.lines[0] ?? []).map((_, place) => place);

@@ -2,7 +2,7 @@
 
 import type { Review } from "../net/protocol";
 
-/** The beginning of this round; from there that of the one before. */
+/** The start of this round; if already there, that of the previous one. */
 export function roundBefore(rounds: Review["rounds"], at: number): number {
   return Math.max(0, ...rounds.map(([moment]) => moment).filter((moment) => moment < at));
 }

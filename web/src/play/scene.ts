@@ -35,27 +35,27 @@ export interface Scene {
   readonly components: Record<string, unknown>;
   /** The texts of the game's cards, tiles and slots, in the reader's language. */
   readonly texts: Texts;
-  /** Chosen a moment ago and not yet answered, or waiting for the end of the turn. */
+  /** A chosen move whose request is pending, or that waits for the end of the turn. */
   readonly pending: Offer | null;
   /** The moves of the tentative turn. */
   readonly tentative: readonly Offer[];
   readonly order: string | null;
-  /** What the standing order says, by name. */
+  /** The arguments of the standing order by name. */
   readonly orderArgs: OrderArgs;
-  /** This is how the game stands now, not a moment of its past. */
+  /** The scene is the current position, not a past one. */
   readonly present: boolean;
   /** Presence at the table; null until it is known, absent in a replay. */
   readonly attendance?: Attendance | null;
-  /** Ids of places that the log lights. */
+  /** Ids of places highlighted by the log. */
   lit: string[];
-  /** Things that were picked to narrow the moves down. */
+  /** Things picked to narrow the list of moves. */
   picked: Pick[];
-  /** Events since the reader's last turn begin here. */
+  /** The index of the first event since the reader's last turn. */
   readonly fresh: number;
   choose(offer: Offer, end?: boolean): void;
-  /** Several moves at once, none of which closes the way back. */
+  /** Choose several moves at once, all of them reversible. */
   chooseAll(offers: Offer[]): void;
-  /** Take one tentative move back, whatever came after it, or put another one in its place. */
+  /** Remove one tentative move, or replace it, keeping later ones. */
   replace(move: Offer, by?: Offer): void;
   why(text: string): Promise<Why | null>;
   /** Preview the effect of an offered move now, or after moves that lead to it. */
@@ -65,9 +65,9 @@ export interface Scene {
   setOrder(order: string | null): Promise<void>;
 }
 
-/** A scene in which somebody chooses. */
+/** A scene in which the reader can choose. */
 export interface Chooser extends Scene {
-  /** Whether a move closes the way back for certain. */
+  /** Whether a move is certainly irreversible. */
   closes(offer: Offer): boolean;
 }
 

@@ -1,16 +1,16 @@
-// Whose board is shown large: one's own, or that of somebody who was opened. A question brings one's own back.
+// The board that is shown large: one's own, or an opened one of another player. A question brings one's own back.
 
 import type { Scene } from "./scene";
 
 export interface ShownBoard {
   readonly seat: number;
-  /** Somebody else's board is shown. */
+  /** Another player's board is shown. */
   readonly foreign: boolean;
   open(seat: number): void;
   back(): void;
 }
 
-/** To be called while a component is made. `first` is the seat that a spectator sees. */
+/** Call it during component initialisation. `first` is the seat that a spectator sees. */
 export function shownBoard(scene: () => Scene, first: () => number): ShownBoard {
   let opened = $state<number | null>(null);
   const own = $derived(scene().me ?? first());

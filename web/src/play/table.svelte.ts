@@ -94,10 +94,10 @@ export class Table implements Scene, Watcher {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  /** A lesson's comment on a move that it takes back, and the number of comments at this step. */
+  /** A lesson's comment on a move that it rejects, and the number of comments at this step. */
   strays = $state<string | null>(null);
   strayed = $state(0);
-  /** The turn before such a move. */
+  /** The turn before the rejected move. */
   private kept: turns.Turn = turns.NO_TURN;
 
   readonly recap: Recap;
@@ -128,7 +128,7 @@ export class Table implements Scene, Watcher {
   get lesson(): Lesson | null {
     return this.tried?.step ?? this.base?.lesson ?? null;
   }
-  /** The move that the lesson speaks of. */
+  /** The lesson's expected move. */
   get expected(): Offer | null {
     const wanted = this.asking ? null : this.lesson?.move;
     return (wanted && offers(this.decision).find((one) => sameMove(one.move, wanted))) || null;
@@ -142,18 +142,18 @@ export class Table implements Scene, Watcher {
   get me() {
     return this.info?.mine ?? null;
   }
-  /** A bot plays the reader's seat; it is still the reader's. */
+  /** A bot plays the reader's seat, which the reader can take back. */
   get keptByBot(): boolean {
     return this.info?.seats.some((seat) => seat.seat === this.me && seat.kind === "bot") ?? false;
   }
-  /** The reader gave the seat up for good. */
+  /** The reader has resigned. */
   get resigned(): boolean {
     return this.info?.seats.some((seat) => seat.seat === this.me && seat.resigned) ?? false;
   }
   takeSeatBack(): Promise<void> {
     return this.change(api.join(this.id, this.me));
   }
-  /** Moves that were played. */
+  /** The number of moves played. */
   get played() {
     return this.base?.moves ?? 0;
   }
@@ -172,12 +172,12 @@ export class Table implements Scene, Watcher {
   get tentative() {
     return this.turn.moves;
   }
-  /** A move that shows something new waits for the word; whose decision follows is not known before. */
+  /** A revealing move waits for confirmation; the next decision is unknown until then. */
   get turning(): Offer | null {
     const { last } = this.turn;
     return last && !this.settling && !this.endsTurn(last) ? last : null;
   }
-  /** The turn leads past everything this seat is asked: only its end is left. */
+  /** The turn answers all questions to this seat: it only has to be ended. */
   get complete(): boolean {
     return (
       !this.settling &&
@@ -410,7 +410,7 @@ export class Table implements Scene, Watcher {
     await this.attempt({ ...this.turn });
   }
 
-  /** Choose an offered move: tentative at once, or the end of the turn if it is known to close the way back. */
+  /** Choose an offered move: tentatively, or as the end of the turn if it is known to be irreversible. */
   choose(offer: Offer, end = false): void {
     const decision = this.decision;
     const base = this.base?.decision;
@@ -429,7 +429,7 @@ export class Table implements Scene, Watcher {
     void this.attempt(turns.add(this.turn, offer));
   }
 
-  /** Choose several moves at once, none of which closes the way back. */
+  /** Choose several moves at once, all of them reversible. */
   chooseAll(offers: Offer[]): void {
     const base = this.base?.decision;
     const last = offers[offers.length - 1];
@@ -442,7 +442,7 @@ export class Table implements Scene, Watcher {
     void this.attempt(offers.reduce(turns.add, this.turn));
   }
 
-  /** Whether a move closes the way back for certain. */
+  /** Whether a move is certainly irreversible. */
   closes(offer: Offer): boolean {
     return offer.reveals || this.endsTurn(offer);
   }
@@ -453,7 +453,7 @@ export class Table implements Scene, Watcher {
     return this.knows(this.info?.game ?? "")?.ends(verb) ?? false;
   }
 
-  /** In a lesson: whether it takes the move back that would end the turn. */
+  /** Whether the lesson rejects the move that would end the turn. */
   private async weigh(offer: Offer): Promise<void> {
     const ends = this.endsTurn(offer);
     this.asking = offer;
@@ -496,20 +496,20 @@ export class Table implements Scene, Watcher {
     }
   }
 
-  /** To where the lesson still goes on. */
+  /** Go back to the point where the lesson can continue. */
   straighten(): Promise<void> {
     const { kept } = this;
     return this.goTo(kept.decision === this.turn.decision ? { ...kept, last: null } : turns.begin(this.turn.decision));
   }
 
-  /** Play the move that the lesson speaks of. */
+  /** Play the lesson's expected move. */
   async showStep(): Promise<void> {
     await this.straighten();
     const offer = this.expected;
     if (offer) this.choose(offer);
   }
 
-  /** Leave the lesson and go on from here. */
+  /** Leave the lesson and continue from here. */
   async playOn(): Promise<void> {
     this.forget();
     await this.change(api.playOn(this.id));

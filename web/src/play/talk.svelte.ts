@@ -20,7 +20,7 @@ export class Talk {
   phrases = $state.raw<string[]>([]);
   muted = $state.raw<Muted[]>([]);
   fault = $state.raw<Fault | null>(null);
-  /** There may be earlier remarks than these. */
+  /** Whether there may be earlier remarks. */
   more = $state(false);
   /** The last remark that came while the panel was closed; shown briefly. */
   latest = $state.raw<Remark | null>(null);
@@ -104,7 +104,7 @@ export class Talk {
     });
   }
 
-  /** Say a text or a quick phrase; true when it was said. */
+  /** Send a text or a quick phrase; returns whether it was sent. */
   async say(said: { text: string } | { phrase: string }): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
@@ -132,7 +132,7 @@ export class Talk {
     });
   }
 
-  /** Everything that is shown has been read. */
+  /** Mark everything shown as read. */
   hear(): void {
     const last = this.remarks.at(-1)?.number ?? 0;
     this.latest = null;

@@ -6,7 +6,7 @@ export interface Turn {
   /** The decision the turn starts from. */
   readonly decision: string;
   readonly moves: readonly Offer[];
-  /** A move that closes the way back: chosen, but not played before the turn is ended. */
+  /** An irreversible move: chosen, but only played when the turn is ended. */
   readonly last: Offer | null;
 }
 

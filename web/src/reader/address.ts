@@ -6,7 +6,7 @@ interface Known {
   has_password: boolean;
 }
 
-/** How the server names a person to others. */
+/** A person's name and address as sent by the server. */
 export function ownAddress(person: Known): string {
   return person.has_password ? person.name : `@${person.id}`;
 }
@@ -15,7 +15,7 @@ export function playerAddress(person: Known): string {
   return playerPage(ownAddress(person));
 }
 
-/** The page of somebody whom the server names by this address. */
+/** The page of the person with this address. */
 export function playerPage(address: string): string {
   return `/player/${encodeURIComponent(address)}`;
 }

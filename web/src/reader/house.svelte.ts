@@ -38,7 +38,7 @@ class Houses {
     keep(HIDDEN, String(this.hidden));
   }
 
-  /** The invitation that the reader came with. */
+  /** The invitation in the link that the reader opened. */
   get invitation(): string {
     const given = new URLSearchParams(location.search).get("invitation");
     if (given && /^[\w-]{1,24}$/.test(given)) keep(INVITATION, given);

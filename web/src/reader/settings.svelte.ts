@@ -80,30 +80,30 @@ class Settings {
   get shapes(): boolean {
     return this.all.shapes;
   }
-  /** Ask once more before a move that ends the turn. */
+  /** Ask for confirmation before a move that ends the turn. */
   get confirm(): boolean {
     return this.all.confirm;
   }
 
-  /** Each kind of decision is explained when it comes for the first time. */
+  /** Each kind of decision is explained when it is asked for the first time. */
   get guide(): boolean {
     return this.all.guide;
   }
 
-  /** How fast the moves of others are shown, in words. */
+  /** The display speed of moves of others, by name. */
   get bots(): Pace {
     return this.all.bots;
   }
-  /** The same in milliseconds; 0: at once. */
+  /** The same in milliseconds per move; 0: at once. */
   get pace(): number {
     return this.moving || this.bots === "slow" ? PAUSES[this.bots] : 0;
   }
 
-  /** Whether a notification of the browser tells the reader's turn. */
+  /** Whether a browser notification announces the reader's turn. */
   get notify(): boolean {
     return this.all.notify;
   }
-  /** Whether what happens is heard, the reader's turn too. */
+  /** Whether sounds are on, also for the reader's turn. */
   get sound(): boolean {
     return this.all.sound;
   }

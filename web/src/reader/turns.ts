@@ -1,5 +1,5 @@
-// Tells a reader who looks elsewhere that it is their turn: the badge of the app, a sound, a notification of the browser.
-// One message for one waiting time, whichever windows are open; one for several tables at once; a nudge tells again.
+// Notifies a reader who looks elsewhere that it is their turn: app badge, sound, browser notification. One message per
+// waiting time across all windows; one for several tables at once; a nudge notifies again.
 
 import type { TableInfo } from "../net/protocol";
 import { router } from "../router.svelte";
@@ -13,7 +13,7 @@ export function isAsked(table: TableInfo): boolean {
   return table.state === "running" && table.mine !== null && table.deciding.includes(table.mine);
 }
 
-/** The cause of a message: the time since which the reader is waited for, and the last nudge. */
+/** The cause of a message: since when others wait for the reader, and the last nudge. */
 function waitingTime(table: TableInfo): number {
   const nudges = table.proposals.filter((one) => one.what === "nudge" && one.seat === table.mine).map((one) => one.at);
   return Math.max(table.waiting ?? 0, ...nudges);
@@ -36,7 +36,8 @@ function remembered(): Record<string, number> {
   }
 }
 
-/** These tables (all of the reader, or one) are as they are now: tell what is new to a reader who is not looking. */
+/** Report the current state of tables (all of the reader, or one), and notify a reader who is not looking of what is
+ * new. */
 export function tellTurns(tables: TableInfo[], all: boolean, gameName: (table: TableInfo) => string): void {
   const count = tables.filter(isAsked).length;
   if ((all || count) && "setAppBadge" in navigator) void navigator.setAppBadge(count).catch(() => {});
@@ -46,7 +47,7 @@ export function tellTurns(tables: TableInfo[], all: boolean, gameName: (table: T
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // A browser that keeps nothing tells more than once.
+    // Without storage, a message may be repeated.
   }
   if (!document.hidden && document.hasFocus()) return;
   sound("turn");
@@ -68,11 +69,11 @@ function notify(fresh: TableInfo[], gameName: (table: TableInfo) => string): voi
       shown.close();
     };
   } catch {
-    // Some phones show notifications of installed apps only.
+    // Some phones only show notifications of installed apps.
   }
 }
 
-/** Ask the browser for leave to notify; gives whether it is given. */
+/** Ask the browser for permission to notify; resolves to whether it is granted. */
 export async function mayNotify(): Promise<boolean> {
   if (typeof Notification === "undefined") return false;
   return (await Notification.requestPermission()) === "granted";

@@ -1,11 +1,11 @@
-// Plays the recipes by WebAudio. Off until it is wanted; never two within a moment; what others do is half as loud.
+// Plays the recipes by WebAudio. Off by default; rate-limited; moves of others at half volume.
 
 import { settings } from "../reader/settings.svelte";
 import { type Layer, RECIPES, type Sound } from "./recipes";
 
 /** -18 dB: no sound is ever louder. */
 const LOUDEST = 0.126;
-/** Milliseconds between two sounds at least. */
+/** The least number of milliseconds between two sounds. */
 const GAP = 80;
 const SILENT = 0.0001;
 
@@ -13,7 +13,7 @@ let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 let last = Number.NEGATIVE_INFINITY;
 
-/** How loud a sound is now, from 0; 0: not at all. */
+/** The current volume of a sound; 0: silent. */
 export function loudness(now: number, before: number, volume: number, others: boolean): number {
   return now - before < GAP ? 0 : LOUDEST * volume * (others ? 0.5 : 1);
 }
