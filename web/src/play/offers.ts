@@ -20,7 +20,7 @@ export function offersOf(decision: Decision | null, wanted: Wish | null): Offer[
   );
 }
 
-/** The offer that a wish names. */
+/** The first offer that matches a wish. */
 export function offerOf(decision: Decision | null, wanted: Wish | null): Offer | undefined {
   return offersOf(decision, wanted)[0];
 }

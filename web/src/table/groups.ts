@@ -1,9 +1,9 @@
-// The log in parts: heads of rounds and phases, and between them what each seat did, one group a seat's turn.
+// Groups the log: heads of rounds and phases, and between them one group for each seat's turn.
 
 import type { LogEvent } from "../net/protocol";
 
 export interface Entry extends LogEvent {
-  /** Its place in the log. */
+  /** Its index in the log. */
   index: number;
 }
 

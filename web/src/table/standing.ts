@@ -1,4 +1,4 @@
-// Places, criteria, and what separated the winner from the next.
+// Places, criteria, and the lead of the winner.
 
 import type { Screen } from "../games/screen";
 import { parts } from "../play/result";
@@ -10,7 +10,7 @@ export interface Standing {
   winners: string[];
   /** Names of the sources, in the order of `values`. */
   lines: string[];
-  /** The sources add up to the total. */
+  /** Whether the sources add up to the total. */
   stacked: boolean;
   /** The winner in a sentence. */
   outcome: string;
@@ -62,7 +62,7 @@ export function standing(scene: Scene, screen: Screen): Standing | null {
   };
 }
 
-/** A number with a minus that is as wide as a plus. */
+/** A number with a minus sign as wide as a plus sign. */
 export const signed = (value: number): string => String(value).replace("-", "−");
 
 /** The winner's lead over the next, and its largest source. */

@@ -1,4 +1,4 @@
-// The time as the page shows it: exact to a quarter of a minute, the same for everything on the page.
+// The time for display: exact to 15 seconds, shared by the whole page.
 
 const EVERY = 15_000;
 

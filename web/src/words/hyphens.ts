@@ -1,17 +1,18 @@
-// Where long words may break: browsers know the syllables of a language only with its dictionary, and many come without.
+// Soft hyphens for long words: browsers hyphenate only with a dictionary of the language, which many lack.
 
 const HYPHEN = "\u00ad";
-/** Shorter words stay whole, and so do the ends of longer ones. */
+/** Shorter words, and the ends of longer ones, are not divided. */
 const LONG = 9;
 const END = 3;
-/** By language: vowels, and what is one sound or stays with the letter before it. */
+/** By language: vowels, and letters that form one sound or stay with the letter before. */
 const VOWELS: Record<string, string> = { cs: "aáeéěiíoóuúůyý", uk: "аеєиіїоуюя" };
 const SOUNDS: Record<string, string> = {
   cs: "ch|[bcdfghkptvz][lrř]|.",
   uk: "д[жз]|[бвгґдзкптф][лр]|.[ьʼ’']?",
 };
 
-/** The text with soft hyphens before a consonant and its vowel, as both languages divide syllables; English as it is. */
+/** The text with soft hyphens before a consonant with its vowel, as Czech and Ukrainian divide syllables; English is
+ * unchanged. */
 export function hyphenated(text: string, language: string): string {
   const vowels = VOWELS[language];
   const sounds = SOUNDS[language];
@@ -25,7 +26,7 @@ function divided(word: string, vowels: string, sounds: string): string {
   let done = "";
   return parts.reduce((made, part, i) => {
     const divides = !isVowel(part) && isVowel(parts[i + 1]) && done.length >= END && word.length - done.length >= END;
-    // A syllable has a vowel: nothing is divided before the first one.
+    // A syllable has a vowel: no division before the first one.
     const begun = parts.slice(0, i).some(isVowel);
     done += part;
     return made + (divides && begun ? HYPHEN : "") + part;

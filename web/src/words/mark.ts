@@ -2,7 +2,7 @@
 
 export interface Mark {
   hue: number;
-  /** Fields that are filled, as column and row. */
+  /** The filled fields, as column and row. */
   fields: [number, number][];
 }
 
@@ -27,7 +27,7 @@ export function markOf(name: string): Mark {
         fields.push([column, row]);
         if (column < SIDE - column - 1) fields.push([SIDE - column - 1, row]);
       }
-  // A name whose fields would be empty has a cross.
+  // A cross for names whose fields would all be empty.
   if (!fields.length) fields.push([2, 1], [1, 2], [2, 2], [3, 2], [2, 3]);
   return { hue: Math.round(((number >>> 15) / 2 ** 17) * 359), fields };
 }

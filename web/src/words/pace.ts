@@ -1,4 +1,4 @@
-// How much time there is for a game, in words.
+// Time controls in words.
 
 import type { Pace } from "../net/protocol";
 import { settings } from "../reader/settings.svelte";
@@ -6,7 +6,7 @@ import { t } from "./words.svelte";
 
 const DAY = 86_400;
 
-/** A length of time as people say it: "10 minutes", "3 days", "90 seconds". */
+/** A duration in words: "10 minutes", "3 days", "90 seconds". */
 export function length(seconds: number, language = settings.language): string {
   const units = [
     ["day", DAY],
@@ -24,7 +24,7 @@ export function weekdays(language = settings.language): string[] {
   return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2024, 0, 1 + day))));
 }
 
-/** The pace of a table in sentences. */
+/** The time control of a table in sentences. */
 export function paceSay(pace: Pace): string {
   const { bank, increment, cap } = pace;
   const said = [

@@ -1,4 +1,4 @@
-// The time to the second, for clocks that run; it ticks only while something shows it.
+// The time to the second, for running clocks; it ticks only while used.
 
 import { createSubscriber } from "svelte/reactivity";
 

@@ -1,8 +1,8 @@
-// The name of somebody who left for good, in the reader's language.
+// The name of a deleted account, in the reader's language.
 
 import { words } from "./words.svelte";
 
-/** As the server keeps it (partie/text/words.py). */
+/** As stored by the server (partie/text/words.py). */
 export const FORMER = "a former player";
 
 export function shownName(name: string): string {

@@ -1,4 +1,4 @@
-// How long ago something was, as people say it.
+// Relative times in words.
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -6,7 +6,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** A time in seconds as people say it in short: "3 min", "2 hr". */
+/** A duration in seconds in short words: "3 min", "2 hr". */
 export function span(seconds: number, language: string): string {
   const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? (["minute", 60] as const);
   const amount = Math.max(1, Math.floor(seconds / size));

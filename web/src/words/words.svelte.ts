@@ -9,13 +9,13 @@ type Args = Record<string, FluentVariable>;
 
 class Words {
   private bundles = $state.raw<FluentBundle[]>([]);
-  /** The game whose words are among them. */
+  /** The game whose words are loaded. */
   private spoken = $state("");
   private texts = new Map<string, Promise<string>>();
   game = "";
   language: Language = "en";
 
-  /** Fetch a language, for a game if one is named, and speak it. */
+  /** Load a language, with the words of a game if one is given, and switch to it. */
   async load(language: Language, game = this.game): Promise<void> {
     this.game = game;
     this.language = language;
@@ -26,7 +26,7 @@ class Words {
     this.spoken = game;
   }
 
-  /** Whether the words of a game have come: before that, its board would show their keys. */
+  /** Whether the words of a game are loaded: before that, its board would show keys. */
   speaks(game: string): boolean {
     return this.ready && this.spoken === game;
   }
@@ -78,7 +78,7 @@ export function t(key: string, args: Args = {}): string {
   return words.say(`web-${key}`, args);
 }
 
-/** The name of a thing by its kind and id; what has no name is its id. */
+/** The name of a thing by its kind and id; its id, if it has no name. */
 export function named(kind: string, value: string | number): string {
   return words.find(`${kind}-${value}`) ?? String(value);
 }
