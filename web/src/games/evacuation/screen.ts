@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Legend from "./Legend.svelte";
 import { onBoard, thingsOf } from "./picking";
-import { WHICH, type Which } from "./plan.svelte";
+import { WHICH, type Which } from "./progress/plan.svelte";
 import Status from "./Status.svelte";
 import { travels } from "./travels";
 import { type EvacuationView, tableOf } from "./types";

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { colourOf } from "./colours";
 import Legend from "./Legend.svelte";
-import { named } from "./naming";
+import { named } from "./pointing/naming";
 import Status from "./Status.svelte";
 import { series } from "./series";
 import { travels } from "./travels";

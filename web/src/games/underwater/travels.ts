@@ -3,7 +3,7 @@
 
 import type { Travel } from "../../kit/travel";
 import { colourOf } from "./colours";
-import { LYING, siteAt } from "./plan";
+import { LYING, siteAt } from "./network/plan";
 import { type BalanceLine, type Nation, RESOURCES, type SeaView } from "./types";
 
 /** The tone of a resource where it has another name. */

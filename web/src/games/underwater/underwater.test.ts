@@ -4,9 +4,21 @@ import { describe, expect, it } from "vitest";
 import { folded, spread } from "../../kit/signs";
 import type { Line } from "../../kit/tokens";
 import type { Args, Decision, LogEvent, Offer } from "../../net/protocol";
-import { balanceOf, change } from "./balance";
-import { deedAt, discarding, fitting, named, namedOffers, offered, toKeep } from "./naming";
-import { berthsOf, blocksOf, CELL, CITIES, iconLine, LYING, middles, pill, TILES, tileRoom, UPRIGHT } from "./plan";
+import {
+  berthsOf,
+  blocksOf,
+  CELL,
+  CITIES,
+  iconLine,
+  LYING,
+  middles,
+  pill,
+  TILES,
+  tileRoom,
+  UPRIGHT,
+} from "./network/plan";
+import { balanceOf, change } from "./own/balance";
+import { deedAt, discarding, fitting, named, namedOffers, offered, toKeep } from "./pointing/naming";
 import { series } from "./series";
 import { production as producing, travels } from "./travels";
 import type { Nation, SeaView } from "./types";
