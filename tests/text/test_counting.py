@@ -34,6 +34,20 @@ def test_fuel_takes_the_case_of_its_number(language, said):
     assert tokens({"coal": 2, "oil": 1, "garbage": 5, "uranium": 0}, words) == said
 
 
+@pytest.mark.parametrize(
+    ("language", "kept", "goals"),
+    [
+        ("en", "Anna keeps 4 cards.", "Anna receives goal cards: 3."),
+        ("cs", "Anna si nechává: 4 karty.", "Anna dostává karty cílů: 3."),
+        ("uk", "Anna залишає: 4 картки.", "Anna отримує картки цілей: 3."),
+    ],
+)
+def test_cards_that_nobody_sees_are_counted_not_listed(language, kept, goals):
+    g, words = partie.new("evacuation", seats=2, seed=1), Words(language, "evacuation", strict=True)
+    assert words.event(g, ("kept", 0, -1, -1, -1, -1), ["Anna", "Bohdan"]) == kept
+    assert words.event(g, ("goals-received", 0, -1, -1, -1), ["Anna", "Bohdan"]) == goals
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "for nothing"), ("cs", "zdarma"), ("uk", "безплатно")])
 def test_a_move_that_costs_nothing_is_not_said_like_one_with_a_price(language, word):
     g, words = partie.new("shipyard", seats=4, seed=1), Words(language, "shipyard", strict=True)

@@ -61,6 +61,13 @@ offer-stadium = stadion
 offer-infrastructure = karta infrastruktury
 card-unknown = neznámá karta
 goal-unknown = neznámá karta cíle
+cards-unknown = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+goals-unknown = { $count }
 civilisation-rival = Soupeř
 civilisation-neutral = Neutrální civilizace
 phase-0 = Příprava hry

@@ -46,6 +46,11 @@ offer-stadium = stadium
 offer-infrastructure = infrastructure card
 card-unknown = a card
 goal-unknown = a goal card
+cards-unknown = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+goals-unknown = { $count }
 civilisation-rival = the rival
 civilisation-neutral = the neutral civilisation
 phase-0 = Preparation

@@ -55,6 +55,13 @@ offer-stadium = стадіон
 offer-infrastructure = картка інфраструктури
 card-unknown = невідома картка
 goal-unknown = невідома картка цілі
+cards-unknown = { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+    [many] { $count } карток
+   *[other] { $count } картки
+}
+goals-unknown = { $count }
 civilisation-rival = суперник
 civilisation-neutral = нейтральна цивілізація
 phase-0 = Приготування

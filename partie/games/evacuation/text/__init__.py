@@ -182,6 +182,16 @@ class EvacuationSpeaker(Speaker):
         made = given.get("made")
         if isinstance(made, list):
             found["made"] = self._made(made)
+        found |= self._hidden(given)
+        return found
+
+    def _hidden(self, given: Mapping[str, object]) -> dict[str, object]:
+        """Cards and goals of which nothing is known are counted, not listed."""
+        found: dict[str, object] = {}
+        for name in ("cards", "goals"):
+            things = given.get(name)
+            if isinstance(things, list) and things and all(int(thing) < 0 for thing in things):
+                found[name] = self.words.say(f"{name}-unknown", count=len(things))
         return found
 
     def _items(self, offer: int, value: object) -> str:
