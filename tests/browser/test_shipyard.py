@@ -147,3 +147,19 @@ def test_a_canal_is_turned_where_it_lies(page, place):
     expect(said).to_have_text("turned a quarter to the right")
     bar.get_by_role("button", name="Lay it so").click()
     expect(bar).not_to_have_attribute("data-asks", "lay-canal")
+
+
+def test_a_phone_shows_the_market_that_is_asked_and_all_its_width(visit, place):
+    page = experienced(visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True))
+    place(page, POSITIONS["hire-employee"]())
+    expect(page.locator(".market .choice.lit").first).to_be_in_viewport()
+    assert page.locator(".pane.market").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
+def test_the_canals_are_large_while_a_ship_sails(page, place):
+    """The row of actions gives way to them: the numbers of the way stand apart."""
+    place(page, played(several))
+    expect(page.locator(".number")).not_to_have_count(0)
+    expect(page.locator(".row .tile")).to_have_count(0)
+    share = "one => one.clientHeight / one.closest('.panes').clientHeight"
+    assert page.locator(".pane.canals").evaluate(share) > 0.45
