@@ -89,13 +89,22 @@ def _when(moment: float | None) -> str:
     return "" if moment is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
 
 
+def _named(words: Words, row: dict[str, Any]) -> str:
+    """The name of a person; of a program, marked as one."""
+    return f"{row['name']} ({words.say('web-is-program')})" if row["program"] else str(row["name"])
+
+
 def _bytes(count: int | None) -> str:
     return "" if count is None else f"{count / 1_000_000:,.1f} MB"
 
 
 def _show(words: Words, columns: list[str], lines: list[list[str]]) -> None:
     """Print rows as a table with translated column names."""
-    table = Table(*(words.say(f"admin-column-{name}") for name in columns), box=None, header_style="bold")
+    table = Table(box=None, header_style="bold")
+    for number, name in enumerate(columns):
+        # Ids are typed into other commands, so they stay whole however narrow the terminal is.
+        whole = max((len(line[number]) for line in lines), default=0) if name == "id" else None
+        table.add_column(words.say(f"admin-column-{name}"), min_width=whole)
     for line in lines:
         table.add_row(*line)
     console().print(table)
@@ -144,7 +153,7 @@ async def tables(services: "Services", words: Words, state: str | None, person: 
             row["state"],
             str(row["moves"]),
             _when(row["changed"]),
-            ", ".join(row["seats"]),
+            ", ".join(filter(None, row["seats"])),
         ]
         for row in found
     ]
@@ -158,7 +167,12 @@ async def people(services: "Services", words: Words, name: str) -> None:
     from partie.server.host import desk
 
     lines = [
-        [row["id"], row["name"], words.say("admin-on" if row["kept"] else "admin-off"), str(row["tables"])]
+        [
+            row["id"],
+            _named(words, row),
+            words.say("admin-on" if row["kept"] else "admin-off"),
+            str(row["tables"]),
+        ]
         + [_when(row["created"]), _when(row["used"])]
         for row in await desk.find_people(services, name)
     ]

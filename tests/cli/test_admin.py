@@ -57,6 +57,25 @@ def test_the_status_and_the_lists_are_in_words(admin, monkeypatch):
     assert "Stav: ok" in admin("status")[1]
 
 
+def test_ids_stay_whole_and_programs_are_marked_in_a_narrow_terminal(admin, database):
+    with sqlite3.connect(database) as connection:
+        connection.execute(
+            "UPDATE people SET program = 1, name = 'Anna, who has a long name' WHERE id = 'id-anna'"
+        )
+        connection.execute(
+            "INSERT INTO tables (id, game, options, seed, host, private, state, seq, moves, rules, asked, orders, bots,"
+            " created, changed) VALUES ('sixteen-and-more', 'underwater', '{}', '1', 'id-anna', 0, 'finished', 0, 1234,"
+            " '1.0', '{}', '{}', 0, 1700000000.0, 1700000000.0)"
+        )
+        connection.executemany(
+            "INSERT INTO seats (table_id, seat, kind, person) VALUES ('sixteen-and-more', ?, ?, ?)",
+            [(0, "person", "id-anna"), (1, "open", None), (2, "person", "id-ann"), (3, "person", "id-bob")],
+        )
+    connection.close()
+    assert "sixteen-and-more" in admin("tables")[1]
+    assert "(program)" in admin("people", "anna")[1] and "(program)" not in admin("people", "boris")[1]
+
+
 def test_a_key_is_printed_once_and_stored_as_a_hash(admin, database):
     from partie.server.host.keys import hashed
 

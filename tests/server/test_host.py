@@ -9,7 +9,7 @@ import httpx
 import pytest
 from server_client import Refused, Socket, Visitor, all_moves
 from server_moves import SEATS, some_moves
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from partie.server.host import doing, house, keys
 from partie.server.storage import schema
@@ -178,8 +178,33 @@ def test_the_desk_shows_tables_and_people_private_ones_too(stage):
         assert len(await found.ask("GET", f"/tables?person={anna.id}")) == 2
         assert [row["name"] for row in await found.ask("GET", "/people?name=an")] == ["Anna"]
         assert [row["tables"] for row in await found.ask("GET", f"/people?name={anna.id}")] == [2]
+        assert not (await found.ask("GET", f"/people?name={anna.id}"))[0]["program"]
         # What a running game hides is hidden here too.
         assert "seed" not in json.dumps(await found.ask("GET", "/tables"))
+
+    stage(play)
+
+
+def test_the_desk_tells_when_people_were_last_here(stage):
+    async def play(place):
+        ident, (anna, _) = await some_moves(place, 1)
+        found = await host(place)
+
+        async def last(name):
+            (told,) = await found.ask("GET", f"/people?name={name}")
+            return time.time() - told["used"]
+
+        async with place.services.database.write() as connection:
+            await connection.execute(update(schema.sessions).values(used=time.time() - 3000))
+        assert await last("Boris") > 2900  # a session is noted to the hour
+        async with Socket(place.app, anna.cookie) as socket:
+            socket.send(json.dumps({"watch": [ident], "at": ident}))
+            for _ in range(100):  # whoever has a page open is here now
+                if await last("Anna") < 60:
+                    break
+                await asyncio.sleep(0.05)
+            assert await last("Anna") < 60
+            assert await last("Boris") > 2900
 
     stage(play)
 

@@ -72,7 +72,7 @@ class DeskTable(msgspec.Struct):
 
 
 class DeskPerson(msgspec.Struct):
-    """`kept`: a password protects the name; `used`: when a session was last active."""
+    """`kept`: a password protects the name; `used`: when they were last here."""
 
     id: str
     name: str
@@ -80,6 +80,7 @@ class DeskPerson(msgspec.Struct):
     tables: int
     used: float | None
     kept: bool
+    program: bool
 
 
 class DeskReport(msgspec.Struct):

@@ -12,7 +12,8 @@ import partie
 from partie.table.names import looks
 
 from ..storage.faults import reason
-from ..storage.schema import outbox, people, presence, processes, reports, seats, sessions, tables
+from ..storage.link import Link
+from ..storage.schema import outbox, people, presence, processes, reports, seats, sessions, tables, tokens
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -136,10 +137,7 @@ async def find_people(
 ) -> list[dict[str, Any]]:
     """People, newest first; with a name, those with this prefix, a name that looks like it, or this id."""
     tables_of = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery()
-    used = select(func.max(sessions.c.used)).where(sessions.c.person == people.c.id).scalar_subquery()
-    wanted = select(
-        people.c.id, people.c.name, people.c.created, tables_of.label("tables"), used.label("used")
-    )
+    wanted = select(people.c.id, people.c.name, people.c.created, people.c.program, tables_of.label("tables"))
     wanted = wanted.add_columns(people.c.password.is_not(None).label("kept")).where(people.c.gone.is_(None))
     if name:
         begins = func.lower(people.c.name).startswith(name.lower(), autoescape=True)
@@ -150,7 +148,27 @@ async def find_people(
         wanted = wanted.where(people.c.created < before)
     async with services.database.read() as connection:
         found = (await connection.execute(wanted.order_by(people.c.created.desc()).limit(PAGE))).all()
-    return [{**plain(row), "kept": bool(row.kept)} for row in found]
+        last = await _last_used(connection, [row.id for row in found])
+    return [
+        {**plain(row), "kept": bool(row.kept), "program": bool(row.program), "used": last.get(row.id)}
+        for row in found
+    ]
+
+
+async def _last_used(connection: Link, ids: list[str]) -> dict[str, float]:
+    """When people were last here: now, if a page of theirs is open."""
+    found: dict[str, float] = {}
+    for table in (sessions, tokens):
+        used = select(table.c.person, func.max(table.c.used)).where(
+            table.c.person.in_(ids), table.c.used.is_not(None)
+        )
+        for person, at in (await connection.execute(used.group_by(table.c.person))).all():
+            found[person] = max(at, found.get(person, 0.0))
+    open_now = func.max(presence.c.sockets)
+    seen = select(presence.c.person, func.max(presence.c.seen), open_now).where(presence.c.person.in_(ids))
+    for person, at, sockets in (await connection.execute(seen.group_by(presence.c.person))).all():
+        found[person] = time.time() if sockets else max(at, found.get(person, 0.0))
+    return found
 
 
 async def find_reports(services: "Services") -> list[dict[str, Any]]:

@@ -356,7 +356,7 @@ export interface DeskTable {
   seats: string[];
 }
 
-/** `kept`: a password protects the name; `used`: when a session was last active. */
+/** `kept`: a password protects the name; `used`: when they were last here. */
 export interface DeskPerson {
   id: string;
   name: string;
@@ -364,6 +364,7 @@ export interface DeskPerson {
   tables: number;
   used: number | null;
   kept: boolean;
+  program: boolean;
 }
 
 export interface DeskReport {
