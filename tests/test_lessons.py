@@ -16,13 +16,16 @@ NAMES = ("Me", "Bo", "Cy", "Di")
 games = pytest.mark.parametrize("game", GAMES)
 
 
-def go_on(script, game, swap=None):
-    """Play by the script to the end of the lesson; `swap`: a scripted move of the pupil, and what is played instead."""
+def go_on(script, game, swap=None, until=None):
+    """Play by the script to the end of the lesson; `swap`: a scripted move of the pupil, and what is played instead;
+    `until`: a scripted move of the pupil before which to stop."""
     while not script.over(game):
         for decision in game.decisions:
             asked = script.scripted(game, decision.seat)
             if asked is not None:
                 break
+        if asked is not None and asked is until:
+            break
         assert asked is not None, (script.step(game), [one.seat for one in game.decisions])
         move = asked.move
         if swap is not None and decision.seat == PUPIL and (asked.step, asked.move) == swap[0]:
@@ -46,6 +49,27 @@ def test_moves_that_are_let_through_keep_the_rest_playable(game):
     others = [(asked, other) for asked in script.scripts[PUPIL] for other in asked.others]
     for asked, other in others:
         go_on(script, script.begin(), ((asked.step, asked.move), other))
+
+
+def test_any_three_cards_may_be_kept_in_underwater_cities():
+    """The sentence names no cards, so none are the wrong ones."""
+    script = lesson("underwater")
+    kept = next(asked for asked in script.scripts[PUPIL] if asked.text.startswith("discard"))
+    position = go_on(script, script.begin(), until=kept)
+    assert {kept.move, *kept.others} == set(position.legal(PUPIL))
+
+
+@games
+def test_every_other_move_of_a_lesson_is_answered_by_a_comment_of_its_own(game):
+    """Not by the sentence for moves that nobody thought of; amounts and payments may be many."""
+    script = lesson(game)
+    for asked in script.scripts[PUPIL]:
+        position = go_on(script, script.begin(), until=asked)
+        others = [move for move in position.legal(PUPIL) if not script.keeps(position, move)]
+        unanswered = [
+            position.notation(PUPIL, move) for move in others if script.told(position, move) == "lesson-other"
+        ]
+        assert unanswered == [], asked.text
 
 
 @games

@@ -26,3 +26,7 @@ lesson-tell-farm = Továrna produkuje jen tam, kde je umístěna v oblasti; farm
 lesson-tell-steel = Čekají tři žetony populace a každý tam stojí 1 ocel; dvě by nestačily.
 lesson-tell-field = Jiná oblast dává něco jiného. Tady ta, do které se hodí vaše elektrárna.
 lesson-tell-stop = Na jedno osídlení energie ještě je a farma je připravená.
+lesson-tell-early = Pasováním vaše akce v tomto roce končí, a dvě jsou zdarma.
+lesson-tell-unsettled = To počká: populace a továrny tam do osídlení nic neprodukují.
+lesson-tell-people = Jiná oblast dává něco jiného. Tady dva žetony populace dají jídlo a ocel, které vám chybí.
+lesson-tell-gone = Pak o továrnu zdarma přijdete.

@@ -26,3 +26,7 @@ lesson-tell-farm = A factory works only where it is settled; a farm on the New W
 lesson-tell-steel = Three people wait and each costs 1 steel over there; two steel would be too few.
 lesson-tell-field = Another area makes something else. Here the one that your power plant fits.
 lesson-tell-stop = There is energy for one more settlement, and your farm is ready.
+lesson-tell-early = Passing ends your actions of this year, and two of them are free.
+lesson-tell-unsettled = That can wait: people and factories over there make nothing until they settle.
+lesson-tell-people = Another area makes something else. Here two people make food and steel, which you lack.
+lesson-tell-gone = Then the free factory is lost.

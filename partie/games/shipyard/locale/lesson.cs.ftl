@@ -3,7 +3,8 @@
 lesson-intro = Stavíte lodě a zkoušíte je na vlastních kanálech. Body dá každá plavba a na konci dvě zakázky. Vyhrává nejvíc bodů.
 lesson-tile = Vyberte destičku akce. Začněte Stavbou lodí: jeden až tři díly z nabídky, spodní řada je zdarma.
 lesson-bow = Vezměte příď zdarma: její stěžeň ponese komín. Položte ji na místo 1; díly se už nikdy nepřesouvají.
-lesson-middle = Vedle středový díl se stěžněm a upevňovacím bodem pro dělo, 1 gulden. Záď ještě ne: dokončená loď musí vyplout a kapitán chybí.
+lesson-middle = Vedle položte středový díl se stěžněm a upevňovacím bodem pro dělo, za 1 gulden.
+lesson-enough = Záď ještě ne: dokončená loď musí vyplout a kapitán chybí. Guldeny si nechte: vyberte Hotovo.
 lesson-income = Vaše destička šla dopředu. Burza stojí za oběma ostatními: 1 gulden za každou obsazenou destičku před ní, tedy 2.
 lesson-trade = Odevzdejte zboží: uhlí za topiče, látku za dělo, obilí za kapitána. Každé by se dalo i prodat za 2.
 lesson-canal = Pronajměte si kanál zdarma: loď na něm pluje přesně svou rychlostí. Má vojenského úředníka a Modrou stuhu.
@@ -29,3 +30,4 @@ lesson-tell-stern = Bez topičské kajuty není parní pohon a loď má rychlost
 lesson-tell-load = Nic nenechávejte na břehu: každá věc tu přináší rychlost nebo body.
 lesson-tell-lost = Loď, která řádně nevypluje, je ztracena i se všemi body.
 lesson-tell-way = Z jiné strany přinese cesta méně bodů.
+lesson-tell-enough = Třetí díl neuškodí, ale za 6 guldenů si brzy koupíte druhou akci.

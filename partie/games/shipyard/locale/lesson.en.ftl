@@ -3,7 +3,8 @@
 lesson-intro = You build ships and test them on your own canals. Every voyage scores; two contracts score at the end. Most points win.
 lesson-tile = Choose an action tile. Begin with Ships: one to three parts from the market, the bottom row is free.
 lesson-bow = Take the free bow: its mast will carry a chimney. Lay it on space 1; parts never move again.
-lesson-middle = Beside it the middle with mast and cannon mount, 1 guilder. No stern yet: a complete ship must sail, and you have no captain.
+lesson-middle = Beside it the middle with mast and cannon mount, for 1 guilder.
+lesson-enough = No stern yet: a complete ship must sail, and you have no captain. Keep your guilders: choose Done.
 lesson-income = Your tile went to the front. Exchange stands behind both others: 1 guilder for each occupied tile ahead, so 2.
 lesson-trade = Hand in your goods: coal for a stoker, cloth for a cannon, grain for a captain. Each could be sold instead, for 2.
 lesson-canal = Rent the free canal: a ship sails on it exactly its speed. It has a military official and a Blue Ribbon.
@@ -29,3 +30,4 @@ lesson-tell-stern = Without a stoker’s cabin there is no steam, and the ship h
 lesson-tell-load = Leave nothing ashore: each piece here brings speed or points.
 lesson-tell-lost = A ship that is not sent out properly is lost, with all its points.
 lesson-tell-way = From another side the way is worth fewer points.
+lesson-tell-enough = A third part would do no harm, but soon 6 guilders buy a second action.

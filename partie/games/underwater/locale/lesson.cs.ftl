@@ -28,3 +28,7 @@ lesson-tell-beyond = Také dobře, ale metropole leží za B.
 lesson-tell-other-slot = I toto pole by šlo. Tady tunel a město v jednom tahu přinesou víc.
 lesson-tell-city-first = Nejdřív město by šlo také; tady přijde první dárek metropole.
 lesson-tell-no-tunnel = Zatím tam nevede tunel, město by nebylo připojené.
+lesson-tell-slot-first = Karta vylepšuje farmy a vy zatím žádnou nemáte: nejdřív je postaví akční pole.
+lesson-tell-price = To stojí jedinou vědu; ke kreditu se dostanete snáz.
+lesson-tell-city = Další město na konci boduje a máte na ně.
+lesson-tell-unused = Pak karta nic neudělá, ač má barvu akčního pole.

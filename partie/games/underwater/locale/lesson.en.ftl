@@ -28,3 +28,7 @@ lesson-tell-beyond = Good too, but the metropolis lies beyond B.
 lesson-tell-other-slot = That slot works too. Here tunnel and city in one turn bring more.
 lesson-tell-city-first = The city first works too; here the gift of the metropolis comes first.
 lesson-tell-no-tunnel = No tunnel leads there yet, so the city would not be connected.
+lesson-tell-slot-first = The card upgrades farms, and you have none yet: the slot builds them first.
+lesson-tell-price = That costs your only science; a credit is easier to come by.
+lesson-tell-city = A city more scores at the end, and you have what it costs.
+lesson-tell-unused = Then the card does nothing, though it has the colour of the slot.
