@@ -24,6 +24,14 @@ def test_every_link_leads_somewhere(page):
     assert [str(target.relative_to(ROOT)) for target in links(page) if not target.exists()] == []
 
 
+def test_the_words_of_the_page_are_quoted_as_they_are():
+    quoted = re.findall(r"(?<![*\w])\*([A-Z][^*]+)\*(?!\*)", (DOCS / "playing.md").read_text("utf-8"))
+    files = sorted((ROOT / "partie").glob("**/locale/*.en.ftl"))
+    told = "\n".join(file.read_text("utf-8") for file in files).replace("{ $game }", "Power Grid")
+    assert len(quoted) > 30
+    assert [words for words in map(" ".join, map(str.split, quoted)) if words not in told] == []
+
+
 def test_every_decision_is_found_from_the_index():
     index = DOCS / "decisions" / "index.md"
     found = {index, *links(index)}
