@@ -32,6 +32,18 @@ def test_the_words_of_the_page_are_quoted_as_they_are():
     assert [words for words in map(" ".join, map(str.split, quoted)) if words not in told] == []
 
 
+def test_the_guide_to_a_screen_lists_what_a_screen_has():
+    told = (DOCS / "adding-a-game.md").read_text("utf-8").split("interface Screen {")[1].split("}\n```")[0]
+    there = (
+        (ROOT / "web/src/games/screen.ts").read_text("utf-8").split("interface Screen {")[1].split("\n}")[0]
+    )
+    members = {name for name, _ in re.findall(r"^  (\w+)(\?|\(|:)", there, re.M)}
+    named = {name for name, _ in re.findall(r"^  (\w+)(\?|\(|:)", told, re.M)}
+    assert named <= members
+    text = (DOCS / "adding-a-game.md").read_text("utf-8")
+    assert [name for name in members - named if f"`{name}`" not in text] == []
+
+
 def test_every_decision_is_found_from_the_index():
     index = DOCS / "decisions" / "index.md"
     found = {index, *links(index)}
