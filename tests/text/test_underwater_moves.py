@@ -33,3 +33,19 @@ def test_every_move_of_a_decision_is_said_differently(language):
     game = turn(2, {"round": 8}, hand=[13, 14, 130], resources={"credit": 5})
     texts = said(game, language)
     assert len(set(texts.values())) == len(texts)
+
+
+def test_declining_a_fifth_action_card_says_what_becomes_of_it():
+    game = turn(laid=[19, 34, 53], hand=[17, 14, 15])
+    play(game, "slot G1 card 17", "card first")
+    assert said(game)["not"] == "Discard the new card"
+    play(game, "lay over 34")
+    assert said(game)["not"] == "Discard it unused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_within_names_have_the_inner_marks(language):
+    """Sentences put a card's name between the outer marks."""
+    words = Words(language, "underwater", strict=True)
+    outer = {"en": "“", "cs": "„", "uk": "«"}[language]
+    assert [card.name for card in ALL_CARDS if outer in words.name("card", card.name)] == []

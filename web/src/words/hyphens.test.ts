@@ -16,8 +16,16 @@ describe("hyphenated", () => {
     ["Konvoj razicích strojů", "Konvoj razicích strojů"],
   ])("divides %s by syllables", (text, divided) => expect(shown(text, "cs")).toBe(divided));
 
-  it("leaves English and short words", () => {
-    expect(hyphenated("Biomech Construction Crew", "en")).toBe("Biomech Construction Crew");
+  it.each([
+    ["Biomech Construction Crew", "Biomech Construc-tion Crew"],
+    ["Autonomous Systems", "Autono-mous Systems"],
+    ["Engineers’ Technology", "Engi-neers’ Tech-nology"],
+    ["Desalination Laboratory", "Desalina-tion Labora-tory"],
+    ["Metropolitan Waterworks", "Metro-politan Water-works"],
+  ])("divides %s where it is easy to read", (text, divided) => expect(shown(text, "en")).toBe(divided));
+
+  it("leaves short words", () => {
+    expect(hyphenated("Brine Rights", "en")).toBe("Brine Rights");
     expect(hyphenated("Ліга врожаю", "uk")).toBe("Ліга врожаю");
   });
 });

@@ -11,13 +11,21 @@ const SOUNDS: Record<string, string> = {
   uk: "д[жз]|[бвгґдзкптф][лр]|.[ьʼ’']?",
 };
 
-/** The text with soft hyphens before a consonant with its vowel, as Czech and Ukrainian divide syllables; English is
- * unchanged. */
+/** English: before endings and parts of compounds, and after a consonant that ends a syllable. */
+const ENDING =
+  /(?<=\w{3})(?=(?:tion|sion|ment|ture|mous|tory|tary|house|works|water|plast|head|politan|neer(?:ing)?)s?(?!\w))/gi;
+const BETWEEN = /(?<=\w[aeiouy](?:ch|[lmnr]))(?=[bcdfmnprtv][aeiouy]\w)/gi;
+
+/** The text with soft hyphens in long words: before a consonant and its vowel, as Czech and Ukrainian divide syllables. */
 export function hyphenated(text: string, language: string): string {
   const vowels = VOWELS[language];
   const sounds = SOUNDS[language];
-  if (!vowels || !sounds) return text;
-  return text.replace(new RegExp(`\\p{L}{${LONG},}`, "gu"), (word) => divided(word, vowels, sounds));
+  const divide = vowels && sounds ? (word: string) => divided(word, vowels, sounds) : inEnglish;
+  return text.replace(new RegExp(`\\p{L}{${LONG},}`, "gu"), divide);
+}
+
+function inEnglish(word: string): string {
+  return word.replace(ENDING, HYPHEN).replace(BETWEEN, HYPHEN);
 }
 
 function divided(word: string, vowels: string, sounds: string): string {

@@ -156,7 +156,11 @@ move-keep = { $first-number ->
    *[other] Nechat si kartu „{ $card }“; karta „{ $first }“ jde pod balíček první
 }
 move-lay-over = Vyložit ji přes kartu „{ $card }“
-move-not = Ne
+move-not = { $asked ->
+    [lay-over] Odhodit novou kartu
+    [use-old] Odhodit ji nepoužitou
+   *[other] Ne
+}
 move-discard = { $cards-number ->
     [one] Odhodit kartu { $cards }
    *[other] Odhodit karty { $cards }

@@ -153,7 +153,11 @@ move-keep = { $first-number ->
    *[other] Keep “{ $card }”; “{ $first }” goes under the deck first
 }
 move-lay-over = Lay it over “{ $card }”
-move-not = No
+move-not = { $asked ->
+    [lay-over] Discard the new card
+    [use-old] Discard it unused
+   *[other] No
+}
 move-discard = Discard { $cards }
 move-drop = Discard “{ $card }”
 move-later = Later

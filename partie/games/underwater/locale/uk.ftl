@@ -156,7 +156,11 @@ move-keep = { $first-number ->
    *[other] Залишити картку «{ $card }»; картка «{ $first }» іде під низ колоди першою
 }
 move-lay-over = Викласти її замість картки «{ $card }»
-move-not = Ні
+move-not = { $asked ->
+    [lay-over] Скинути нову картку
+    [use-old] Скинути її, не використавши
+   *[other] Ні
+}
 move-discard = { $cards-number ->
     [1] Скинути картку { $cards }
    *[other] Скинути картки { $cards }

@@ -136,7 +136,14 @@ class UnderwaterSpeaker(Speaker):
             return {"effect": self._effects.clause(self._slots()[move[1]])}
         if verb == m.DISCARD:
             return {"cards": self._hand_cards(move[1])}
+        if move == m.DECLINED:
+            return {"asked": self._asked()}
         return {}
+
+    def _asked(self) -> str:
+        """What the seat is asked, by the name of the step."""
+        step = step_of(self.partie.state, self.seat) if self.partie is not None else None
+        return "" if step is None else step.name
 
     def _chosen(self, verb: int, number: int) -> str:
         """What a part, an option or a price stands for."""
