@@ -6,6 +6,7 @@ import pytest
 from browsing import SOON, Diver
 from looking import RAW
 from playwright.sync_api import expect
+from underwater_positions import play, turn
 
 PHONE = {"width": 390, "height": 844}
 PLAY = {"en-GB": "Play Underwater Cities", "cs": "Hrát Podmořská města", "uk": "Грати в «Підводні міста»"}
@@ -167,3 +168,25 @@ def test_a_place_tells_how_production_and_score_would_change(visit, address):
     until(player, ".place.offered")
     page.locator(".place.offered").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile("[Pp]roduction (changes by|stays)"))
+
+
+def test_what_is_asked_comes_into_sight_on_a_phone(visit, place):
+    """The action cards lie below the board that is drawn on the same pane."""
+    page = visit(viewport=PHONE, has_touch=True)
+    game = turn(laid=[19, 34, 53], hand=[17, 14, 15])
+    play(game, "slot G1 card 17", "card first")
+    place(page, game)
+    expect(page.locator(".laid .card.lit")).to_have_count(4)
+    expect(page.locator(".laid .card.lit").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", PLAY)
+def test_the_icons_of_every_slot_have_room(visit, place, language):
+    page = visit(locale=language)
+    place(page, turn())
+    for width, height in ((1280, 800), (1920, 1080), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "() => [...document.querySelectorAll('.slots .tile .body, .stack .tile .body')]"
+            ".every(one => one.scrollHeight <= one.clientHeight + 2 && one.scrollWidth <= one.clientWidth + 2)"
+        )
