@@ -296,6 +296,21 @@ def test_a_turn_that_is_refused_in_passing_is_sent_again(visit, address, call, s
     player.play(moves=2)
 
 
+def test_a_server_that_takes_no_changes_is_not_taken_for_a_dead_line(visit, address):
+    """A host's read-only time: its sentence is shown where something was to be made."""
+    page = visit()
+    page.goto(address)
+    said = "The server takes no changes for a while."
+    problem = {"status": 503, "key": "read-only-time", "args": {}, "say": said}
+    page.route(
+        re.compile("/api/people[?]"),
+        lambda route: route.fulfill(status=503, json=problem, headers={"Retry-After": "30"}),
+    )
+    page.get_by_label("Your name").fill("Ivana")
+    page.get_by_role("button", name="Play Power Grid against bots").click()
+    expect(page.get_by_text(said)).to_be_visible()
+
+
 @pytest.mark.parametrize("told", [True, False], ids=["told", "untold"])
 def test_a_password_set_in_one_window_leaves_the_other_able_to_play(visit, address, told):
     """Told by the first window, or by the server's refusal of the old token."""

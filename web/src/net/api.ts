@@ -51,7 +51,15 @@ export class Refused extends Error {
   }
 }
 
-export class Lost extends Error {}
+export class Lost extends Error {
+  constructor(
+    message = "",
+    /** As of a Refused: a proxy may say when its server is back. */
+    readonly retryAfter = 0,
+  ) {
+    super(message);
+  }
+}
 
 /** Request timeout in milliseconds. */
 const TIMEOUT = 30_000;
@@ -87,8 +95,11 @@ async function ask(path: string, query: Query, init: RequestInit): Promise<Respo
     throw new Lost(String(error));
   }
   if (answer.ok) return answer;
-  if (answer.status >= 502 && answer.status <= 504) throw new Lost(String(answer.status));
-  throw new Refused(await problemOf(answer), Number(answer.headers.get("Retry-After")) || 0);
+  const retryAfter = Number(answer.headers.get("Retry-After")) || 0;
+  const problem = await problemOf(answer);
+  // Without words of the server, nobody but a proxy or a full house has answered.
+  if (!problem.say && answer.status >= 502 && answer.status <= 504) throw new Lost(String(answer.status), retryAfter);
+  throw new Refused(problem, retryAfter);
 }
 
 /** Parse the answer. A truncated or non-JSON body (a captive portal) counts as no answer. */
@@ -100,12 +111,10 @@ async function read<T>(answer: Response): Promise<T> {
   }
 }
 
+/** What the server says of a refusal; without words where it is not the server's body. */
 async function problemOf(answer: Response): Promise<Problem> {
-  try {
-    return (await answer.json()) as Problem;
-  } catch {
-    return { status: answer.status, key: "server-error", args: {}, say: answer.statusText };
-  }
+  const told = (await answer.json().catch(() => null)) as Problem | null;
+  return told?.key ? told : { status: answer.status, key: "server-error", args: {}, say: "" };
 }
 
 async function get<T>(path: string, query: Query = {}): Promise<T> {

@@ -16,6 +16,7 @@ it("repeats what may succeed later, and nothing else", () => {
 
 it("waits as long as the server asks, else longer each time", () => {
   expect(delay(refused(429, 7), 1)).toBe(7000);
+  expect(delay(new Lost("503", 5), 1)).toBe(5000);
   for (const [failures, least] of [
     [1, 100],
     [2, 200],
@@ -53,6 +54,14 @@ it("gives up faults of the server that stay, refusals at once, and what nobody w
   expect(await failing).toBeInstanceOf(Refused);
   expect(broken).toHaveBeenCalledTimes(4);
   expect(late).toHaveBeenLastCalledWith(false);
+  const closed = vi.fn().mockRejectedValue(refused(503, 5));
+  let open = true;
+  const waiting = insist(closed, () => open, late);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(closed.mock.calls.length).toBeGreaterThan(10);
+  open = false;
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(await waiting).toBe(null);
   await expect(insist(vi.fn().mockRejectedValue(refused(422)), here, late)).rejects.toBeInstanceOf(Refused);
   const gone = insist(vi.fn().mockRejectedValue(new Lost()), () => false, late);
   await vi.advanceTimersByTimeAsync(60_000);

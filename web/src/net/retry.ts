@@ -9,17 +9,20 @@ const FAULTS = 4;
 
 /** Whether a failure is temporary: no answer, too many requests, or a server error. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof Lost || (error instanceof Refused && (error.problem.status === 429 || isFault(error)));
+  return (
+    error instanceof Lost || (error instanceof Refused && ([429, 503].includes(error.problem.status) || isFault(error)))
+  );
 }
 
+/** A fault of the server. 503 is none: it takes no changes for a while. */
 function isFault(error: unknown): boolean {
-  return error instanceof Refused && error.problem.status >= 500;
+  return error instanceof Refused && error.problem.status >= 500 && error.problem.status !== 503;
 }
 
 /** Milliseconds before a call that failed `failures` times is made again. Pages that lost the same server come back one
  * after the other. */
 export function delay(error: unknown, failures: number): number {
-  if (error instanceof Refused && error.retryAfter) return error.retryAfter * 1000;
+  if ((error instanceof Refused || error instanceof Lost) && error.retryAfter) return error.retryAfter * 1000;
   return backoff(failures, FIRST, LONGEST);
 }
 
