@@ -3,7 +3,6 @@
 The catalogue is English; `rules.<language>.json` among the game's words holds its sentences in another language.
 """
 
-import json
 import re
 from dataclasses import dataclass, replace
 from functools import cache
@@ -11,7 +10,12 @@ from importlib.resources import files
 from typing import Any, Final
 
 from partie.kernel.errors import PartieError
+from partie.kernel.keeping.data import Entry, parse_data
 
+ABOUT: Final = (
+    "game", "id_prefix", "source", "language", "players", "edition_notes", "missing_in_text", "terms", "conventions",
+)  # fmt: skip
+"""What a catalogue says of itself, for people who read the file."""
 RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z][A-Z0-9]*-\d{2}[a-z]?")
 
 
@@ -71,22 +75,61 @@ def read(game: str, language: str = "en") -> Catalogue:
     if game not in games():
         raise PartieError("unknown-game", game=game, choices=", ".join(games()))
     folder = files("partie").joinpath("games", game)
-    data = json.loads(folder.joinpath("data", "rules.json").read_text(encoding="utf-8"))
-    rules = tuple(_rule(entry) for entry in data["rules"])
+    file = parse_data(folder.joinpath("data", "rules.json").read_text("utf-8"), f"{game}/rules.json")
+    for name in ABOUT:
+        file.anything(name)
+    rules = tuple(_rule(entry) for entry in file.entries("rules"))
+    ids = [rule.id for rule in rules]
+    found = Catalogue(rules, tuple(file.words("overview", ids)), tuple(file.words("often_missed", ids)))
+    file.finish()
     translation = folder.joinpath("locale", f"rules.{language}.json")
     if translation.is_file():
-        said = json.loads(translation.read_text(encoding="utf-8"))
-        rules = tuple(_translated(rule, said) for rule in rules)
-    return Catalogue(rules, tuple(data["overview"]), tuple(data["often_missed"]))
+        said = parse_data(translation.read_text("utf-8"), f"{game}/rules.{language}.json")
+        return replace(found, rules=_translated(rules, said))
+    return found
 
 
-def _translated(rule: Rule, said: dict[str, Any]) -> Rule:
-    section = said["sections"].get(rule.section, rule.section)
-    return replace(rule, section=section, **said["rules"].get(rule.id, {}))
+def _translated(rules: tuple[Rule, ...], file: Entry) -> tuple[Rule, ...]:
+    """The rules with their sections and sentences in another language, as far as it has them."""
+    sections, sentences = _part(file, "sections"), _part(file, "rules")
+    found = []
+    for rule in rules:
+        said = _part(sentences, rule.id)
+        found.append(
+            replace(
+                rule,
+                section=sections.text(rule.section, rule.section),
+                text=said.text("text", rule.text),
+                ruling=said.text("ruling", rule.ruling),
+            )
+        )
+    file.finish()
+    return tuple(found)
 
 
-def _rule(entry: dict[str, Any]) -> Rule:
-    for name in ("lines", "same_as", "see"):
-        if name in entry:
-            entry[name] = tuple(entry[name])
-    return Rule(**entry)
+def _part(file: Entry, name: str) -> Entry:
+    """A table that a language may lack."""
+    return file.entry(name) if file.has(name) else Entry({}, "")
+
+
+def _rule(entry: Entry) -> Rule:
+    return Rule(
+        id=entry.text("id"),
+        section=entry.text("section"),
+        kind=entry.text("kind"),
+        players=entry.text("players"),
+        variant=entry.text("variant"),
+        text=entry.text("text"),
+        test=entry.text("test", ""),
+        lines=tuple(entry.items("lines")) if entry.has("lines") else (),
+        source=entry.text("source", ""),
+        data=entry.anything("data"),
+        ambiguous=entry.flag("ambiguous"),
+        ruling=entry.text("ruling", ""),
+        note=entry.text("note", ""),
+        same_as=tuple(entry.words("same_as")) if entry.has("same_as") else (),
+        see=tuple(entry.words("see")) if entry.has("see") else (),
+        derived=entry.flag("derived"),
+        inferred=entry.flag("inferred"),
+        implied=entry.flag("implied"),
+    )

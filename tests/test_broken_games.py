@@ -12,6 +12,7 @@ import pytest
 from checkout import PACKAGE, TESTS
 
 import partie
+from partie import catalogue
 
 GERMANY = json.loads(files("partie.games.powergrid").joinpath("data", "map_germany.json").read_text("utf-8"))
 FRANCE = {
@@ -112,3 +113,52 @@ def test_whoever_asks_for_a_broken_game_is_told_what_is_wrong_with_it(tmp_path: 
         done = run(tmp_path, "-m", "partie", *arguments)
         assert done.returncode == 2
         assert done.stderr.startswith("The game’s data are wrong at underwater/boards.toml: ")
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "told"),
+    [
+        ("data/rules.json", ('"id"', '"number"'), "underwater/rules.json: rules.0.id: expected a text"),
+        (
+            "data/rules.json",
+            ('"id"', '"colour": 3, "id"'),
+            "underwater/rules.json: rules.0.colour: expected no such field",
+        ),
+        (
+            "data/rules.json",
+            ('"overview": [', '"overview": ["UC-XXX-01", '),
+            "underwater/rules.json: overview.0: expected",
+        ),
+        ("data/rules.json", ("{", "{,"), "underwater/rules.json: expected a file that can be read"),
+        (
+            "locale/rules.cs.json",
+            ('"rules": {', '"rules": {"UC-XXX-01": {"text": "x"}, '),
+            "underwater/rules.cs.json: rules.UC-XXX-01: expected no such field",
+        ),
+    ],
+)
+def test_a_catalogue_is_read_as_strictly_as_components(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, change: tuple[str, str], told: str
+) -> None:
+    game = PACKAGE / "games" / "underwater"
+    for file in ("data/rules.json", "locale/rules.cs.json"):
+        text = (game / file).read_text("utf-8")
+        copy = tmp_path / "games" / "underwater" / file
+        copy.parent.mkdir(parents=True)
+        copy.write_text(text.replace(*change, 1) if file == name else text, "utf-8")
+    monkeypatch.setattr(catalogue, "files", lambda _: tmp_path)
+    with pytest.raises(partie.PartieError) as caught:
+        catalogue.read.__wrapped__("underwater", "cs")
+    assert str(caught.value).startswith(f"The game’s data are wrong at {told}")
+
+
+def test_a_language_may_have_some_of_the_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What it lacks is English."""
+    (tmp_path / "games" / "powergrid" / "locale").mkdir(parents=True)
+    shutil.copytree(PACKAGE / "games" / "powergrid" / "data", tmp_path / "games" / "powergrid" / "data")
+    said = {"rules": {"PG-CMP-01": {"text": "Ein Plan."}}}
+    (tmp_path / "games" / "powergrid" / "locale" / "rules.de.json").write_text(json.dumps(said), "utf-8")
+    monkeypatch.setattr(catalogue, "files", lambda _: tmp_path)
+    german, english = [catalogue.read.__wrapped__("powergrid", language) for language in ("de", "en")]
+    assert german.rule("PG-CMP-01").text == "Ein Plan."
+    assert german.rule("PG-AUC-07") == english.rule("PG-AUC-07")

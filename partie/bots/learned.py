@@ -10,6 +10,7 @@ from functools import lru_cache
 from importlib import resources
 from math import tanh
 from typing import Any, ClassVar, Final
+from zipfile import BadZipFile
 
 from partie.kernel.engine.game import Game
 from partie.kernel.engine.partie import Partie
@@ -102,10 +103,16 @@ def read_network(game: Game, seats: int) -> Network | None:
     file = resources.files(f"partie.games.{game.name}") / "data" / f"learned-{seats}.npz"
     if not file.is_file():
         return None
-    with file.open("rb") as stream, np.load(stream) as arrays:
-        if int(arrays["actions"]) != game.vocabulary.size or len(arrays["scale"]) != len(game.fields(seats)):
-            return None
-        return Network(dict(arrays))
+    try:
+        with file.open("rb") as stream, np.load(stream) as stored:
+            arrays = dict(stored)
+            actions, fields = int(arrays["actions"]), len(arrays["scale"])
+    except (BadZipFile, EOFError, KeyError, OSError, ValueError) as error:
+        where = f"{game.name}/{file.name}"
+        raise PartieError("bad-data", where=where, expected="readable", problem=str(error)[:200]) from None
+    if actions != game.vocabulary.size or fields != len(game.fields(seats)):
+        return None
+    return Network(arrays)
 
 
 class Learned(Bot):

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import partie
-from partie.bots import make
+from partie.bots import learned, make
 from partie.bots.learned import NEAR, read_network, thinned, wide_ranges
 from partie.kernel.errors import PartieError
 
@@ -31,6 +31,15 @@ def shipped():
 def test_a_network_fits_the_game_it_comes_with(name, seats):
     """Where this fails, the features or the moves of the game have changed: train it anew (examples/train.py)."""
     assert read_network(partie.GAMES[name], seats) is not None
+
+
+@pytest.mark.parametrize("damage", [b"", b"no network", b"PK\x03\x04 cut off"])
+def test_a_damaged_network_is_named(monkeypatch, tmp_path, damage):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "learned-2.npz").write_bytes(damage)
+    monkeypatch.setattr(learned.resources, "files", lambda _: tmp_path)
+    with pytest.raises(PartieError, match=r"powergrid/learned-2\.npz: expected a file that can be read"):
+        read_network.__wrapped__(POWERGRID, 2)
 
 
 @pytest.mark.parametrize(("name", "seats"), list(shipped()))

@@ -77,6 +77,17 @@ class Entry:
             raise self.fail(name, "some-text")
         return value
 
+    def flag(self, name: str) -> bool:
+        """True or false; false where the field is missing."""
+        value = self._take(name)
+        if value is not None and type(value) is not bool:
+            raise self.fail(name, "true-or-false")
+        return value is True
+
+    def anything(self, name: str) -> Any:
+        """An unchecked value; None where the field is missing."""
+        return self._take(name)
+
     def word(self, name: str, choices: Sequence[str], default: str | None = None) -> str:
         """One of these words."""
         value = self.text(name, default)
