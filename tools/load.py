@@ -50,7 +50,14 @@ class Http:
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """Send a request and return the JSON of the answer; anything but success is an error."""
         async with self._one_at_a_time:
-            return json.loads(await self._fetch(method, path, body))
+            reused = self._writer is not None
+            try:
+                return json.loads(await self._fetch(method, path, body))
+            except (ConnectionError, asyncio.IncompleteReadError):
+                if not reused:
+                    raise
+                self.close()  # the server closed the idle connection just now; like a browser, ask on a new one
+                return json.loads(await self._fetch(method, path, body))
 
     async def _fetch(self, method: str, path: str, body: object) -> bytes:
         data = b"" if body is None else json.dumps(body).encode()
