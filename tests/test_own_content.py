@@ -227,3 +227,31 @@ def test_the_command_checks_a_filled_file(tmp_path):
     file.write_text(UNDERWATER, encoding="utf-8")
     done = subprocess.run(check, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.count("My box")) == (0, 1)
+
+
+def test_the_terminal_marks_a_game_with_own_components(tmp_path):
+    file = tmp_path / "cards.toml"
+    file.write_text(UNDERWATER, encoding="utf-8")
+    play = [
+        sys.executable,
+        "-m",
+        "partie",
+        "--content",
+        str(file),
+        "play",
+        "underwater",
+        "--seed",
+        "1",
+        "--lang",
+        "en",
+    ]
+    done = subprocess.run(
+        play,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        cwd=tmp_path,
+        input="quit\nquit\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Own components: My box\n" in done.stdout

@@ -22,6 +22,7 @@ from partie.cli.terminal.greeting import Greeting
 from partie.cli.terminal.table import Table
 from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
+from partie.kernel.keeping import own
 from partie.text import Words
 
 
@@ -94,6 +95,8 @@ def _sit_down(game: Partie, who: list[str], words: Words, screen: Console) -> No
     sitters = seating.sit(game.game, who, words)
     if any(sitter.human for sitter in sitters):
         screen.print(words.say("welcome", game=words.say("game-name")), markup=False)
+    if title := own.title(game.game.name):
+        screen.print(words.say("content-used", title=title), markup=False)
     Table(game, sitters, words, screen, input).run()
 
 
