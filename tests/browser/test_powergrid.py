@@ -147,3 +147,23 @@ def test_the_bar_tells_what_the_money_reaches(page, place):
     place(page, game)
     count = sum("build" in game.notation(0, move) for move in game.legal(0))
     expect(page.locator(".teach .resting")).to_contain_text(f"{count} cities are within your ")
+
+
+def test_the_winners_network_stands_beside_the_result(visit, place):
+    """The panels leave, the map is clear of the words, and nothing is wider than a phone."""
+    game = partie.new("powergrid", 4, 8)
+    greedy = [bots.make("greedy", game.game, seat) for seat in range(4)]
+    while not game.over:
+        seat = game.decisions[0].seat
+        game.push(seat, greedy[seat].choose(game, seat))
+    page = experienced(visit(), "uk")
+    place(page, game)
+    name = page.locator("dialog.winner .name")
+    expect(name).to_be_visible()
+    for pane in ("market", "players", "log"):
+        expect(page.locator(f".pane.{pane}")).to_have_css("opacity", "0")
+    words = page.locator("dialog.winner .reason").bounding_box()
+    middle = page.locator(".map .board > svg").first.bounding_box()
+    assert middle["x"] + middle["width"] / 2 > words["x"] + words["width"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
