@@ -15,7 +15,7 @@ from partie.kernel.keeping.data import Entry, parse_data
 ABOUT: Final = (
     "game", "id_prefix", "source", "language", "players", "edition_notes", "missing_in_text", "terms", "conventions",
 )  # fmt: skip
-"""What a catalogue says of itself, for people who read the file."""
+"""Fields of a catalogue about itself, for people who read the file."""
 RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z][A-Z0-9]*-\d{2}[a-z]?")
 
 
@@ -71,7 +71,7 @@ def load(game: str, language: str = "en") -> list[Rule]:
 
 @cache
 def read(game: str, language: str = "en") -> Catalogue:
-    """The game's whole catalogue; what a language does not have stays English."""
+    """The game's whole catalogue; missing translations stay English."""
     if game not in games():
         raise PartieError("unknown-game", game=game, choices=", ".join(games()))
     folder = files("partie").joinpath("games", game)
@@ -108,7 +108,7 @@ def _translated(rules: tuple[Rule, ...], file: Entry) -> tuple[Rule, ...]:
 
 
 def _part(file: Entry, name: str) -> Entry:
-    """A table that a language may lack."""
+    """A table that may be missing in a language."""
     return file.entry(name) if file.has(name) else Entry({}, "")
 
 

@@ -1,6 +1,6 @@
-"""Files with components of one's own: a template to fill in, and what is wrong with a filled one.
+"""Files with own components: makes a template, and checks a filled file.
 
-The engine reads such files itself (kernel/keeping/own.py); this module is for the person who writes one.
+The engine itself reads such files (kernel/keeping/own.py); this module helps to write one.
 """
 
 import ast
@@ -18,14 +18,14 @@ from partie.proof.fuzz import run_batch
 from partie.text import Words
 
 FIXED: Final = ("number", "name", "brown")
-"""What the file cannot change."""
+"""Fields that the file cannot change."""
 SHARE: Final = 0.02
-"""Of the positions, those that every law looks at."""
+"""The share of positions that every law checks."""
 HEADER: Final = re.compile(r"^(\s*\[\[?)(.*)$")
 
 
 def template(game: str, words: Words) -> str:
-    """A file that says what the game already has, to be changed by hand."""
+    """A file with the game's shipped components, to be edited."""
     name = find_game(GAMES, game).name
     head = [
         f"# {words.say('content-head')}",
@@ -37,7 +37,7 @@ def template(game: str, words: Words) -> str:
 
 
 def _literals(game: str, words: Words) -> Iterator[str]:
-    """The sections of cards, each entry under its number with its name and its effect in words of code."""
+    """The sections of cards: each entry under its number, with its name and its effect as an expression."""
     package = f"partie.games.{game}.cards"
     try:
         written = import_module(f"{package}.own").WRITTEN
@@ -102,7 +102,7 @@ def _files(game: str) -> Iterator[str]:
 
 
 def faults(game: str, games: int) -> list[str]:
-    """What a filled file breaks beyond what the engine refuses at the start: laws of the cards, and of play."""
+    """The broken laws of cards and of random games with a filled file that the engine has accepted."""
     found: list[str] = []
     try:
         found += import_module(f"partie.games.{game}.cards.counts").faults()

@@ -1,7 +1,7 @@
 """A league: a round robin of bots or one line-up, on every seat of the same deals. Results are stored.
 
-The games of a league are lines of JSON in a file. A rerun reads them, plays what is missing and adds it, so a league
-can be stopped at any time, and grow by bots and games.
+The games of a league are lines of JSON in a file. A rerun reads them and plays and adds missing games, so a league can
+be stopped at any time, and extended by bots and games.
 """
 
 import json
@@ -34,7 +34,7 @@ class League:
     options: dict[str, str] = field(default_factory=dict)
     recorded: bool = False
     lineup: tuple[str, ...] = ()
-    """Who sits at a table, one name a seat, instead of everybody against everybody: `strong` among three `greedy`."""
+    """The bots of a single line-up by seat, instead of a round robin: `strong` among three `greedy`."""
 
     def check(self) -> None:
         """Raise an error if the league is invalid."""

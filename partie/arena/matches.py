@@ -1,7 +1,7 @@
 """Matches: many games between bots.
 
 Game number n of a series has the seed `seed + n` and the line-up turned by n seats, so any of them can be played again
-alone. Who plays them (this process, several, a cluster) is the business of `workers`.
+alone. `workers` decides which processes or machines play them.
 """
 
 import time
@@ -108,7 +108,7 @@ def play_fixture(fixture: Fixture) -> Played:
     result = game.result
     assert result is not None
     if fixture.recorded:
-        # As a server writes it: who sat where.
+        # The notes about seats, in the form of a server.
         game.notes = [(0, f"seat {seat} {name}, bot {name}") for seat, name in enumerate(seating)]
     return Played(
         fixture.number,

@@ -130,7 +130,7 @@ def samples(game: str, heuristic: Heuristic, seats: int, seed: int) -> list[Samp
             rows.append(heuristic.traits(table.state))
         seat = deciders(table.state)[0]
         table.push(seat, bots[seat].choose(table, seat))
-    # How clearly a game was won tells more than who won it.
+    # The margin of a win carries more information than the win alone.
     won = heuristic.values(table.state)
     assert won is not None
     return [(row, won) for row in rows]

@@ -69,13 +69,13 @@ SEARCHES: Final[dict[str, tuple[_Maker, Limit]]] = {
     "deep": (_deep, USUAL_LIMIT),
     "expert": (_expert, USUAL_LIMIT),
 }
-"""Bots that think, with their usual limits; they also play games that have no player of their own."""
+"""Searching bots with their default limits; they also play games without a heuristic player."""
 STRENGTHS: Final = {"strong": 0, "guided": 0, "deep": 1, "expert": 1}
-"""Those whose limits the game's own player says (`nodes`), and which of its two."""
+"""Bots whose limits come from the game's own player (`nodes`): the index of the limit."""
 PATIENCE: Final = 10.0
-"""After so many seconds they decide, however few nodes they saw: from some positions it is costly to play on."""
+"""Their timeout in seconds, whatever number of nodes they have searched: playouts from some positions are slow."""
 SLIPS: Final = {"novice": (40, 8), "casual": (15, 3)}
-"""How many decisions of a hundred are not thought about, and among how many moves they then fall."""
+"""The percentage of random decisions, and among how many of the first moves."""
 
 
 def make(name: str, game: Game, seed: int = 0) -> Bot:

@@ -58,7 +58,7 @@ class Careless(Bot):
         self.slips = slips
         """The percentage of decisions that are random."""
         self.among = among
-        """A slip is any of so many moves, the best included."""
+        """A random decision takes any of this many moves, the best included."""
 
     def choose(self, partie: Partie, seat: int) -> Move:
         mask = partie.mask(seat)

@@ -53,7 +53,7 @@ class Coach(Bot):
         return Hint(best, self.heuristic.plans(mask, seat, best)[:MOST_REASONS], told)
 
     def _ranked(self, partie: Partie, seat: int) -> list[Move]:
-        """The moves that were thought about, best first; those that only spend last."""
+        """The considered moves, best first; moves that only spend come last."""
         mask = partie.mask(seat)
         found = [estimate.move for estimate in self.mover.estimates(partie, seat)]
         return sorted(found, key=lambda move: self.heuristic.idle(mask, seat, move))

@@ -1,8 +1,8 @@
-"""Rollouts guided by the network of `learned`: it says which moves are worth a thought, how everybody replies and, with
-the game's own values, what the last positions are worth.
+"""Rollouts guided by the network of `learned`: it selects candidates, predicts replies and, with the game's own values,
+evaluates final positions.
 
-A network errs elsewhere than the game's own player does. Where it plays better than that one, playouts by it tell more
-(docs/bots.md says how much), and looking at what its moves lead to makes it better still.
+The network and the game's own player err in different positions. Where the network plays better, its playouts are more
+informative (measured in docs/bots.md), and searching with it improves on it further.
 """
 
 from contextlib import suppress
@@ -21,11 +21,10 @@ from .mind import Mind, asked
 from .rollouts import Rollouts
 
 PLAYERS: Final = 2
-"""With two players one's gain is the other's loss, so a network that knows what the one who is asked may expect knows
-it of both."""
+"""With two players the game is zero-sum, so the expected reward of the asked seat gives that of both."""
 DOUBT: Final = 3.0
-"""Moves whose preference is so much lower than the first one's deserve no thought: the network finds them twenty times
-less likely to be right."""
+"""Moves whose preference is lower than the first one's by this much are not considered: the network rates them twenty
+times less likely."""
 
 
 class TrainedMind(Mind):

@@ -15,9 +15,9 @@ from .mind import Mind
 from .rollouts import Rollouts
 
 GUESSES: Final = 12
-"""Over so many guesses a chance is averaged."""
+"""The number of guesses over which a chance is averaged."""
 ENDINGS: Final = 8
-"""Over so many games played to their end points are averaged (solo)."""
+"""The number of complete games over which solo points are averaged."""
 USUAL_NODES: Final = 1000
 POINTS: Final = "points"
 
@@ -65,8 +65,8 @@ class Judge:
     def loss(self, number: int, thought: float, width: int = 0) -> tuple[Move, float] | None:
         """A better move than the one made, and the difference; None if none was found.
 
-        `thought` is the budget as a multiple of that of `strong`; `width`: how many moves are compared, 0: as many as
-        searches think about.
+        `thought` is the budget as a multiple of that of `strong`; `width` is the number of compared moves, 0: as many
+        as searches consider.
         """
         here = self.at(number)
         seat, played = self.partie.movers[number], self.partie.moves[number]

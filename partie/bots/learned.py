@@ -1,9 +1,8 @@
 """A player with a small neural network, trained by imitation of the game's own player and then by self-play. It needs
 only NumPy (extra `envs`).
 
-The networks lie beside the other data of a game (`data/learned-<seats>.npz`); `examples/train.py` makes them. A network
-belongs to a number of players, to the fields of an observation and to the vocabulary of moves it was trained with:
-where one of them has changed, it is not used.
+The networks are among a game's data (`data/learned-<seats>.npz`); `examples/train.py` makes them. A network is valid
+for one number of players and for the observation fields and vocabulary it was trained with; otherwise it is not used.
 """
 
 from functools import lru_cache
@@ -21,12 +20,12 @@ from partie.kernel.learning.features import Observer
 from .bot import Bot
 
 WIDE: Final = 200
-"""A verb with more amounts than this has no real end, such as a bid ..."""
+"""Verbs with more amounts than this, such as bids, are thinned."""
 NEAR: Final = 8
-"""... of which only this many are considered, the lowest legal ones."""
+"""The number of lowest legal amounts of such a verb that are considered."""
 
 ROUGHLY: Final = 1024.0
-"""Preferences count in steps of a thousandth: how a product of matrices is added up differs from machine to machine."""
+"""Preferences are rounded to thousandths, because matrix products differ slightly between machines."""
 
 
 @lru_cache(8)
@@ -91,9 +90,9 @@ class Network:
 
 @lru_cache(8)
 def read_network(game: Game, seats: int) -> Network | None:
-    """The network of a game for so many players, if there is one that fits the game as it is now.
+    """The network of a game for a number of players, if there is a valid one.
 
-    Read once: servers make a bot for every decision.
+    Cached: servers make a bot for every decision.
     """
     try:
         import numpy as np

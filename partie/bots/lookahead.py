@@ -10,7 +10,7 @@ from .limits import Budget
 from .search import Estimate, Samples, Search
 
 _GUESSES: Final = 8
-"""More worlds than this tell little new one step ahead."""
+"""The maximal number of worlds: more add little information one step ahead."""
 
 
 class Lookahead(Search):

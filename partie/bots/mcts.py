@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: one tree over moves, a new guess in every descent.
 
-New children are opened as a node is visited more (progressive widening), in the order of the game's own player, whose
-replies also play on from a new leaf; after a few stages the value function cuts off.
+Nodes gain children with visits (progressive widening), in the order of the game's own player. Its replies also continue
+from a new leaf; after a few stages the value function evaluates.
 """
 
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ class Mcts(Search):
         self.depth = depth
         """The maximal depth of the tree, in decisions."""
         self.curiosity = curiosity
-        """Weight of what is little known against what looks good."""
+        """The exploration constant of the upper confidence bound."""
         self.widening = widening
         """A node visited n times has about `widening` x sqrt(n) children."""
 

@@ -33,7 +33,7 @@ class Mind:
         return moves[self.quick.below(len(moves))]
 
     def ordered(self, s: State, seat: int) -> list[Move]:
-        """The moves worth a thought, the most promising first."""
+        """The moves worth considering, the most promising first."""
         return self.heuristic.ordered(s, seat) if self.heuristic is not None else legal(s, seat)
 
     def values(self, s: State) -> list[float]:

@@ -1,7 +1,7 @@
 """Looking back at a finished game: each seat's chance to win through the game, and the decisions that cost most.
 
-A chance is what the game's own player expects a few stages later, when everybody has replied as it would, on average
-over guesses (docs/bots.md says how well it is calibrated). A decision's cost is the value of the best move less that of
+A chance is the value that the game's own player expects after a few stages of its replies, averaged over guesses
+(docs/bots.md has its calibration). A decision's cost is the value of the best move less that of
 the move made, by a search on the same guesses. Decisions are judged by what the seat knew then. In solo games both are
 points.
 
@@ -24,14 +24,14 @@ POINTS: Final = 40
 """The approximate number of moments of a game at which chances are estimated; fewer in some titles
 (`Heuristic.moments`)."""
 FIRST_LOOK: Final = 0.125
-"""Of the nodes that `strong` takes for a decision, for every decision ..."""
+"""The search budget for every decision, as a share of that of `strong`."""
 SECOND_LOOK: Final = 2.0
-"""... and for those that seem to have cost most."""
+"""The budget for the decisions that seem to have cost most, as a multiple of that of `strong`."""
 DOUBTFUL: Final = 12
 WORST: Final = 5
 LEAST: Final = 0.02
 LEAST_POINTS: Final = 1.0
-"""A decision that cost less is none to speak of: in chances, and alone in points."""
+"""Decisions that cost less are not reported: in chances, and in points of solo games."""
 MOST_REASONS: Final = 3
 
 
@@ -53,9 +53,9 @@ class Loss:
     better: Move
     cost: float
     reasons: list[Note]
-    """What the better move is good for, in the coach's words."""
+    """The coach's reasons for the better move."""
     lacks: list[Note]
-    """What the move that was made is good for, if anything."""
+    """The coach's reasons for the move played, if any."""
 
 
 @dataclass(slots=True)
@@ -67,7 +67,7 @@ class Review:
     worked: int = 0
     work: int = 0
     doubts: list[tuple[int, float]] = field(default_factory=list)
-    """Decisions that seem to have cost something, with how much."""
+    """Decisions that seem to have cost something, with their cost."""
 
     @property
     def done(self) -> float:

@@ -1,7 +1,7 @@
 """Rollouts: after each candidate move everybody replies as the game's own player would; the best result wins.
 
 All candidates see the same guesses, and the worse half of them is dropped from time to time (sequential halving), so
-that most of the thought goes to moves that are hard to tell apart.
+that most of the budget goes to moves that are hard to distinguish.
 """
 
 from collections.abc import Iterator
@@ -17,14 +17,14 @@ from .limits import Budget, Limit
 from .search import Estimate, Samples, Search
 
 _DOUBT_AT_THE_END: Final = 0.05
-"""Results of games are nearly 0 or 1 ..."""
+"""The `doubt` (search.py) for results of games, which are nearly 0 or 1."""
 _DOUBT_BEFORE: Final = 0.0005
-"""... values of positions differ by little."""
+"""The `doubt` for values of positions, which differ by little."""
 
 
 class Rollouts(Search):
     """`stages`: after how many of them a playout is valued (0: at the end of the game; none: as the game's own player
-    thinks best). Of several such looks the mean counts: each errs in its own way."""
+    thinks best). With several horizons the mean counts, because each has different errors."""
 
     name: ClassVar[str] = "rollouts"
 

@@ -32,7 +32,7 @@ class Search(Bot):
         self.mind = Mind(game, seed)
         self.limit = limit
         self.width = width or self.mind.width
-        """Of more moves than this only the most promising are thought about (0: as the game's own player says)."""
+        """The maximal number of considered moves, the most promising ones (0: set by the game's own player)."""
 
     def explore(self, mask: State, seat: int, moves: list[Move], budget: Budget) -> Iterator[list[Estimate]]:
         """Search until the budget is used up, yielding improving estimates, best move first."""

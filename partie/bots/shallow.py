@@ -13,7 +13,7 @@ from .search import Estimate, Samples, Search
 
 
 class MaxN(Search):
-    """Every seat takes what is best for itself, `depth` decisions deep."""
+    """Every seat maximises its own value, `depth` decisions deep."""
 
     name: ClassVar[str] = "maxn"
 
@@ -62,7 +62,7 @@ class MaxN(Search):
 
 
 class Paranoid(MaxN):
-    """All other seats take what is worst for the one that thinks."""
+    """All other seats minimise the value of the searching seat."""
 
     name: ClassVar[str] = "paranoid"
 

@@ -19,12 +19,12 @@ except ImportError as error:
 class VectorEnv:
     """`count` games side by side; in each, the seat that is asked acts. A game that ends begins anew at once.
 
-    Rows of the arrays are games. They are overwritten by the next step: copy what is to be kept.
+    Rows of the arrays are games. The next step overwrites them: copy what you need.
 
     - `observations` (count, fields) float32: the position as the asked seat sees it
     - `masks` (count, actions) bool: the legal moves
     - `asked` (count,) uint8: the seat that is asked
-    - `rewards` (count, seats) float32: what the seats got if the game ended with this step, else 0
+    - `rewards` (count, seats) float32: the seats' rewards if the game ended with this step, else 0
     - `dones` (count,) bool: whether it ended
 
     Examples:
@@ -53,7 +53,7 @@ class VectorEnv:
         self.actions = batch.size
         fields = rules.fields(seats)
         self.fields = len(fields)
-        # As large as the observations: to multiply row by row with one row of scales takes twice as long.
+        # As large as the observations: multiplying by a single row of scales takes twice as long.
         self._scale = np.tile(np.array([1 / field.top for field in fields], np.float32), (count, 1))
         self.observations: NDArray[np.float32] = np.zeros((count, len(fields)), np.float32)
         self.masks: NDArray[np.bool_] = np.frombuffer(batch.masks, np.bool_).reshape(count, -1)

@@ -165,7 +165,7 @@ def check_vocabulary(game: Partie, actions: list[Move], numbers: dict[Move, int]
 
 
 def check_forged(game: Partie, seat: int) -> None:
-    """What is not in the vocabulary is refused with a key, by every door; nothing raises, nothing changes."""
+    """Moves outside the vocabulary are refused with a key by every entry point; nothing raises or changes."""
     offered = game.decision(seat).moves
     before = game.save()
     for number, move in enumerate(forged(game.game, offered)):
@@ -286,7 +286,7 @@ def check_masks(game: Partie, dice: random.Random, actions: list[Move]) -> None:
 
 
 def redealt(game: Partie, world: State) -> Partie:
-    """The same game with the hidden dealt anew."""
+    """The same game with hidden things dealt anew."""
     twin = game.copy()
     events, chance = twin.state.events, twin.state.chance
     twin.state = world
@@ -319,9 +319,10 @@ def _check_same_offers(
 
 
 def _check_same_future(game: Partie, twin: Partie, viewer: int, dice: random.Random) -> None:
-    """Of the next move a viewer is told no more than it knows afterwards; and told the same, it knows the same.
+    """The events of the next move reveal to a viewer no more than it knows afterwards; equal events lead to equal
+    knowledge.
 
-    Where the viewer may not know the move, or the hidden alone made it possible, the other world plays one like it.
+    If the viewer may not know the move, or only hidden things made it possible, the other world plays a similar one.
     """
     decision = dice.choice(game.decisions)
     seat, move = decision.seat, dice.choice(decision.moves)
@@ -337,7 +338,7 @@ def _check_same_future(game: Partie, twin: Partie, viewer: int, dice: random.Ran
     knows_same = one.mask(viewer).key() == other.mask(viewer).key()
     where: dict[str, object] = {"viewer": viewer, "move": move, "there": there}
     if line != its_line and sorted(line.split()) == sorted(its_line.split()):
-        # The same cards came in another order: seen, but of no consequence, so no mask remembers it.
+        # The same cards came in another order: visible but irrelevant, so masks do not store it.
         return
     if knows_same:
         hold(line == its_line, "a seat's record tells nothing hidden", game, **where)

@@ -58,7 +58,7 @@ METHODS: dict[str, tuple[tuple[str, str], ...]] = {
         ("gives up what is not certain", "@(lambda made: lambda *given: made(*given) or False)"),
     ),
 }
-"""By the name of a method: what is wrong with it, and the decorator that makes it so."""
+"""By the name of a method: the fault, and the decorator that introduces it."""
 BLIND = "@(lambda made: lambda *given: None)"
 """The kernel's filter forbids nothing."""
 OPEN_GATE = "@(lambda made: lambda self, given: given or None)"
@@ -99,7 +99,7 @@ def weakenings(root: Path, game: str) -> list[Weakening]:
 
 
 class Places:
-    """Where lines and columns of a source are, in bytes."""
+    """Byte offsets of the lines and columns of a source."""
 
     def __init__(self, source: bytes, path: Path) -> None:
         self.path = path

@@ -9,7 +9,8 @@
 
 Words come from Fluent files: `partie/text/locale/<language>.ftl` for what all games share,
 `partie/games/<game>/locale/<language>.ftl` for a game; a file may be split as `<part>.<language>.ftl`. A language is
-a set of such files; the code knows none. What a language lacks is said in English, what English lacks as its key;
+a set of such files; the code knows none. A message missing in a language is rendered in English, one missing in English
+as its key;
 with `strict=True` (in tests) both are errors.
 
 How to add words
@@ -32,7 +33,7 @@ every key in the code, renders it in every language and tells what is missing. T
     option-<name>   an option; `option-<name>-<choice>` a choice; the attribute `.about` explains either
     <kind>-<id>     the name of a thing (`fuel-coal`, `city-berlin`); attributes are its other forms
 
-What needs more than a message, a game says in its folder `text`, which nothing else names:
+Texts that need more than a message come from the game's folder `text`, which no other code names:
 `SPEAKER` there (speakers.py) says things whose words are made from their effects, a card by its number, a part of an
 effect by its node; `things` (things.py) tells all components to clients that draw them.
 

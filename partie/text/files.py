@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 LISTED = "languages.json"
-"""Names the languages where their words are compiled and come one by one."""
+"""The environment variable that lists the languages if their words are compiled and loaded one by one."""
 
 
 def _folder(game: str) -> Traversable:
@@ -53,7 +53,7 @@ def languages() -> tuple[str, ...]:
 def bundle(language: str, game: str) -> "FluentBundle":
     """The Fluent bundle of a game in a language; a game may override shared messages.
 
-    What the owner of a printed game calls its cards (kernel/keeping/own.py) stands for all forms of their names.
+    An owner's titles of cards (kernel/keeping/own.py) replace all forms of their names.
     """
     made = _read(language, game)
     file = own(game)

@@ -19,7 +19,7 @@ class Speaker:
     """The default, for games without composed texts. It speaks about a partie from the view of one seat."""
 
     fixed: ClassVar[tuple[int, ...]] = ()
-    """Verbs whose words follow from the move and its price alone, whatever the position."""
+    """Verbs whose words depend only on the move and its price."""
 
     def __init__(self, words: "Words", partie: Partie | None = None, seat: int = -1) -> None:
         self.words = words
@@ -27,7 +27,7 @@ class Speaker:
         self.seat = seat
 
     def tell(self, kind: str, value: int) -> str | None:
-        """The words for a value, or None if its kind is not this speaker's."""
+        """The words for a value; None if this speaker does not handle its kind."""
         return None
 
     def more(self, given: Mapping[str, object]) -> dict[str, object]:

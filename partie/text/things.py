@@ -50,7 +50,7 @@ class Asked(Words):
 
 
 def missing_names(game: str) -> dict[str, list[str]]:
-    """By language, the keys of a game's components that it has no words for; languages that lack none are left out.
+    """By language, the keys of a game's components without words; complete languages are omitted.
 
     Components are those of `things`, and what the game's folder `text` has under `NAMED`: kind -> ids.
     """

@@ -17,14 +17,14 @@ from .files import bundle, languages
 LANGUAGES: Final = languages()
 FALLBACK: Final = "en"
 FORMER: Final = "a former player"
-"""The name of everybody who left for good, in storage and records; readers get it in their language."""
+"""The name of deleted accounts in storage and records; readers see it in their language."""
 PLAIN: Final = frozenset((int, float, str))
-"""Kinds of values that a message takes as they are."""
+"""Kinds of values that messages take unchanged."""
 MOST: Final = 50_000
-"""Messages that are remembered, some 20 MB."""
+"""The number of cached messages, some 20 MB."""
 
 _PHRASES: Final[dict[tuple[str, str, Move, str], str]] = {}
-"""Moves in words, of those verbs whose words depend on nothing else (`Speaker.fixed`)."""
+"""The number of cached moves in words, of verbs whose words depend on nothing else (`Speaker.fixed`)."""
 
 
 class MissingWords(LookupError):
@@ -116,7 +116,7 @@ class Words:
         return {}
 
     def say(self, key: str, /, **args: object) -> str:
-        """The sentence of a key; the key itself when nobody wrote one."""
+        """The sentence of a key; the key itself if there is none."""
         return self._say(key, args)
 
     def sentence(self, key: str, /, **args: object) -> str:
@@ -135,7 +135,7 @@ class Words:
     # Names
 
     def name(self, kind: str, value: object) -> str:
-        """The name of a thing by its kind and id: `name("fuel", "coal")`; what has no name is its id."""
+        """The name of a thing by its kind and id: `name("fuel", "coal")`; its id, if it has no name."""
         return self.find(f"{kind}-{value}", {}) or str(value)
 
     def about(self, kind: str, value: object) -> str:
@@ -143,7 +143,7 @@ class Words:
         return self.find(f"{kind}-{value}", {}, "about") or ""
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
-        """The player's name, or the seat's number where nobody gave one."""
+        """The player's name, or the seat's number if it has none."""
         if 0 <= seat < len(names) and names[seat] == FORMER:
             return self.say("former-player")
         return (
@@ -202,7 +202,7 @@ class Words:
         return self._say(key, args)
 
     def _free(self, key: str, args: Mapping[str, object]) -> str:
-        """A move that could cost something and costs nothing: no language says "for nothing" like "for 3"."""
+        """Whether a move that usually has a price is free: languages phrase "for nothing" differently from "for 3"."""
         return self.say("move-free", move=self._say(key, args))
 
     def _price_now(self, partie: Partie, seat: int, move: Move) -> str:
@@ -217,7 +217,7 @@ class Words:
         return words._say(f"event-{event[0]}", Arguments(words, partie, -1, names).named(given))
 
     def outlook(self, partie: Partie, line: Sequence[Any]) -> str:
-        """A line of what a move would do now."""
+        """A line of the preview of a move."""
         words = self.of(partie.game.name)
         given = event_names(partie.game.name, line, "OUTLOOKS")
         return words._say(f"outlook-{line[0]}", Arguments(words, partie, -1, ()).named(given))
@@ -267,7 +267,7 @@ class Words:
         return self._anywhere(f"error-{key}", args)
 
     def _anywhere(self, key: str, args: Mapping[str, object]) -> str:
-        """A message of this game, of all games, or of any: an error knows nothing of where it came from."""
+        """A message of this game, of all games, or of any game, because an error does not know its origin."""
         for game in (self.game, *catalogue.games()):
             text = self.of(game).find(key, args)
             if text is not None:
@@ -277,7 +277,7 @@ class Words:
     # The end
 
     def outcome(self, result: Result, names: Sequence[str] = ()) -> str:
-        """Who won, or who shares the win; of a game that all have lost, who did."""
+        """The winner or winners; if all have lost, the losers."""
         first = result.ranking[0]
         winners = [self.seat(seat, names) for seat in first]
         best = result.scores[first[0]][0]
