@@ -211,16 +211,23 @@ interface Stack {
   parts: { features: string[]; copies: number }[];
 }
 
-/** A part by its number: parts are numbered in the order of the list, copies one after another. */
-export function partOf(scene: Scene, id: number): Part | null {
-  const stacks = (scene.components.parts as { stacks: Stack[] } | undefined)?.stacks ?? [];
+/** All parts by number: in the order of the list, copies one after another. */
+export function partsOf(components: Record<string, unknown>): Part[] {
+  const stacks = (components.parts as { stacks: Stack[] } | undefined)?.stacks ?? [];
   const all = stacks.flatMap((stack) =>
     stack.parts.flatMap(({ features, copies }) =>
       Array.from({ length: copies }, () => ({ features, kind: stack.id.split("_")[0] as Part["kind"] })),
     ),
   );
-  const found = all[id];
-  return found ? { id, set: 1, ...found } : null;
+  return all.map((part, id) => ({ id, set: 1, ...part }));
+}
+
+export const partOf = (scene: Scene, id: number): Part | null => partsOf(scene.components)[id] ?? null;
+
+/** All canal tiles by number. */
+export function canalsOf(components: Record<string, unknown>): Canal[] {
+  const listed = (components.canals as { canals: Omit<Canal, "id">[] }).canals;
+  return listed.map((canal, id) => ({ ...canal, id, symbols: [...canal.symbols] }));
 }
 
 export const COLUMNS = "abcd";
