@@ -24,6 +24,19 @@ def test_resources_take_the_case_of_their_number(language, amounts, said):
 @pytest.mark.parametrize(
     ("language", "said"),
     [
+        ("en", "1 food, 1 steel and 1 energy"),
+        ("cs", "1 jídlo, 1 ocel a 1 energie"),
+        ("uk", "1 їжа, 1 сталь та 1 енергія"),
+    ],
+)
+def test_resources_that_are_there_stand_in_the_first_case(language, said):
+    """After a colon: `Old World: 1 energy`."""
+    assert Telling(Words(language, "evacuation", strict=True)).goods((1, 1, 1), held=True) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
         ("en", "2 coal, 1 oil, 5 garbage"),
         ("cs", "2 uhlí, 1 ropu, 5 odpadků"),
         ("uk", "2 вугілля, 1 нафту, 5 сміття"),

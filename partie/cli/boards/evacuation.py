@@ -76,8 +76,8 @@ class EvacuationBoard(Board):
         tell = Telling(words)
         return words.say(
             "board-brief",
-            old=tell.goods(list(player["resources"]["old"].values())),
-            new=tell.goods(list(player["resources"]["new"].values())),
+            old=tell.goods(list(player["resources"]["old"].values()), held=True),
+            new=tell.goods(list(player["resources"]["new"].values()), held=True),
             production=_numbers(player["makes"]["new"]),
             action=player["actions"] + 1,
             price=player["price"],

@@ -139,13 +139,14 @@ def contents(land: Land, words: Words) -> str:
         holds = words.say("board-people", n=land.population)
     else:
         holds = words.name("factory", FACTORIES[land.factory])
-    return f"{holds} {words.say('board-makes', goods=Telling(words).goods(land.makes))}"
+    return f"{holds} {words.say('board-makes', goods=Telling(words).goods(land.makes, held=True))}"
 
 
 def loaded(hold: dict[str, Any], words: Words) -> str:
     """A shuttle's cargo and free room."""
     tell = Telling(words)
-    cargo = [tell.goods(list(hold["resources"].values()))] if any(hold["resources"].values()) else []
+    goods = list(hold["resources"].values())
+    cargo = [tell.goods(goods, held=True)] if any(goods) else []
     if hold["population"]:
         cargo.append(words.say("board-people", n=hold["population"]))
     cargo += [f"{words.name('factory', kind)} {n}" for kind, n in hold["factories"].items() if n]

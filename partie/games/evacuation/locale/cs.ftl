@@ -25,6 +25,11 @@ resource-energy = energie
         [few] energie
        *[other] energií
     }
+    .held = { $n ->
+        [one] energie
+        [few] energie
+       *[other] energií
+    }
 resource-amount = { $amount } { $counted }
 factory-farm = farma
 factory-steelworks = ocelárna

@@ -220,7 +220,7 @@ task-about = Потрібно { $n }: { $what }. Розігране за { $cost
    *[other] { $points } очок
 }.
 bonus-about = { $low }: { $first }. { $high }: { $second }.
-area-about = Фабрики { $factories }; населення: { $slots }; символи: { $symbols }.
+area-about = Фабрики { $factories }; населення підвищує виробництво на: { $slots }; символи: { $symbols }.
 land-about = { $zone }; виробляє { $makes }.
 field-about = Після завершення руху: { $effect }.
 field-symbols = Символи, поки супутник тут: { $symbols }.

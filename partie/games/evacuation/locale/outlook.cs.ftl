@@ -6,7 +6,7 @@ outlook-strength = Síla roku pak: { $strength }{ $which ->
    *[other] {""} – žádný bonus
 }
 outlook-surcharge = Více než tři akce skupiny { $group }: o 1 energii víc
-outlook-leaves = Zbude ({ $world }): { $goods }
+outlook-leaves = Budete mít ({ $world }): { $goods }
 outlook-fits = Její požadavek nyní splňujete.
 outlook-waits = Její požadavek zatím nesplňujete; začne fungovat, jakmile ho splníte.
 outlook-meets = Splníte požadavek karty „{ $infrastructure }“.

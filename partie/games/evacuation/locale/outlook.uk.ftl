@@ -6,7 +6,7 @@ outlook-strength = Сила року тоді: { $strength }{ $which ->
    *[other] {""} — без бонусу
 }
 outlook-surcharge = Понад три дії групи { $group }: на 1 енергію більше
-outlook-leaves = Залишиться ({ $world }): { $goods }
+outlook-leaves = Ви матимете ({ $world }): { $goods }
 outlook-fits = Її вимогу ви зараз виконуєте.
 outlook-waits = Її вимогу ви ще не виконуєте; вона запрацює, щойно виконаєте.
 outlook-meets = Виконає вимогу картки «{ $infrastructure }».

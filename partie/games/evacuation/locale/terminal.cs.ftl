@@ -26,7 +26,7 @@ board-goals = Vaše cíle
 board-tasks = Veřejné úkoly
 board-state-done = hotovo
 board-state-half = půl
-board-state-open = nic
+board-state-open = později
 board-brief = Starý svět: { $old }; Nový svět: { $new }; produkce { $production }; { $action }. akce { $price ->
     [0] je zdarma
     [one] stojí { $price } energii

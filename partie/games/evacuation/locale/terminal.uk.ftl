@@ -26,7 +26,7 @@ board-goals = Ваші цілі
 board-tasks = Публічні завдання
 board-state-done = досліджено
 board-state-half = наполовину
-board-state-open = ні
+board-state-open = згодом
 board-brief = Старий світ: { $old }; Новий світ: { $new }; виробництво { $production }; дія № { $action } { $price ->
     [0] безплатна
     [one] коштує { $price } енергію

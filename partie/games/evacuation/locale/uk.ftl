@@ -9,6 +9,10 @@ resource-food = їжа
         [one] їжу
        *[other] їжі
     }
+    .held = { $n ->
+        [one] їжа
+       *[other] їжі
+    }
 resource-steel = сталь
     .counted = { $n ->
         [one] сталь
@@ -17,6 +21,10 @@ resource-steel = сталь
 resource-energy = енергія
     .counted = { $n ->
         [one] енергію
+       *[other] енергії
+    }
+    .held = { $n ->
+        [one] енергія
        *[other] енергії
     }
 resource-amount = { $amount } { $counted }

@@ -49,18 +49,19 @@ class Telling:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def goods(self, amounts: Sequence[int]) -> str:
-        """`2 steel and 1 energy`."""
+    def goods(self, amounts: Sequence[int], held: bool = False) -> str:
+        """`2 steel and 1 energy`, as what is gained or paid; `held`: as what is there, after a colon. Languages with
+        cases tell the two apart, where they differ."""
         parts = [
-            self.words.say(
-                "resource-amount",
-                amount=amount,
-                counted=self.words.forms(f"resource-{kind}", amount)["counted"],
-            )
+            self.words.say("resource-amount", amount=amount, counted=self._counted(kind, amount, held))
             for kind, amount in zip(RESOURCES, amounts, strict=False)
             if amount
         ]
         return self.words.listed(parts) or self.words.say("goods-none")
+
+    def _counted(self, kind: str, amount: int, held: bool) -> str:
+        forms = self.words.forms(f"resource-{kind}", amount)
+        return forms.get("held", forms["counted"]) if held else forms["counted"]
 
     def cost(self, amounts: Sequence[int]) -> str:
         """A price as a fact."""

@@ -85,7 +85,7 @@ def tables(words: Words) -> Mapping[str, Rows]:
                 land.population or "–",
                 words.name("factory", FACTORIES[land.factory]) if land.factory >= 0 else "–",
                 Cell(
-                    tell.goods(land.makes),
+                    tell.goods(land.makes, held=True),
                     [[[kind, amount] for kind, amount in zip(RESOURCES, land.makes, strict=True) if amount]],
                 ),
             ]
