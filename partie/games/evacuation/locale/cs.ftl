@@ -11,9 +11,19 @@ resource-food = jídlo
         [few] jídla
        *[other] jídel
     }
+    .held = { $n ->
+        [one] jídlo
+        [few] jídla
+       *[other] jídel
+    }
 resource-steel = ocel
     .acc = ocel
     .counted = { $n ->
+        [one] ocel
+        [few] oceli
+       *[other] ocelí
+    }
+    .held = { $n ->
         [one] ocel
         [few] oceli
        *[other] ocelí

@@ -18,6 +18,10 @@ resource-steel = сталь
         [one] сталь
        *[other] сталі
     }
+    .held = { $n ->
+        [one] сталь
+       *[other] сталі
+    }
 resource-energy = енергія
     .counted = { $n ->
         [one] енергію

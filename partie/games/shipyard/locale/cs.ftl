@@ -63,8 +63,8 @@ side-south = jih
     .from = z jihu
 side-west = západ
     .from = ze západu
-cell-first = místo prvního kanálu
-cell-away = { $way } od místa prvního kanálu
+cell-first = tam, kde ležel první kanál
+cell-away = { $way } od prvního kanálu
 cell-north = { $number } na sever
 cell-east = { $number } na východ
 cell-south = { $number } na jih
@@ -360,7 +360,7 @@ event-canal-rented = { $price ->
     [few] { $seat } si za { $price } guldeny pronajímá { $canal }.
    *[other] { $seat } si za { $price } guldenů pronajímá { $canal }.
 }
-event-canal-laid = { $seat } jej pokládá ({ $cell }, { $turn }): { $canal }.
+event-canal-laid = { $seat } pokládá { $canal }: { $cell }, { $turn }.
 event-canal-drawn = V nabídce je nový { $canal }.
 event-canals-shuffled = Použité kanály se míchají.
 event-goods-bought = { $price ->

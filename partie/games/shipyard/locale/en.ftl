@@ -321,7 +321,7 @@ event-part-bought = { $price ->
     [one] { $seat } buys a part for { $price } guilder: { $part }.
    *[other] { $seat } buys a part for { $price } guilders: { $part }.
 }
-event-part-laid = { $seat } lays it on space { $space }: { $part }.
+event-part-laid = { $seat } lays the { $part } on space { $space }.
 event-part-drawn = A new part is laid out: { $part }, among the { $column }.
 event-stack-empty = The last part of a stack is laid out ({ $column }): the game will end early.
 event-canal-rented = { $price ->
@@ -329,7 +329,7 @@ event-canal-rented = { $price ->
     [one] { $seat } rents for { $price } guilder: { $canal }.
    *[other] { $seat } rents for { $price } guilders: { $canal }.
 }
-event-canal-laid = { $seat } lays it { $cell }, { $turn }: { $canal }.
+event-canal-laid = { $seat } lays the { $canal }: { $cell }, { $turn }.
 event-canal-drawn = New on offer: { $canal }.
 event-canals-shuffled = The used canals are shuffled.
 event-goods-bought = { $price ->

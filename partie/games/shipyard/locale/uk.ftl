@@ -360,7 +360,7 @@ event-canal-rented = { $seat } орендує { $canal } { $price ->
     [few] за { $price } гульдени
    *[other] за { $price } гульденів
 }.
-event-canal-laid = { $seat } кладе його ({ $cell }, { $turn }): { $canal }.
+event-canal-laid = { $seat } кладе { $canal }: { $cell }, { $turn }.
 event-canal-drawn = У викладці новий { $canal }.
 event-canals-shuffled = Використані канали перетасовано.
 event-goods-bought = { $seat } бере товари { $price ->
