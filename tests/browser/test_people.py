@@ -228,6 +228,10 @@ def test_whoever_resigns_cannot_come_back(two):
     second.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(second.get_by_role("dialog")).to_contain_text("resigned")
     expect(second.get_by_role("button", name="Take my seat back")).to_have_count(0)
+    expect(second.locator(".bar")).to_contain_text(
+        "You are out of this game; a bot plays your seat to the end."
+    )
+    expect(second.locator(".bar")).not_to_contain_text("take it back")
     expect(player(first, "Bohdan")).to_have_count(0)
 
 

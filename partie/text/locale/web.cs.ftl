@@ -266,6 +266,7 @@ web-turn-waits = na tahu { $names }, { $since }
 web-remove-table = Zrušit stůl
 web-private-head = Soukromý
 web-bot-plays-for-me = Vaše místo drží bot, dokud si ho nevezmete zpět; místo je dál vaše.
+web-bot-plays-on = V této partii už nehrajete; na vašem místě dohraje bot.
 web-last-round = Poslední kolo
 
 # Who is at the table

@@ -258,6 +258,7 @@ web-turn-waits = { $names } to move, { $since }
 web-remove-table = Remove the table
 web-private-head = Private
 web-bot-plays-for-me = A bot keeps your seat until you take it back; the seat stays yours.
+web-bot-plays-on = You are out of this game; a bot plays your seat to the end.
 web-last-round = Last round
 
 # Who is at the table

@@ -262,6 +262,7 @@ web-turn-waits = хід: { $names }, { $since }
 web-remove-table = Прибрати стіл
 web-private-head = Приватний
 web-bot-plays-for-me = Ваше місце тримає бот, доки ви його не повернете; місце залишається вашим.
+web-bot-plays-on = Ви вже не граєте в цій партії; за вас дограє бот.
 web-last-round = Останній раунд
 
 # Who is at the table
