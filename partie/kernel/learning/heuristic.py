@@ -41,6 +41,13 @@ def shares(scores: list[float], lead: float) -> list[float]:
     return [part / whole for part in parts]
 
 
+def finished(close: list[float], winners: list[int], clear: float) -> list[float]:
+    """Values of a finished game: a part `clear` for how clearly each seat has won (`close`, which adds up to 1), the
+    rest for the victory itself, which several winners share."""
+    won = (1.0 - clear) / len(winners)
+    return [clear * share + (won if seat in winners else 0.0) for seat, share in enumerate(close)]
+
+
 class Hint:
     """A move, why, and up to two other moves with what each of them is good for."""
 

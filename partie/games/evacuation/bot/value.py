@@ -2,7 +2,7 @@
 
 from math import exp
 
-from partie.kernel.learning.heuristic import shares
+from partie.kernel.learning.heuristic import finished, shares
 
 from ..scoring import result
 from ..state import Evacuation
@@ -21,10 +21,7 @@ def values(s: Evacuation, w: dict[str, float]) -> list[float]:
         close = shares([float(score[0]) for score in final.scores], 12.0)
     else:
         close = shares([8.0 * score[0] + (score[1] if not score[0] else 0.0) for score in final.scores], 2.0)
-    winners = final.winners
-    return [
-        0.3 * share + (0.7 / len(winners) if seat in winners else 0.0) for seat, share in enumerate(close)
-    ]
+    return finished(close, final.winners, 0.3)
 
 
 def squashed(number: float, middle: float, scale: float) -> float:

@@ -7,7 +7,7 @@ played against each other: `partie tune powergrid --table value`.
 from typing import Final
 
 from partie.kernel.keeping.data import read_weights
-from partie.kernel.learning.heuristic import float_sum, shares
+from partie.kernel.learning.heuristic import finished, float_sum, shares
 
 from ..components import BIG, COUNTS
 from ..rules.bureaucracy import income
@@ -30,11 +30,8 @@ def values(s: Grid, w: dict[str, float], v: dict[str, float] = VALUE) -> list[fl
         sums = [float_sum([v[name] * trait for name, trait in zip(TRAITS, row)]) for row in traits(s, w)]
         return shares(sums, 1.0)
     final = result(s)
-    winners = final.winners
     close = shares([score[0] + score[1] / 100 for score in final.scores], 2.0)
-    return [
-        0.3 * share + (0.7 / len(winners) if seat in winners else 0.0) for seat, share in enumerate(close)
-    ]
+    return finished(close, final.winners, 0.3)
 
 
 def traits(s: Grid, w: dict[str, float]) -> list[list[float]]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from partie.euro import sets
 from partie.kernel.keeping.data import read_weights
-from partie.kernel.learning.heuristic import float_sum, int_sum, shares
+from partie.kernel.learning.heuristic import finished, float_sum, int_sum, shares
 
 from ..components import BLUE, CAPTAIN, CHIMNEY, EMPLOYEES, ITEMS, RED, STOKER
 from ..components.ships import speed
@@ -66,10 +66,7 @@ def final_values(s: Harbour) -> list[float]:
         return [min(1.0, scores[0] / GOAL)]
     top = max(scores)
     winners = [seat for seat, score in enumerate(scores) if score == top]
-    return [
-        0.3 * share + (0.7 / len(winners) if seat in winners else 0.0)
-        for seat, share in enumerate(shares(scores, SCALE))
-    ]
+    return finished(shares(scores, SCALE), winners, 0.3)
 
 
 def traits(s: Harbour) -> list[list[float]]:

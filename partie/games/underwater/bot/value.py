@@ -7,7 +7,7 @@ the bots played against each other: `partie tune underwater --table value`.
 from typing import Final
 
 from partie.kernel.keeping.data import read_weights
-from partie.kernel.learning.heuristic import float_sum, shares
+from partie.kernel.learning.heuristic import finished, float_sum, shares
 
 from ..components import SOLO_CITIES, SOLO_POINTS
 from ..scoring import result
@@ -43,10 +43,7 @@ def final_values(s: Underwater) -> list[float]:
         reached, points = final.scores[0][0], final.scores[0][1]
         return [0.7 * reached + 0.3 * shares([float(points), float(SOLO_POINTS)], _LEAD)[0]]
     close = shares([float(score[0]) for score in final.scores], _LEAD)
-    winners = final.winners
-    return [
-        0.5 * share + (0.5 / len(winners) if seat in winners else 0.0) for seat, share in enumerate(close)
-    ]
+    return finished(close, final.winners, 0.5)
 
 
 def traits(s: Underwater, judge: Judge) -> list[list[float]]:
