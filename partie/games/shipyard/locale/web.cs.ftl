@@ -196,9 +196,9 @@ web-lay-anyway = Přesto položit
 web-lay-beside = Položit kanál vedle jiného, směr { $side }
 web-lay-first = Položit první kanál
 web-canals-reach = Kanály: nejvýše { $reach ->
-    [one] { $reach } krok
-    [few] { $reach } kroky
-   *[other] { $reach } kroků
+    [one] { $reach } políčko
+    [few] { $reach } políčka
+   *[other] { $reach } políček
 }
 web-points-now = teď { $points ->
     [one] { $points } bod

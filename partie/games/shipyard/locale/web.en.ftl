@@ -196,8 +196,8 @@ web-lay-anyway = Lay it all the same
 web-lay-beside = Lay the canal to the { $side } of another
 web-lay-first = Lay the first canal
 web-canals-reach = Canals: { $reach ->
-    [one] { $reach } move
-   *[other] { $reach } moves
+    [one] { $reach } space
+   *[other] { $reach } spaces
 } at most
 web-points-now = now { $points ->
     [one] { $points } point

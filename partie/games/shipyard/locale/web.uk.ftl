@@ -196,9 +196,9 @@ web-lay-anyway = Усе одно покласти
 web-lay-beside = Покласти канал біля іншого, напрям { $side }
 web-lay-first = Покласти перший канал
 web-canals-reach = Канали: щонайбільше { $reach ->
-    [one] { $reach } крок
-    [few] { $reach } кроки
-   *[other] { $reach } кроків
+    [one] { $reach } клітинка
+    [few] { $reach } клітинки
+   *[other] { $reach } клітинок
 }
 web-points-now = зараз { $points ->
     [one] { $points } очко
