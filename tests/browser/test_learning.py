@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from browsing import Clicker, sit_down
 from playwright.sync_api import expect
 
@@ -34,6 +35,35 @@ def test_each_kind_of_decision_is_explained_once(visit, address):
     page.reload()
     player.asked()
     expect(page.locator(".guide")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"), [("Power Grid", ".plant.offered"), ("Underwater Cities", ".card.lit")]
+)
+def test_the_explanation_covers_nothing_that_can_be_chosen(visit, address, game, asked):
+    page = visit()
+    sit_down(page, address, game=game)
+    guide = page.get_by_role("complementary", name="First game")
+    expect(guide).to_be_visible()
+    for width, height in ((1280, 800), (1920, 1080), (768, 1024), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(asked).first).to_be_visible()
+        page.wait_for_function(CLEAR, arg=asked)
+
+
+# No chosen thing lies, in the part that its pane shows, under the explanation.
+CLEAR = """asked => {
+  const box = one => one.getBoundingClientRect();
+  const note = document.querySelector('.note.guide');
+  if (!note) return true;
+  const guide = box(note);
+  return [...document.querySelectorAll(asked)].every(one => {
+    const pane = one.closest('.pane');
+    const [thing, room] = [box(one), pane ? box(pane) : guide];
+    const bottom = Math.min(thing.bottom, pane ? room.bottom : Infinity);
+    return thing.right <= guide.left || thing.left >= guide.right || bottom <= guide.top || thing.top >= guide.bottom;
+  });
+}"""
 
 
 def test_coming_back_shows_what_was_missed(two):
