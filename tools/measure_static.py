@@ -20,6 +20,7 @@ from pathlib import Path
 
 import browsing
 from playwright.sync_api import Browser, Page, Request
+from static.packs import games, title_packs
 from static_site import FOLDER, LONG, Wire, make_table, play_on, static_host, visit_once
 
 BROTLI = """const {brotliCompressSync, constants} = require("node:zlib"); const {readFileSync} = require("node:fs");
@@ -180,7 +181,7 @@ def main() -> None:
 
 
 def tell_bytes(opened: Browser, address: str, game: str) -> None:
-    """Bytes transferred until the first click, compressed with Brotli, without files that are cached for later."""
+    """Bytes transferred until the first click, compressed with Brotli; apart from them what is cached for later."""
     asked: list[str] = []
     context = opened.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
     page = browsing.experienced(context.new_page())
@@ -190,8 +191,12 @@ def tell_bytes(opened: Browser, address: str, game: str) -> None:
     names = {url.removeprefix(address).partition("?")[0] or "index.html" for url in asked}
     files = [FOLDER / name for name in sorted(names) if (FOLDER / name).is_file()]
     print(f"with Brotli until the first click: {compressed(files) / 1e6:.2f} MB in {len(files)} files")
-    others = [file for file in FOLDER.rglob("*") if file.is_file() and file not in files]
+    packs = {one: title_packs(FOLDER, one) for one in games()}
+    apart = {file for each in packs.values() for file in each}
+    others = [file for file in FOLDER.rglob("*") if file.is_file() and file not in apart.union(files)]
     print(f"kept for offline besides: {compressed(others) / 1e6:.2f} MB in {len(others)} files")
+    for one, each in packs.items():
+        print(f"kept with {one}, in all languages: {compressed(each) / 1e6:.2f} MB in {len(each)} files")
 
 
 def _note(asked: list[str], request: Request) -> None:

@@ -146,10 +146,16 @@ KEPT: Final = """navigator.serviceWorker.ready.then((found) => new Promise((ok) 
 
 
 def visit_once(page: Page, address: str) -> None:
-    """The first visit, until the whole folder is cached offline."""
+    """The first visit, until the page is cached offline; games are cached when they are chosen."""
     page.goto(address)
     page.wait_for_selector("#welcome", timeout=LONG)
     page.evaluate(KEPT)
+
+
+def keep_all(page: Page) -> None:
+    """Ask in the lobby for all games to be cached, and wait until they are."""
+    page.locator("footer button").click(timeout=LONG)
+    page.wait_for_selector("footer:not(:has(button))", timeout=LONG)
 
 
 WORKERS: Final = """(() => {
@@ -164,7 +170,7 @@ WORKERS: Final = """(() => {
 KILL: Final = "window.workers.at(-1).terminate()"
 
 ROW: Final = """([id, change]) => new Promise((ok, no) => {
-    const opening = indexedDB.open("partie", 1);
+    const opening = indexedDB.open("partie");
     opening.onerror = () => no(opening.error);
     opening.onsuccess = () => {
         const tables = opening.result.transaction("tables", "readwrite").objectStore("tables");

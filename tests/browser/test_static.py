@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from static_site import ask, make_table, play_on, visit_once
+from playwright.sync_api import expect
+from static_site import ask, keep_all, make_table, play_on, visit_once
 
 import partie
 from partie.text import Words
@@ -13,6 +14,14 @@ LANGUAGES = ("en", "cs", "uk")
 HEARD = """(() => {
     window.heard = [];
     const Plain = window.Worker;
+    window.read = new Set();
+    for (const name of ["get", "getAll", "openCursor"]) {
+        const reading = IDBObjectStore.prototype[name];
+        IDBObjectStore.prototype[name] = function (...given) {
+            window.read.add(this.name);
+            return reading.apply(this, given);
+        };
+    }
     window.Worker = class extends Plain {
         constructor(...given) {
             super(...given);
@@ -20,7 +29,7 @@ HEARD = """(() => {
         }
     };
 })()"""
-"""Keeps everything that the page hears from its worker."""
+"""Keeps everything that the page hears from its worker, and the names of what it reads from storage itself."""
 
 
 @pytest.mark.sampled(12)
@@ -31,6 +40,7 @@ def test_a_whole_game_against_strong_without_a_network(come, host, game, languag
     asked = []
     page.context.on("request", lambda request: asked.append(request.url))
     visit_once(page, host)
+    keep_all(page)
     page.context.set_offline(True)
     page.reload()
     page.wait_for_selector("#welcome")
@@ -43,6 +53,31 @@ def test_a_whole_game_against_strong_without_a_network(come, host, game, languag
     assert [url for url in asked if not url.startswith((host, "data:", "blob:"))] == []
     page.reload()
     page.wait_for_selector("dialog[open], .bar")
+
+
+VERSION_1 = """async ([id, info]) => {
+    const done = (request) => new Promise((ok) => { request.onsuccess = () => ok(request.result); });
+    const row = await done((await done(indexedDB.open("partie"))).transaction("tables").objectStore("tables").get(id));
+    await new Promise((ok) => { indexedDB.deleteDatabase("partie").onsuccess = ok; });
+    const opening = indexedDB.open("partie", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("tables", {keyPath: "id"});
+    const database = await done(opening);
+    await done(database.transaction("tables", "readwrite").objectStore("tables").put({...row, info}));
+    database.close();
+}"""
+"""Stores a game as the first version of the page did."""
+
+
+def test_a_game_that_an_older_version_stored_is_listed_and_goes_on(come, host):
+    page = come()
+    page.goto(host)
+    table = make_table(page, "powergrid", "greedy")
+    page.wait_for_selector(".bar.mine")
+    page.evaluate(VERSION_1, [table, ask(page, "GET", f"/tables/{table}")])
+    ask(page, "POST", "/people", {"name": "Anna"})
+    page.goto(host)
+    page.locator(f".row a[href='/table/{table}']").first.click()
+    page.wait_for_selector(".bar.mine")
 
 
 def test_at_one_screen_nobody_sees_anothers_hand(come, host):
@@ -70,6 +105,37 @@ def test_at_one_screen_nobody_sees_anothers_hand(come, host):
             if "view" in answer:
                 assert answer["view"]["seat"] in (asked, -1)
             assert '"save"' not in text and '"seed"' not in text
+    ask(page, "POST", "/people", {"name": "Anna"})
+    page.goto(host)
+    page.wait_for_selector(".row")
+    assert page.evaluate("[...window.read]") == ["listed"], "whole games are the worker's"
+
+
+def test_games_are_kept_when_they_are_chosen_and_all_on_request(come, host):
+    page = come()
+    asked = []
+    page.context.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    visit_once(page, host)
+    expect(page.get_by_text("The page and the rules are kept on this device")).to_be_visible()
+    packs = [name for name in asked if name.endswith(".zip")]
+    assert "engine.zip" in packs and not [name for name in packs if any(game in name for game in GAMES)]
+    table = make_table(page, "powergrid", "greedy")
+    page.wait_for_selector(".bar.mine")
+    page.goto(host)
+    expect(page.get_by_text("Without a network you can play here: Power Grid.")).to_be_visible()
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_role("button", name="Play Shipyard against bots").click()
+    page.wait_for_selector("[role=alert]:has-text('is not on this device yet')")
+    page.goto(f"{host}#/table/{table}")
+    page.wait_for_selector(".bar.mine")
+    page.context.set_offline(False)
+    page.goto(host)
+    keep_all(page)
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_role("button", name="Play Shipyard against bots").click()
+    page.wait_for_selector(".bar.mine")
 
 
 @pytest.mark.sampled(4)
@@ -77,6 +143,7 @@ def test_at_one_screen_nobody_sees_anothers_hand(come, host):
 def test_a_first_game_teaches_without_a_network(come, host, game):
     page = come("cs")
     visit_once(page, host)
+    keep_all(page)
     page.context.set_offline(True)
     page.goto(f"{host}#/learn/{game}")
     page.wait_for_selector(".bar.lesson")

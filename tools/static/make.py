@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from partie.table import library
 from partie.text import LANGUAGES, Words
-from static.packs import ROOT, games, stage_all
+from static.packs import ROOT, games, stage_all, title_packs
 
 WORK: Final = ROOT / "build" / "static-work"
 WEB: Final = ROOT / "web"
@@ -107,17 +107,26 @@ def write_languages(index: Path) -> None:
 
 
 def write_service_worker(out: Path) -> None:
-    """Write the service worker with the list of files; files with a hash in their name need no revision."""
+    """Write the service worker with the list of files; files with a hash in their name need no revision.
+
+    The packs of titles are listed apart: they are cached when a title is chosen.
+    """
     vite("--config", "vite.sw.config.ts")
-    kept = []
+    kept, titles = [], []
+    for game in games():
+        titles.append([file.relative_to(out).as_posix() for file in title_packs(out, game)])
+    apart = {url for urls in titles for url in urls}
     for file in sorted(path for path in out.rglob("*") if path.is_file()):
         url = file.relative_to(out).as_posix()
+        if url in apart:
+            continue
         named = re.match(r"assets/|files-|pyodide-", url)
         kept.append(
             {"url": url, "revision": None if named else hashlib.sha256(file.read_bytes()).hexdigest()[:10]}
         )
     script = (WORK / "sw" / "sw.js").read_text(encoding="utf-8")
-    write(out / "sw.js", f"self.__FILES={json.dumps(kept, separators=(',', ':'))};\n{script}")
+    lists = (json.dumps(each, separators=(",", ":")) for each in (kept, titles))
+    write(out / "sw.js", "self.__FILES={};\nself.__TITLES={};\n".format(*lists) + script)
 
 
 def main() -> None:

@@ -77,6 +77,11 @@ def stage_words(game: str, language: str, folder: Path) -> None:
         shutil.copy(rules, target)
 
 
+def title_packs(out: Path, game: str) -> list[Path]:
+    """The packs in the folder that only one title needs: the game, and its words in all languages."""
+    return sorted([*out.glob(f"files-*/{game}.zip"), *out.glob(f"files-*/words-{game}-*.zip")])
+
+
 def stage_all(folder: Path) -> Iterable[str]:
     """Stage all packs; returns their names."""
     stage_engine(folder / "engine")

@@ -25,6 +25,8 @@ class Engine {
   /** Python runs; what it needs for the tables is not imported yet. */
   running = $state(false);
   ready = $state(false);
+  /** Titles that were chosen since the page was opened. */
+  chosen = $state.raw<ReadonlySet<string>>(new Set());
   /** Requests that wait for an answer. */
   asked = $state(0);
   /** Why the engine failed to start: a key of the texts. */
@@ -108,6 +110,7 @@ class Engine {
     if ("alive" in message) void navigator.locks.request(message.alive, () => this.replace(worker));
     else if ("came" in message) this.came = message.came;
     else if ("running" in message) this.running = true;
+    else if ("chosen" in message) this.chosen = new Set([...this.chosen, message.chosen]);
     else if ("ready" in message) this.ready = true;
     else if ("lasting" in message) this.lasting = message.lasting;
     else if ("full" in message) this.full = message.full;

@@ -19,7 +19,7 @@ function answer(body: unknown, status = 200): Response {
 async function listed(): Promise<Listed[]> {
   const store = await Store.open();
   const found = store.lasting
-    ? (await store.all()).map((row) => row.info)
+    ? await store.listed()
     : // Games that are not stored are known to the worker alone.
       (await engine.ask("GET", "/tables", {}, null)).body;
   return (found as Listed[]).sort((a, b) => b.changed - a.changed);
@@ -37,12 +37,14 @@ async function reply(address: string, init: RequestInit): Promise<Response> {
   if (path === "/presence") return answer({});
   if (path === "/tables" && method === "GET")
     return answer(url.searchParams.get("list") === "mine" ? await listed() : []);
-  if (path === "/tables" && method === "POST") {
+  const title = method === "POST" && /^\/games\/(\w+)\/lesson$/.exec(path)?.[1];
+  // A game begins, which the browser should not throw away.
+  if (method === "POST" && (title || path === "/tables" || path === "/tables/record"))
     void navigator.storage?.persist?.();
+  if (path === "/tables" && method === "POST") {
     const own = (body as { seats: { kind: string; name?: string }[] }).seats.find((seat) => seat.kind === "me");
     if (own) own.name ??= me().person?.name;
   }
-  const title = method === "POST" && /^\/games\/(\w+)\/lesson$/.exec(path)?.[1];
   if (title) {
     const begun = (await listed()).find((one) => one.lesson && one.game === title && one.state === "running");
     if (begun) return answer(begun);

@@ -26,6 +26,7 @@ export type FromWorker =
   | { alive: string }
   | { came: number }
   | { running: true }
+  | { chosen: string }
   | { ready: true }
   | { failed: string }
   | { lasting: boolean }

@@ -197,7 +197,7 @@ class TableWorker {
   }
 
   private async list(): Promise<Answer> {
-    return { status: 200, body: (await this.store.all()).map((row) => row.info) };
+    return { status: 200, body: await this.store.listed() };
   }
 
   private async remove(id: string): Promise<Answer> {
@@ -212,9 +212,9 @@ class TableWorker {
     const text = this.tables.pending();
     if (!text) return null;
     const change = JSON.parse(text) as { id: string; seq: number; text: string; info: { game: string } };
-    const row: Row = { id: change.id, seq: change.seq, game: change.info.game, text: change.text, info: change.info };
+    const row: Row = { id: change.id, seq: change.seq, game: change.info.game, text: change.text };
     try {
-      await this.store.put(row);
+      await this.store.put(row, change.info);
     } catch (error) {
       this.tables.undo();
       if (error instanceof Overtaken) {
@@ -295,7 +295,10 @@ class TableWorker {
 
   private async game(game: string, lang: string): Promise<void> {
     const known = /^[a-z]+$/.test(game) && game in SIZES;
-    if (known && (await this.python.pack(game))) this.tables.add_games();
+    if (known && (await this.python.pack(game))) {
+      this.tables.add_games();
+      say({ chosen: game });
+    }
     if (known) await this.words(game, lang);
   }
 
