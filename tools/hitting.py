@@ -124,9 +124,10 @@ def _settle(page: Page) -> None:
 def positions(
     name: str, seats: int = 3, kinds: Collection[str] = (), games: int = 60, **options: str
 ) -> dict[str, Callable[[], Partie]]:
-    """For each kind of decision (key of its prompt), a function that returns a game in which the first seat is asked
-    it.      Games are played at random with fixed seeds, when the function is called. Without `kinds`, a few games are
-    searched;     name rare kinds.
+    """By kind of decision (key of its prompt): a function that returns a game in which the first seat is asked it.
+
+    The function plays random games with fixed seeds when it is called. Without `kinds`, a few games are searched for
+    kinds; name rare ones.
     """
     wanted = list(kinds) or sorted(_met(name, seats, tuple(sorted(options.items()))))
     return {kind: _leads(name, seats, kind, games, options) for kind in wanted}

@@ -3,8 +3,7 @@
     python tools/try_twice.py -q -n 2 tests/server
 
 For tests with their own servers and browsers, which are killed and starved on purpose. A test that passes at the second
-try is
-flaky but does not fail the run: its name goes to standard output and to the file named by SECOND_TRIES.
+try is flaky but does not fail the run: its name goes to standard output and to the file named by SECOND_TRIES.
 """
 
 import json

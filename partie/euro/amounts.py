@@ -5,9 +5,9 @@
     have = GOODS.read({"grain": 2, "coin": 5})
     have[GRAIN]; have + gift; have - price; have.covers(price); have.less(discount); list(have)
 
-Inside it is one number with twelve bits a kind, of which the highest stays empty: it tells in a subtraction whether
-there was enough. Nobody outside this module shifts anything. Five kinds fit into a machine word, which is what makes
-amounts fast; a game with more kinds keeps several amounts.
+An amount is stored as one number with twelve bits for each kind. The highest bit of each stays empty: in a subtraction
+it shows whether there was enough. No code outside this module shifts bits. Five kinds fit into a machine word, which is
+what makes amounts fast; a game with more kinds keeps several amounts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,18 +19,18 @@ from .sets import all_below
 
 MOST_KINDS: Final = 5
 MOST: Final = 1000
-"""As much of a kind as anybody may be given by hand; in games nobody comes near it."""
+"""The limit of a kind in written positions; games stay far below it."""
 _BITS: Final = 12
 _FIELD: Final = (1 << _BITS) - 1
 _SHIFTS: Final = [_BITS * kind for kind in range(MOST_KINDS)]
 _GUARD: Final = sum(1 << shift + _BITS - 1 for shift in _SHIFTS)
 """The bits that stay empty."""
 _LARGE: Final = _GUARD >> 1 | _GUARD >> 2
-"""The bits that only numbers from 512 on have."""
+"""The bits set only in numbers from 512 on."""
 
 
 class Amount:
-    """So many of each kind, none of them below nothing."""
+    """An amount of each kind, none negative."""
 
     __slots__ = ("packed",)
 
@@ -63,7 +63,7 @@ class Amount:
         return Amount(self.packed + other.packed)
 
     def __sub__(self, price: "Amount") -> "Amount":
-        """What is left of what covers the price."""
+        """The rest after paying a price that is covered."""
         return Amount(self.packed - price.packed)
 
     def __mul__(self, times: int) -> "Amount":
@@ -74,7 +74,7 @@ class Amount:
         return self.packed
 
     def parts(self) -> list[int]:
-        """How many of each kind; 0 in the places that the game has no kind for (`Kinds.parts` leaves them out)."""
+        """The number of each kind; 0 for unused kinds (`Kinds.parts` omits them)."""
         packed = self.packed
         return [packed >> shift & _FIELD for shift in _SHIFTS]
 
@@ -83,13 +83,13 @@ class Amount:
         return ((self.packed | _GUARD) - price.packed) & _GUARD == _GUARD
 
     def less(self, discount: "Amount") -> "Amount":
-        """So much less of each kind, never below nothing."""
+        """This amount minus a discount, never below zero."""
         left = (self.packed | _GUARD) - discount.packed
         enough = left & _GUARD
         return Amount(left & (enough - (enough >> _BITS - 1)))
 
     def missing(self, price: "Amount") -> "Amount":
-        """What is not there of a price."""
+        """The part of a price that is missing."""
         return NOTHING if self.covers(price) else price.less(self)
 
     def least(self, other: "Amount") -> "Amount":
@@ -105,16 +105,16 @@ class Amount:
         return self.least(MUCH) if self.packed & _LARGE else self
 
     def unbounded(self) -> "Amount":
-        """MOST of each kind of which there is any."""
+        """MOST of each kind that is present."""
         return amount_of([MOST if each else 0 for each in self.parts()])
 
     def total(self) -> int:
-        """How many units in all."""
+        """The total number of units."""
         return sum(self.parts())
 
 
 def amount_of(numbers: Sequence[int]) -> Amount:
-    """So many of each kind, by place; what comes after the last place is left out."""
+    """The amount with these numbers by kind; surplus numbers are ignored."""
     packed = 0
     for number, shift in zip(numbers, _SHIFTS):
         packed += number << shift
@@ -146,7 +146,7 @@ def best_of(amounts: Sequence[Amount]) -> Amount:
 
 
 class Gift:
-    """What is gained in one go: resources, points and cards."""
+    """A gain of resources, points and cards at once."""
 
     __slots__ = ("cards", "goods", "points", "told")
 
@@ -155,14 +155,14 @@ class Gift:
         self.points = points
         self.cards = cards
         self.told: tuple[int, ...] = (*goods.parts(), points)
-        """Resources and points as an event tells them."""
+        """Resources and points, in the order of events."""
 
     def __bool__(self) -> bool:
         """Whether it brings resources or points."""
         return self.goods.packed > 0 or self.points > 0
 
     def times(self, factor: int) -> "Gift":
-        """The same so many times over."""
+        """The gift multiplied by a factor."""
         return self if factor == 1 else Gift(self.goods * factor, self.points * factor, self.cards * factor)
 
     def plus(self, other: "Gift") -> "Gift":
@@ -176,7 +176,7 @@ NO_GIFT: Final = Gift(NOTHING)
 
 
 class Kinds:
-    """The kinds of resources that a game has: their names, and what follows from how many they are."""
+    """The kinds of resources of a game: their names, and tables derived from their number."""
 
     __slots__ = ("by_size", "count", "every", "names", "one_of_each")
 
@@ -198,17 +198,17 @@ class Kinds:
         """By size: the sets of so many kinds."""
 
     def parts(self, amount: Amount) -> list[int]:
-        """How many of each kind."""
+        """The number of each kind."""
         return amount.parts()[: self.count]
 
     def named(self, amount: Amount) -> dict[str, int]:
-        """What is there of each kind, by name; what is not there is left out."""
+        """The non-zero numbers by the name of their kind."""
         return {name: number for name, number in zip(self.names, amount.parts()) if number}
 
     def read(self, given: dict[str, int]) -> Amount:
-        """An amount from numbers by name, as data files have it; other names may stand there too."""
+        """An amount from numbers by name, as in data files; other names are ignored."""
         return amount_of([given.get(name, 0) for name in self.names])
 
     def load(self, reader: Reader, name: str) -> Amount:
-        """An amount as a save has it: how many of each kind."""
+        """An amount from its saved form: the number of each kind."""
         return amount_of(reader.numbers(name, 0, MOST, self.count))

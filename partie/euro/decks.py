@@ -1,8 +1,8 @@
-"""Decks: drawing, reshuffling, what the back of a card tells, and filling a guess with cards that may be there.
+"""Decks: drawing, reshuffling, backs of cards, and filling guesses with possible cards.
 
-A deck is a list of card numbers in the state, bottom first; nothing here holds a state of its own. What is hidden is
-written as a number below 0, the *back*: the kind of the card (its era, its stack) and how often it had been shuffled
-into a new deck when it was last seen, so that a mask keeps all that the players know.
+A deck is a list of card numbers in the state, bottom first; this module stores no state. A hidden card is a negative
+number, its *back*: the kind of the card (its era, its stack) and how often it had been shuffled into a new deck when it
+was last seen. So a mask keeps everything that players know.
 """
 
 from bisect import insort
@@ -16,7 +16,7 @@ EVERYBODY = -1
 
 
 def draw(s: State, deck: list[int], viewers: int) -> int:
-    """The top card of a deck that has one; `viewers`: who sees it, as bits, or EVERYBODY."""
+    """Draw the top card of a non-empty deck; `viewers`: the seats that see it, as bits, or EVERYBODY."""
     card = deck.pop()
     s.revealed += 1
     if s.chance is not None:
@@ -25,21 +25,21 @@ def draw(s: State, deck: list[int], viewers: int) -> int:
 
 
 def shuffle(s: State, cards: list[int]) -> None:
-    """Put cards in an order that nobody knows, by the generator of the state."""
+    """Shuffle cards with the state's generator."""
     dice = resume(s.rng)
     dice.shuffle(cards)
     s.rng = dice.rng
 
 
 def fresh_from(s: State, discard: Iterable[int]) -> list[int]:
-    """A new deck from a discard pile, whose order means nothing."""
+    """A new deck from a discard pile, whose order is irrelevant."""
     cards = sorted(discard)
     shuffle(s, cards)
     return cards
 
 
 def put_in(hand: list[int], card: int) -> None:
-    """Put a card where it belongs in a hand in rising order."""
+    """Insert a card into a hand in rising order."""
     insort(hand, card)
 
 
@@ -54,7 +54,7 @@ def with_card(cards: Sequence[int], card: int) -> tuple[int, ...]:
 
 
 class Backs:
-    """What hidden cards show. `kinds` gives the kind of each card by its number, from 1 on; 0 is no card."""
+    """The backs of cards. `kinds` has the kind of each card by its number, from 1 on; 0 is no card."""
 
     __slots__ = ("kinds", "most")
 
@@ -63,8 +63,8 @@ class Backs:
         self.most = max(kinds)
 
     def back(self, card: int, laps: Sequence[int] = ()) -> int:
-        """A card as it is known to those who do not see it. `laps`: by card, how often decks had been made anew when it
-        last went into one; empty where that never happened."""
+        """A card as known to those who do not see it. `laps`: by card, the number of reshuffles when it last went into
+        a deck; empty without reshuffles."""
         if card < 0:
             return card
         lap = laps[card] if card < len(laps) else 0
@@ -83,7 +83,7 @@ class Backs:
 
 
 class Pools:
-    """The unseen cards by their backs, in an order by chance: what a guess is filled from."""
+    """The unseen cards by their backs, shuffled: a guess is filled from them."""
 
     __slots__ = ("_cards",)
 
@@ -98,5 +98,5 @@ class Pools:
             dice.shuffle(pool)
 
     def fill(self, cards: Iterable[int]) -> list[int]:
-        """Cards with every back replaced by a card that may be there."""
+        """Cards with every back replaced by a possible card."""
         return [self._cards[card].pop() if card < 0 else card for card in cards]

@@ -1,4 +1,4 @@
-"""Choosing cards of a hand: exactly so many of them, in one move as long as the hand is small."""
+"""Choosing a given number of cards of a hand, in one move if the hand is small."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from partie.kernel.engine.step import Move
 
 MOST_SET: Final = 9
-"""Of hands up to this size a set is chosen in one move (at most 126 of them), of larger ones card by card."""
+"""The largest hand from which a set is chosen in one move (at most 126 sets); larger ones are chosen card by card."""
 
 
 class HandSets:
@@ -30,7 +30,8 @@ class HandSets:
         ]
 
     def moves(self, hand: Sequence[int], count: int) -> list[Move]:
-        """All ways to choose so many cards, not to be changed; of a large hand the first of them."""
+        """All ways to choose this many cards; for a large hand, the ways to choose the first one. Do not change the
+        list."""
         if len(hand) <= MOST_SET:
             return self._by_size[len(hand)][count]
         return [self.one[card] for card in hand]

@@ -1,4 +1,4 @@
-"""Lanes with choices: all decide at the same time, each for themselves, and nobody sees it before all are done."""
+"""Lanes with choices: all seats decide simultaneously, and nobody sees the choices before all are done."""
 
 from collections.abc import Sequence
 

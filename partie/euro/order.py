@@ -1,7 +1,7 @@
 """Turn order tracks: who is ahead of whom, as a tuple of seats from the front to the back.
 
-On most tracks a marker that arrives where others lie goes on top of them, which is in front; so a ranking (the seats,
-the highest first and the top of each stack first) is all there is to remember beside the height of each seat.
+On most tracks a marker that arrives at an occupied space goes on top of the stack, which is in front. So the height of
+each seat and a ranking (highest first, top of each stack first) describe a track.
 """
 
 from collections.abc import Sequence
@@ -19,15 +19,14 @@ def moved_up(ranking: Sequence[int], heights: Sequence[int], seat: int) -> tuple
 
 
 def by_height(order: Sequence[int], heights: Sequence[int]) -> tuple[int, ...]:
-    """A ranking where only heights are known: those on one height in reverse order of play, those at the bottom (height
-    0) as they played."""
+    """A ranking from heights only: equal heights in reverse order of play, height 0 in order of play."""
     below = [seat for seat in order if not heights[seat]]
     above = [seat for seat in reversed(order) if heights[seat]]
     return (*sorted(above, key=lambda seat: -heights[seat]), *below)
 
 
 def fits(ranking: Sequence[int], heights: Sequence[int]) -> bool:
-    """Whether a ranking goes down from height to height."""
+    """Whether a ranking is sorted by height."""
     return all(heights[one] >= heights[other] for one, other in pairwise(ranking))
 
 
@@ -37,5 +36,5 @@ def is_order(seats: Sequence[int], count: int) -> bool:
 
 
 def after(order: Sequence[int], seat: int) -> int:
-    """Who comes after a seat, around the table."""
+    """The seats after a seat, around the table."""
     return order[(order.index(seat) + 1) % len(order)]

@@ -13,7 +13,7 @@ from typing import Final
 from .amounts import NOTHING, ONE, Amount, best_of
 
 Way = tuple[int, ...]
-"""How many units of the substitute stand in for each of the kinds it may replace."""
+"""The number of units of the substitute used for each replaceable kind."""
 
 
 class Substitute:
@@ -25,7 +25,7 @@ class Substitute:
         self.kind = kind
         self.instead_of = instead_of
         self.none: list[Way] = [(0,) * len(instead_of)]
-        """The one way where nothing stands in for anything."""
+        """The single way without substitution."""
 
     def affordable(self, have: Amount, cost: Amount) -> bool:
         """Whether a cost can be paid in some way."""
@@ -41,13 +41,13 @@ class Substitute:
         return spare >= 0 and not missing
 
     def enough(self, costs: tuple[Amount, ...]) -> Amount:
-        """As much of each kind as any of these costs may take."""
+        """The most of each kind that any of these costs may take."""
         most = best_of(costs)
         replaced = sum([most[kind] for kind in self.instead_of])
         return most + ONE[self.kind] * replaced
 
     def ways(self, have: Amount, cost: Amount) -> list[Way]:
-        """All ways to pay what is affordable, the least substitute first."""
+        """All ways to pay an affordable cost, the least substitution first."""
         spare = have[self.kind] - cost[self.kind]
         if spare <= 0:
             return self.none
@@ -71,7 +71,7 @@ class Substitute:
         return have.covers(self.paid(cost, way))
 
     def paid(self, cost: Amount, way: Way) -> Amount:
-        """What is given for a cost in this way."""
+        """The amount paid for a cost in this way."""
         if not any(way):
             return cost
         for number, kind in zip(way, self.instead_of):
@@ -80,7 +80,7 @@ class Substitute:
 
 
 class Costs:
-    """Several costs and which of them can be paid, by what one has: found once and remembered."""
+    """Several costs, and a cache of which can be paid with given goods."""
 
     __slots__ = ("_enough", "_known", "amounts", "substitute")
 
@@ -89,7 +89,7 @@ class Costs:
         self.substitute = substitute
         self._known: dict[int, int] = {}
         self._enough = substitute.enough(amounts)
-        """As much of each kind as any of them may take: who has more can pay no more of them."""
+        """The most of each kind that any of them may take; larger amounts make no difference."""
 
     def payable(self, have: Amount) -> int:
         """Which costs can be paid, as bits by place."""

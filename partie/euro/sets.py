@@ -23,12 +23,12 @@ def only(place: int) -> int:
 
 
 def all_below(count: int) -> int:
-    """The set of the numbers from 0 on, so many of them; also the highest number that a set of them is."""
+    """The set of the first numbers from 0 on; as an int, also the largest set of them."""
     return (1 << count) - 1
 
 
 def subsets(places: int) -> list[int]:
-    """All sets of some of its numbers, none and all among them."""
+    """All subsets, including the empty and the full one."""
     return [some for some in range(places + 1) if some & places == some]
 
 
@@ -48,7 +48,7 @@ def set_of(members: list[int]) -> int:
 
 
 def members(places: int) -> list[int]:
-    """The numbers in the set, in rising order, not to be changed; remembered, because the same sets come again."""
+    """The numbers in the set in rising order, cached. Do not change the list."""
     if places < _FEW:
         few = _FEW_MEMBERS[places]
         if few is None:

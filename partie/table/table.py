@@ -43,9 +43,9 @@ REMATCH, TAKEBACK = "rematch", "takeback"
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A proposal of a seat to the others: to hurry (`nudge`), to let a bot play for a seat (`bot`), to end the game,
-    to stop the clocks (`pause`), to play once more when it is over (`rematch`),
-    to take the last turn of a seat back (`takeback`)."""
+    """A proposal of a seat to the others: to hurry (`nudge`), to let a bot play for a seat (`bot`), to end the game, to
+    stop the clocks (`pause`), to play once more when it is over (`rematch`), to take the last turn of a seat back
+    (`takeback`)."""
 
     what: str
     seat: int

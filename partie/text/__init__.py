@@ -8,10 +8,9 @@
     words.error(error.key, error.detail)       what was wrong with an input, and what was expected
 
 Words come from Fluent files: `partie/text/locale/<language>.ftl` for what all games share,
-`partie/games/<game>/locale/<language>.ftl` for a game; a file may be split as `<part>.<language>.ftl`. A language is
-a set of such files; the code knows none. A message missing in a language is rendered in English, one missing in English
-as its key;
-with `strict=True` (in tests) both are errors.
+`partie/games/<game>/locale/<language>.ftl` for a game; a file may be split as `<part>.<language>.ftl`. A language is a
+set of such files; the code knows none. A message missing in a language is rendered in English, one missing in English
+as its key; with `strict=True` (in tests) both are errors.
 
 How to add words
 ----------------

@@ -1,7 +1,7 @@
-"""Effects as small trees of nodes: what a card, a slot, a tile or a contract does.
+"""Effects of cards, slots, tiles and contracts, as small trees of nodes.
 
-`node` is the base of every effect of every game: a node is one class with all that it is, and one that lacks a method
-cannot be made. `words` is what nodes say and how they are drawn.
+`node` is the base of all effects of all games: a kind of node is one class, and a class that lacks a method cannot be
+instantiated. `words` has the types for the texts and icons of nodes.
 
 On it stand effects whose parts a player does in any order, up to so many times each (`Part`): which moves do one
 (`moves`), why a move does not (`why`), how it is done (`do`), what it may bring (`brings`, `yields`). `Table` is what
@@ -10,7 +10,7 @@ they ask of a game; `carrying` runs trees on the agenda.
     table.number(source, AllOf(Gain(Gift(grain)), Pay(coin, Brew())))
     tree.begin(s, seat, flags)          # then the player is asked part by part
 
-General law: the parts of `AllOf` go in any order; what only gives happens by itself, everything else is asked for.
+General law: the parts of `AllOf` are done in any order; pure gains happen automatically, everything else is asked for.
 """
 
 from .bag import Bag, Entries, OpenParts

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 Entries = tuple[int, ...]
-"""Parts that are still open, in pairs: the number of a node and how often it may still be done."""
+"""Open parts as flat pairs: the number of a node, and how often it may still be done."""
 
 
 class OpenParts:
@@ -33,8 +33,8 @@ class OpenParts:
 
 
 class Bag:
-    """An open effect: entries taken apart into what is simply gained and the parts that are asked for. Made once and
-    never changed but for what it remembers: the bags that follow, and the steps that open it or ask for it."""
+    """An open effect: its entries split into pure gains and parts that are asked for. Immutable except for its caches:
+    the following bags, and the steps that open it or ask for it."""
 
     __slots__ = (
         "_after", "_askings", "_instead", "_openings", "_rest", "asks_one", "entries", "gifts", "gives", "left",
@@ -48,12 +48,12 @@ class Bag:
         self.gifts: list[Gift] = []
         self.parts: list[Part[Any]] = []
         self.left: Entries = ()
-        """The entries of the parts: of these none simply gives."""
+        """The entries of the parts, without pure gains."""
         for place in range(0, len(entries), 2):
             table.nodes[entries[place]].unpack(self, entries[place + 1])
         one = self.parts[0] if len(self.parts) == 1 and not self.gives else None
         self.asks_one = one is not None and not one.sure and not one.unfolds
-        """Whether it gives nothing and has one part, which asks."""
+        """Whether it has a single part, which asks, and no pure gains."""
         self._rest: Bag | None = None
         self._after: list[Bag | None] = [None] * len(self.parts)
         self._instead: dict[int, Bag] = {}
@@ -61,19 +61,19 @@ class Bag:
         self._askings: dict[int, AnyStep] = {}
 
     def add(self, part: "Part[Any]", times: int) -> None:
-        """A part that is asked for, so many times."""
+        """Add a part that is asked for, with its number of times."""
         self.parts.append(part)
         self.left += (part.nid, times)
 
     @property
     def rest(self) -> "Bag":
-        """The parts alone, when what it gives is given."""
+        """The bag without its pure gains, after they were given."""
         if self._rest is None:
             self._rest = self.table.bag(self.left)
         return self._rest
 
     def after(self, part: int) -> "Bag":
-        """What is left when one unit of a part is done."""
+        """The bag after one unit of a part was done."""
         found = self._after[part]
         if found is None:
             at = 2 * part
@@ -83,11 +83,11 @@ class Bag:
         return found
 
     def without(self, part: int) -> "Bag":
-        """What is left when a part is over."""
+        """The bag without a part."""
         return self.table.bag(self.left[: 2 * part] + self.left[2 * part + 2 :])
 
     def instead(self, part: int, chosen: "Part[Any]") -> "Bag":
-        """What is to be done when something below a part takes its place: an option, or what a condition allows."""
+        """The bag with a part replaced by a node below it: an option, or the consequence of a condition."""
         found = self._instead.get(chosen.nid)
         if found is None:
             at = 2 * part

@@ -1,7 +1,7 @@
-"""Carrying out effects: the parts of an effect in the order the player likes, asked one at a time.
+"""Executes effects: the player chooses the order of the parts, one at a time.
 
-`Opening` (automatic) opens an effect: what only gives happens at once, what costs, chooses or draws is asked by `Ask`.
-An effect that is open is a *bag* of entries: which nodes, and how often each may still be done.
+`Opening` (automatic) opens an effect: pure gains happen at once; `Ask` asks for parts that cost, choose or draw. An
+open effect is a *bag* of entries: nodes, with how often each may still be done.
 """
 
 from typing import Any, ClassVar, Final
@@ -15,16 +15,16 @@ from .part import Part
 from .table import NODES_A_SOURCE, Table
 
 MUST: Final = 1
-"""At least a part has to be done: there is no `done` before."""
+"""At least one part must be done before `done` is offered."""
 CHOSEN: Final = 4
-"""The player has said which part comes next, and does it."""
+"""The player has chosen the next part and is doing it."""
 # Games add flags of their own: 2, and from 8 on. Those stay with the effect until it is over.
 PASSING: Final = MUST | CHOSEN
-"""Flags that are over when something is done."""
+"""Flags that end when something is done."""
 
 
 def flush(table: Table[S], s: S, seat: int) -> None:
-    """Triggered effects that ask come next, in the owner's order."""
+    """Put triggered effects that ask on the agenda, in the owner's order."""
     waiting = table.waiting(s)
     if waiting:
         entries: Entries = ()
@@ -87,7 +87,7 @@ def _ask_which(s: State, seat: int, bag: Bag, flags: int) -> None:
             s.agenda.append(bag.rest.asking(seat, flags, -1))
             return
         if any(parts[place].pays for place in able):
-            # What is given now may pay for a part that asks.
+            # Gains may pay for a part that asks.
             later: Entries = ()
             for place, part in enumerate(parts):
                 if not part.sure:
@@ -97,7 +97,7 @@ def _ask_which(s: State, seat: int, bag: Bag, flags: int) -> None:
 
 
 def close(s: State, seat: int, bag: Bag, flags: int) -> None:
-    """The player is done: what only gives is still given."""
+    """The player is done: remaining pure gains still happen."""
     for part in bag.parts:
         if part.sure:
             part.give_rest(s, seat, flags)
@@ -128,7 +128,7 @@ class Opening(AutoStep[Any]):
 
 
 class Ask(Step[Any]):
-    """Which part next, or done; with one part left, or a part chosen, that part's own moves."""
+    """Asks for the next part, or done; with one part left or chosen, for that part's own moves."""
 
     __slots__ = ("bag", "entries", "flags", "focus")
 
@@ -164,7 +164,7 @@ class Ask(Step[Any]):
         return self.kind if self.focus < 0 else self.bag.parts[self.focus].sort
 
     def node(self) -> Part[Any] | None:
-        """The part whose moves are asked; None where it is to be chosen."""
+        """The part whose moves are asked; None if a part must be chosen first."""
         return self.bag.parts[self.focus] if self.focus >= 0 else None
 
     def moves(self, s: State) -> list[Move]:

@@ -44,7 +44,7 @@ class AllOf(Part[S]):
         return any(part.always for part in self.parts)
 
     def moves(self, s: S, seat: int) -> list[Move]:
-        """None: in a bag its parts stand for it."""
+        """None: in a bag it is replaced by its parts."""
         return []
 
     def why(self, s: S, seat: int, move: Move) -> str | None:
@@ -202,7 +202,7 @@ class If(Part[S]):
         return False
 
     def moves(self, s: S, seat: int) -> list[Move]:
-        """None: in a bag what it allows takes its place."""
+        """None: in a bag it is replaced by its consequence."""
         return []
 
     def do(self, s: S, seat: int, move: Move, flags: int) -> None:

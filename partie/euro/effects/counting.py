@@ -1,4 +1,4 @@
-"""Counting what a player has, and conditions on it."""
+"""Counts of a player's things, and conditions on them."""
 
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -15,21 +15,21 @@ MANY: Final = 5
 
 
 class Subject(Still[S]):
-    """Stands inside another node and does nothing by itself."""
+    """A node inside another one, without an effect of its own."""
 
     def worth(self, prices: "Prices") -> float:
         return 0.0
 
 
 class Counting(Subject[S]):
-    """How many of something a player has; a game says of what."""
+    """A count of a player's things; games define the kinds."""
 
     @abstractmethod
     def count(self, s: S, seat: int) -> int: ...
 
     @abstractmethod
     def things(self, number: int) -> Any:
-        """What is counted, in the form for the number: an argument of words."""
+        """The counted things in the plural form for the number: an argument of words."""
 
     @abstractmethod
     def each(self, per: int) -> Clause:
@@ -37,7 +37,7 @@ class Counting(Subject[S]):
 
     @abstractmethod
     def line_of(self, number: int | None) -> Line:
-        """So many of what is counted."""
+        """A line of icons with this many of the counted things."""
 
     def words(self) -> Clause:
         return self.each(1)
@@ -76,7 +76,7 @@ class Smallest(Counting[S]):
 
 
 class Condition(Subject[S]):
-    """Something that holds for a player or not."""
+    """A condition on a player."""
 
     @abstractmethod
     def holds(self, s: S, seat: int) -> bool: ...
@@ -87,7 +87,7 @@ class Condition(Subject[S]):
 
 
 class AtLeast(Condition[S]):
-    """At least so many counted."""
+    """Holds if the count is at least `least`."""
 
     __slots__ = ("count", "least")
 

@@ -1,4 +1,4 @@
-"""Effects that give: so much, so much for each, or resources of choice."""
+"""Effects that give: a fixed gain, a gain for each counted thing, or resources of choice."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .worth import Prices
 
 MOST_COUNTED: Final = 30
-"""More of a thing than anybody has."""
+"""More of a thing than any player has."""
 UNTOUCHED: Final = 2
 """In the entry of a gain: nothing is given yet; 1 when only its cards are left."""
 
@@ -69,7 +69,7 @@ class Gain(Giving[S]):
         return self.gift.points
 
     def rest(self, left: int) -> Part[S]:
-        """Of a gain only the cards are left."""
+        """The rest of a gain is its cards."""
         return Gain(Gift(NOTHING, 0, self.gift.cards)) if self.gift.cards else self
 
     def entry(self) -> Entries:
@@ -96,12 +96,12 @@ class Gain(Giving[S]):
         return True
 
     def give_rest(self, s: S, seat: int, flags: int) -> None:
-        """As an open part only its cards are left."""
+        """As an open part, it only draws its cards."""
         self.table.draw(s, seat, self.gift.cards)
 
 
 class GainDifferent(Asking[S]):
-    """Take so many resources of different kinds, by choice."""
+    """Take this many resources of different kinds, by choice."""
 
     __slots__ = ("count",)
 
@@ -193,7 +193,7 @@ class ForEach(Giving[S]):
         return [*self.gain.line(), ("per",), *bracketed(self.count.line_of(self.per)), *most]
 
     def times(self, s: S, seat: int) -> int:
-        """How often the gain is given now."""
+        """How many times the gain is given now."""
         found = self.count.count(s, seat) // self.per
         return self.most if self.most and found > self.most else found
 

@@ -1,4 +1,4 @@
-"""Effects that last: what waits for events, makes things cheaper, allows more, or scores at the end."""
+"""Lasting effects: triggers, discounts, abilities, limits, and scoring at the end."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Lasting(Still[S]):
-    """Works as long as its card lies there."""
+    """Works as long as its card is laid."""
 
     inert: ClassVar[bool] = True
 
@@ -41,19 +41,19 @@ class When(Lasting[S]):
         super().__init__()
         self.event = event
         self.of = of
-        """What it must happen to, as the event says: a thing, a set of things as bits, or -1 for anything."""
+        """The subject of the event: a thing, a set of things as bits, or -1 for any."""
         self.then = then
 
     def children(self) -> tuple[Part[S], ...]:
         return (self.then,)
 
     def fits(self, of: int) -> bool:
-        """Whether it waits for what the event happened to."""
+        """Whether the subject of the event matches."""
         return of == self.of or self.of < 0
 
     @abstractmethod
     def event_words(self) -> Clause:
-        """What it waits for."""
+        """The event in words."""
 
     @abstractmethod
     def event_line(self) -> Line: ...
@@ -69,7 +69,7 @@ class When(Lasting[S]):
 
 
 def fire(table: Table[S], s: S, seat: int, triggers: Sequence[When[S]], of: int) -> None:
-    """An event happens: what waits for it is given at once, or asked next."""
+    """An event happened: execute its triggers, or queue those that ask."""
     for each in triggers:
         if each.fits(of):
             table.triggered(s, seat, each)
@@ -97,7 +97,7 @@ class Discount(Lasting[S]):
 
 
 class OncePerTurn(Lasting[S]):
-    """An ability of each own turn."""
+    """An ability once in each own turn."""
 
     __slots__ = ("then",)
 
@@ -121,7 +121,7 @@ class OncePerTurn(Lasting[S]):
 
 
 class HandLimit(Lasting[S]):
-    """So many more cards may be kept when the hand limit applies."""
+    """Raises the hand limit by this many cards."""
 
     __slots__ = ("more",)
 

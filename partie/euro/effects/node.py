@@ -1,4 +1,4 @@
-"""Effects as trees of nodes: one class has all that a kind of effect is, and lacks nothing.
+"""Effects as trees of nodes: one class has all methods of a kind of effect.
 
     can     whether it can be done out of these goods
     begin   do it, or put the step that asks on the agenda
@@ -6,8 +6,8 @@
     line    the same as a line of icons
     worth   what it may bring by somebody's price list (a bot's, or that of the content's brief)
 
-All of these are abstract: a kind of node that forgets one cannot be made, so the game that uses it cannot be imported.
-Nodes are numbered once; a step names a node by its number, for a state holds no references to code.
+All of these are abstract: a class that lacks one cannot be instantiated, so the game that uses it cannot be imported.
+Nodes are numbered once; steps refer to a node by its number, because a state holds no references to code.
 """
 
 from abc import ABC, abstractmethod
@@ -19,7 +19,7 @@ from .words import Line, Words
 
 S = TypeVar("S", bound=State)
 G = TypeVar("G")
-"""What a player pays with, as the game keeps it."""
+"""The type in which a game stores the goods that players pay with."""
 N = TypeVar("N", bound="Node[Any, Any]")
 """The nodes of one game."""
 
@@ -36,7 +36,7 @@ class Node(ABC, Generic[S, G]):
         self.nid = -1
         """Its number in the book of the game, -1 until it has one."""
         self.always = False
-        """What `is_always` says, known as soon as it has a number."""
+        """The cached result of `is_always`, set when the node gets its number."""
 
     @abstractmethod
     def children(self) -> "tuple[Node[S, G], ...]":
@@ -60,15 +60,15 @@ class Node(ABC, Generic[S, G]):
 
     @abstractmethod
     def words(self) -> Words:
-        """What it says, as a clause."""
+        """Its text, as a clause."""
 
     @abstractmethod
     def line(self) -> Line:
-        """It as one line of icons."""
+        """Its icons as one line."""
 
     @abstractmethod
     def worth(self, prices: Any) -> float:
-        """What it may bring, by a price list of the game."""
+        """Its value by a price list of the game."""
 
     def lines(self) -> list[Line]:
         """A line of icons for each of its parts."""

@@ -1,4 +1,4 @@
-"""Nodes whose parts a player does in any order: what every kind of them says."""
+"""The base of nodes whose parts a player does in any order."""
 
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
@@ -24,31 +24,31 @@ class Part(Node[S, Amount]):
     __slots__ = ("given", "sure", "table", "taken_apart", "wanted")
 
     sort: ClassVar[str] = "choose"
-    """What is chosen where it alone is left, as the protocol names it (kernel/engine/step.py)."""
+    """The kind of decision if it is the only part left (kernel/engine/step.py)."""
     at_once: ClassVar[bool] = False
-    """Whether there is but one way to do it, so that choosing the part does it."""
+    """Whether there is only one way to do it, so that choosing the part does it."""
     opens: ClassVar[bool] = False
     """Whether its moves open an obligation (kernel/engine/obligation.py)."""
     unfolds: ClassVar[bool] = False
-    """Whether what is below it takes its place when its turn comes."""
+    """Whether a node below replaces it when its turn comes."""
     inert: ClassVar[bool] = False
-    """Whether it works by lying there: there is nothing to carry out."""
+    """Whether it works while laid, without being executed."""
     pays: ClassVar[bool] = True
-    """Whether what it still gives as an open part may pay for another part."""
+    """Whether its remaining gains as an open part may pay for another part."""
 
     def __init__(self) -> None:
         super().__init__()
         self.table: Table[S] = NOWHERE
         self.sure = False
-        """Costs nothing, asks nothing, can never hurt: happens by itself."""
+        """Whether it is free, asks nothing and can never hurt: then it happens automatically."""
         self.given = 0
-        """What it and all below it `gives`; so the next."""
+        """The union of `gives` of it and all nodes below; the next one likewise for `wants`."""
         self.wanted = 0
         self.taken_apart: Bag | None = None
-        """The bag of it alone, once somebody has asked for it."""
+        """The cached bag that contains only this node."""
 
     def settle_in(self, table: Table[S]) -> None:
-        """It has a number on a table, and so have the nodes below it: what follows from them is reckoned once."""
+        """Compute derived values, once it and the nodes below have their numbers."""
         self.table = table
         self.sure = self.is_sure()
         self.given = self.gives()
@@ -76,11 +76,11 @@ class Part(Node[S, Amount]):
         return 1
 
     def entry(self) -> Entries:
-        """It as an open part of which nothing is done yet."""
+        """The entry of this part before anything is done."""
         return (self.nid, self.units())
 
     def bag(self) -> Bag:
-        """It alone, taken apart."""
+        """The bag that contains only this node."""
         if self.taken_apart is None:
             self.taken_apart = self.table.bag(self.entry())
         return self.taken_apart
@@ -91,7 +91,7 @@ class Part(Node[S, Amount]):
             bag.add(self, times)
 
     def rule(self) -> str:
-        """The rule by which it refuses."""
+        """The rule with which it refuses."""
         return self.table.rules[self.key]
 
     # What can be done
@@ -118,29 +118,29 @@ class Part(Node[S, Amount]):
 
     @abstractmethod
     def give(self, s: S, seat: int, flags: int = 0) -> bool:
-        """Carry out what is `sure`; whether it did anything."""
+        """Execute a `sure` node; returns whether it did anything."""
 
     def give_rest(self, s: S, seat: int, flags: int) -> None:
-        """Carry out what is left of it as an open part that asks nothing."""
+        """Execute the rest of it as an open part that asks nothing."""
         self.give(s, seat, flags)
 
     def inside(self) -> "Part[S]":
-        """What takes its place when its turn comes, if it `unfolds`."""
+        """The node that replaces it when its turn comes, if it `unfolds`."""
         return self
 
     def chosen(self, move: Move) -> "Part[S] | None":
-        """What takes its place by a move, where it is a choice between effects."""
+        """The node that replaces it by a move, if it is a choice between effects."""
         return None
 
     # What it may bring
 
     @abstractmethod
     def brings(self) -> Amount:
-        """The most of each resource that carrying it out could bring, whatever it costs; MUCH where nobody can tell.
-        (What laid cards add to it is their own.)"""
+        """An upper bound of each resource that it could bring, ignoring costs; MUCH if unknown. (Without what laid
+        cards add.)"""
 
     def brings_now(self, s: S, seat: int) -> Amount:
-        """The same as things stand; never less than what it does bring."""
+        """The upper bound in the present position."""
         return self.brings()
 
     @abstractmethod
@@ -150,58 +150,58 @@ class Part(Node[S, Amount]):
 
     @abstractmethod
     def gives(self) -> int:
-        """What it may bring that another effect could lack: bits that the game numbers, after those of its kinds of
-        resources. (What is below it speaks for itself.)"""
+        """What it may supply to other effects: bits that the game numbers, after those of its kinds of resources.
+        (Without nodes below.)"""
 
     @abstractmethod
     def wants(self) -> int:
-        """What it could lack, or looks at, likewise."""
+        """What it may need or depends on, as the same bits."""
 
     def is_plain(self) -> bool:
-        """Whether it gives the same resources and points whatever happened before, and nothing else."""
+        """Whether it gives the same resources and points in every position, and nothing else."""
         return False
 
     @abstractmethod
     def yields(self, s: S, seat: int) -> Gift:
-        """What it gives as things stand, without any choice."""
+        """Its gain in the present position, without any choice."""
 
     def points(self, s: S, seat: int) -> int:
-        """What it scores at the end for nothing."""
+        """Its points at the end, without payment."""
         return self.yields(s, seat).points
 
     def sales(self) -> "list[Pay[S]]":
-        """What it sells for points at the end."""
+        """Its sales for points at the end."""
         return []
 
     def choices(self, s: S, seat: int) -> int:
-        """How often it offers something else for what one has, as things stand."""
+        """How many trades it offers in the present position."""
         return 0
 
     @abstractmethod
     def worth(self, prices: "Prices") -> float:
-        """What doing it once brings, by somebody's prices."""
+        """The value of doing it once, by a price list."""
 
     # How it is said and drawn
 
     @abstractmethod
     def words(self) -> Clause:
-        """It as a clause."""
+        """Its text as a clause."""
 
     def told_gains(self) -> Goods | None:
-        """Of what only gains: what, so that several are said in one breath."""
+        """The gains of a pure gain, so that several can share a clause."""
         return None
 
     def told_points(self) -> int:
-        """Of what only gains: the points."""
+        """The points of a pure gain."""
         return 0
 
     def rest(self, left: int) -> "Part[S]":
-        """What is left of it when it may be done so many times more, to be told."""
+        """The text of its rest, when it may be done this many times more."""
         return self
 
 
 class Giving(Part[S]):
-    """What only gives: it asks nothing and lacks nothing."""
+    """The base of pure gains: they ask for and need nothing."""
 
     def wants(self) -> int:
         return 0
@@ -223,7 +223,7 @@ class Giving(Part[S]):
 
 
 class Asking(Part[S]):
-    """What asks the player: how, or whether at all."""
+    """The base of nodes that ask the player how, or whether at all."""
 
     def is_sure(self) -> bool:
         return False
@@ -239,7 +239,7 @@ class Asking(Part[S]):
 
 
 class Still(Part[S]):
-    """What is not carried out: it counts, or works by lying there."""
+    """The base of nodes that are not executed: counts, and lasting effects."""
 
     def is_sure(self) -> bool:
         return False

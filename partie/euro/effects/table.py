@@ -1,4 +1,4 @@
-"""What effects whose parts go in any order ask of a game, and the moves that answer them."""
+"""The interface between a game and effects whose parts go in any order, with the moves that answer them."""
 
 from typing import TYPE_CHECKING, Any, Final, Generic
 
@@ -16,11 +16,11 @@ NODES_A_SOURCE: Final = 32
 """A node's number is its source (a card, a slot ...) times this, and its place in the tree in reading order."""
 
 MOST_KEPT: Final = 20_000
-"""Of what is remembered about open effects: more than come up in many games."""
+"""The size of the cache of open effects: more than occur in many games."""
 
 
 class Answers:
-    """The moves that effects are answered with, by the verbs of a game."""
+    """The verbs of a game's moves that answer effects."""
 
     __slots__ = ("done", "gives", "options", "parts", "prices", "takes", "verb_option", "verb_part")
 
@@ -48,7 +48,8 @@ class Answers:
 
 
 class Table(Book["Part[S]"], Generic[S]):
-    """What effects ask of a game. A game has one object of its own class, which also keeps the nodes by number."""
+    """The interface of a game to its effects. A game has one instance of its own subclass, which also stores the nodes
+    by number."""
 
     def __init__(
         self, kinds: Kinds, answers: Answers, rules: dict[str, str], names: tuple[str, ...], moments: Moments
@@ -62,12 +63,12 @@ class Table(Book["Part[S]"], Generic[S]):
         self.rules = rules
         """The rule that refuses, by the key of a node; `must` and `chosen` for those who may not be done yet."""
         self._bags: dict[Entries, Bag] = {}
-        """Effects taken apart, remembered."""
+        """Cached bags of effects."""
 
-    # What the game says
+    # Supplied by the game
 
     def goods(self, s: S, seat: int) -> Amount:
-        """What a seat has."""
+        """The goods of a seat."""
         raise NotImplementedError
 
     def pay(self, s: S, seat: int, price: Amount) -> None:
@@ -87,7 +88,7 @@ class Table(Book["Part[S]"], Generic[S]):
         raise NotImplementedError
 
     def wait(self, s: S, waiting: tuple[int, ...]) -> None:
-        """Keep these instead, or none."""
+        """Replace the waiting effects."""
         raise NotImplementedError
 
     def new_opening(self, seat: int, flags: int, entries: Entries) -> AnyStep:
@@ -119,13 +120,13 @@ class Table(Book["Part[S]"], Generic[S]):
         """A trigger fires: a game may note it as an event."""
 
     def not_now(self, move: Move) -> str:
-        """The rule that forbids a kind of move where nothing allows it."""
+        """The rule that forbids a kind of move that nothing allows now."""
         return self.moments.not_now(move)
 
     # Effects taken apart
 
     def bag(self, entries: Entries) -> "Bag":
-        """Entries taken apart, once for all as long as they are remembered."""
+        """The bag of these entries, cached."""
         found = self._bags.get(entries)
         if found is None:
             if len(self._bags) >= MOST_KEPT:

@@ -1,4 +1,4 @@
-"""What effects say, for a text layer to tell in words or to draw: keys with arguments, and lines of icons."""
+"""Texts and icons of effects as data for the text layer: keys with arguments, and lines of icons."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -75,7 +75,7 @@ class Rows:
 
 
 Clause = Say | Listed | Either
-"""Words that stand inside a sentence."""
+"""Words that can be part of a sentence."""
 Words = Say | Several | Listed | Either
 
 

@@ -1,4 +1,4 @@
-"""What somebody thinks of effects: a price for each kind of node. A list that lacks one cannot be made."""
+"""Values of effects: a price for each kind of node. A price list that lacks one cannot be instantiated."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Prices(ABC):
-    """Of the kinds that games share; a game adds those of its own."""
+    """Prices of the kinds of nodes that games share; a game adds its own."""
 
     @abstractmethod
     def gain(self, node: "Gain[Any]") -> float: ...

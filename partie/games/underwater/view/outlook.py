@@ -27,9 +27,9 @@ Line = tuple[Any, ...]
 """A key and arguments, as events have them (`events.OUTLOOKS`)."""
 SLOT: Final = 0
 CARD: Final = 1
-"""Of a turn: what a line is about. All other moves have one subject."""
+"""The subjects of the lines of a turn; other moves have a single subject."""
 LOOKED_AT: Final = 200
-"""Positions that are tried to see how often a part can be done; what is found by then is told."""
+"""Search limit when counting how often a part can be repeated; beyond it, the count so far is reported."""
 BUILDS: Final = (
     m.BUILD, m.BUILD_TUNNEL, m.BUILD_WHITE, m.BUILD_PURPLE, m.UPGRADE, m.UPGRADE_TUNNEL, m.CONVERT,
 )  # fmt: skip
