@@ -185,7 +185,7 @@ def test_a_program_is_made_in_the_settings_and_marked_where_it_sits(visit, addre
         urllib.request.urlopen(wanted, timeout=30)
 
 
-def test_one_leaves_a_bot_plays_and_they_come_back(two, database):
+def test_one_leaves_a_bot_plays_and_they_come_back(two, database, visit):
     pages = {"Anna": two[0].page, "Bohdan": two[1].page}
     asked = next(name for name, page in pages.items() if page.locator(".bar.mine").count())
     other = next(name for name in pages if name != asked)
@@ -199,6 +199,12 @@ def test_one_leaves_a_bot_plays_and_they_come_back(two, database):
     page.reload()
     page.get_by_role("button", name="Let a bot play until they return").first.click()
     expect(page.locator(".player .bot")).to_have_text(f"for {asked}")  # a bot's name, and whose seat it is
+    lobby = visit()
+    lobby.goto(address.rsplit("/table/", 1)[0])
+    row = lobby.locator(
+        "section.list li.row", has=lobby.locator(f"a[href='/table/{address.rsplit('/', 1)[1]}']")
+    )
+    expect(row).to_contain_text(f"for {asked}")
     back = context.new_page()
     back.goto(address)
     back.get_by_role("button", name="Take my seat back").click()

@@ -34,11 +34,14 @@ export function presenceOf(scene: Scene, seat: number): Presence | null {
 }
 
 /** The name of whoever a bot keeps this seat for; empty for every other seat. */
-export function keptFor(scene: Scene, seat: number): string {
-  const found = seatOf(scene, seat);
-  if (found?.kind !== "bot" || found.person === null || found.resigned) return "";
-  const owner = scene.attendance?.people.find((one) => one.person === found.person);
+export function ownerIn(attendance: Attendance | null | undefined, seat: Seat | undefined): string {
+  if (seat?.kind !== "bot" || seat.person === null || seat.resigned) return "";
+  const owner = attendance?.people.find((one) => one.person === seat.person);
   return owner ? shownName(owner.name) : "";
+}
+
+export function keptFor(scene: Scene, seat: number): string {
+  return ownerIn(scene.attendance, seatOf(scene, seat));
 }
 
 /** The name of a seat that others wait for; with the time away if its person is away. */
