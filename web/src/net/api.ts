@@ -111,7 +111,7 @@ async function read<T>(answer: Response): Promise<T> {
   }
 }
 
-/** What the server says of a refusal; without words where it is not the server's body. */
+/** The problem document of a refusal; without words if the body is not the server's. */
 async function problemOf(answer: Response): Promise<Problem> {
   const told = (await answer.json().catch(() => null)) as Problem | null;
   return told?.key ? told : { status: answer.status, key: "server-error", args: {}, say: "" };

@@ -1,4 +1,4 @@
-// What the pages of friends, groups and leagues have in common.
+// Shared by the pages of friends, groups and leagues.
 
 import { untrack } from "svelte";
 import * as api from "../net/api";
@@ -11,7 +11,7 @@ import { router } from "../router.svelte";
 import { guestName } from "../words/guestName";
 import { t, words } from "../words/words.svelte";
 
-/** What such a page shows: polled while the page is visible, and answered anew by each change. */
+/** The data of such a page: polled while the page is visible, and replaced by the answer to each change. */
 export class Polled<T> {
   known = $state.raw<T | null>(null);
   games = $state.raw<GameInfo[]>([]);

@@ -87,7 +87,7 @@ describe.each(CASES)("the map of $map.id with $count regions in $language", ({ m
     });
     return made;
   };
-  /** What is wrong with any of them, with the regions where it is. */
+  /** The faults of all of them, with their regions. */
   const faults = (find: (plan: Plan) => string[]) =>
     plans().flatMap(({ ids, plan }) => find(plan).map((fault) => `${ids}: ${fault}`));
 
@@ -173,7 +173,7 @@ describe.each(CASES)("the map of $map.id with $count regions in $language", ({ m
     for (const { plan } of plans()) {
       const scale = Math.min(width / plan.width, height / plan.height);
       const shown = Math.max(scale, 12 / plan.sizes.font);
-      // What has to be moved about is never more than twice its room; from the laptop on it is hardly any.
+      // A map that must be panned is at most twice its room; from the laptop size on, hardly more than its room.
       expect(shown / scale).toBeLessThan(width < 500 ? 2 : 1.2);
       expect(2 * plan.sizes.toll * shown).toBeGreaterThan(19);
     }
