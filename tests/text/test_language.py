@@ -133,6 +133,29 @@ def test_a_counted_word_agrees_with_its_number(game, language):
     ] == []
 
 
+ONE_OF_MANY = re.compile(
+    r"(?<![\d.,–-])1 (?:action |different |random |(?:non)?symbiotic )*"
+    r"(?:bows|buildings|cards|cities|credits|cubes|factories|guilders|middles|parts|points|sterns|steps|tokens|tunnels)\b"
+)
+ALWAYS_MORE = {
+    "board-epoch2", "board-icon-metropolis", "board-icon-shared", "board-ship", "effect-draw-choose", "event-bonus",
+    "event-fitting-out", "event-subsidy", "expected-action-cards-at-most", "expected-tunnels-in-all", "plan-city-ends",
+    "plan-city-epoch", "plan-city-last", "plan-completes", "plan-hungry", "plan-lost-captain", "plan-round-cities",
+    "plan-round-last", "plan-stop-last", "web-round-track", "web-ship-about", "web-solo-goal", "web-smiley-points",
+    "web-track-end", "web-track-epoch2", "web-track-tells",
+}  # fmt: skip
+"""Messages whose number is never one, or stands after "of" or in a list."""
+
+
+@owners
+def test_one_thing_is_no_plural_in_english(game):
+    assert [
+        f"{key}: {told[1]}"
+        for key, told in rendered(game, "en").items()
+        if key not in ALWAYS_MORE and ONE_OF_MANY.search(told[1])
+    ] == []
+
+
 @pytest.mark.parametrize(
     ("language", "number", "wrong", "right"),
     [

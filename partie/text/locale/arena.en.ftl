@@ -15,7 +15,10 @@ bot-learned = Learned
 arena-head = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-} with { $seats } players
+} with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
 arena-bot = bot
 arena-skill = OpenSkill
 arena-wins = wins

@@ -85,7 +85,10 @@ replay-running = The game is not over. Next to decide: { $names }.
 sim-head = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $game } with { $seats } players, seeds { $first } to { $last }
+} of { $game } with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, seeds { $first } to { $last }
 sim-bot = bot
 sim-seats = seats
 sim-wins = wins
@@ -102,7 +105,10 @@ version-pure = partie { $version }, engine in plain Python
 build-compiled = compiled
 build-pure = plain Python
 
-bench-head = { $game }, { $seats } players, { $build }: { $games } random games in { $seconds } s
+bench-head = { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, { $build }: { $games } random games in { $seconds } s
 bench-games_per_s = games a second
 bench-decisions_per_s = decisions a second (with two or more moves)
 bench-best_per_s = the same in the best of eight stretches

@@ -24,7 +24,10 @@ effect-build-stadium = build a stadium{ $n ->
    *[other] {""} for { $n } resources less
 }
 effect-gain-shuttle = gain a shuttle of the offer for free
-effect-prepare-factory = prepare up to { $n } factories, each for a resource of its kind
+effect-prepare-factory = { $n ->
+    [one] prepare a factory for a resource of its kind
+   *[other] prepare up to { $n } factories, each for a resource of its kind
+}
 effect-gain-factory = gain { $n }× { $factory } on either world
 effect-clone = clone { $n } population on the New World{ $food ->
     [0] {""}
@@ -32,7 +35,10 @@ effect-clone = clone { $n } population on the New World{ $food ->
 }
 effect-raise = raise New World production: { $gains }
 effect-raise-any = raise New World production of any resource { $n }×
-effect-draw-cards = draw { $n } action cards
+effect-draw-cards = draw { $n ->
+    [one] an action card
+   *[other] { $n } action cards
+}
 effect-more-steps = your satellites move { $n ->
     [one] { $n } section
    *[other] { $n } sections

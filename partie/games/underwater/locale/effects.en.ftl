@@ -187,7 +187,10 @@ phrase-at-least = at least { $count } { $thing }
 phrase-or = { $first } or { $last }
 phrase-either = { $first }, or { $last }
 phrase-a = a { $thing }
-phrase-times = { $clause } (up to { $count } times)
+phrase-times = { $clause } ({ $count ->
+    [one] once
+   *[other] up to { $count } times
+})
 phrase-at-most = { $clause } (at most { $count ->
     [one] once
    *[other] { $count } times
@@ -204,7 +207,10 @@ phrase-each-price = { $every } for { $price }
 effect-gain = gain { $gains }
 effect-gain-different = gain { $count } different resources of your choice
 effect-pay = pay { $price }: { $then }
-effect-pay-times = up to { $count } times, pay { $price }: { $then }
+effect-pay-times = { $count ->
+    [one] once
+   *[other] up to { $count } times
+}, pay { $price }: { $then }
 effect-exchange = exchange { $one } for { $other }, or the other way round
 effect-build = build { $things } { $price }
 effect-build-expansion = build { $things } on an expansion site { $price }

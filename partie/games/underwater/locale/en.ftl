@@ -211,7 +211,10 @@ event-contract = { $seat } fulfils the contract “{ $contract }”.
 event-production = Era { $era-number } ends: production.
 event-fed = { $unfed ->
     [0] { $seat } feeds the cities with { $kelp } kelp and { $biomatter } biomatter.
-   *[other] { $seat } feeds the cities with { $kelp } kelp and { $biomatter } biomatter; { $unfed } go hungry and cost 3 points each.
+   *[other] { $seat } feeds the cities with { $kelp } kelp and { $biomatter } biomatter; { $unfed ->
+        [one] one goes hungry and costs 3 points
+       *[other] { $unfed } go hungry and cost 3 points each
+    }.
 }
 event-era = Era { $era-number } begins: everybody draws three cards of the new deck.
 event-fourth-tile = No step on the Federation track: “{ $card }” puts a fourth neutral tile on slot { $slot }.

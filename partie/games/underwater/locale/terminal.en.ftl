@@ -2,7 +2,7 @@
 
 board-time = era { $era }, round { $round } of { $rounds }
 board-turn = turn { $turn } of 3
-board-supply = Production after round { $production }. Left: { $tunnels } tunnels, { $white } nonsymbiotic and { $purple } symbiotic cities, { $deck } cards in the deck.
+board-supply = Production after round { $production }. Left: tunnels { $tunnels }, nonsymbiotic cities { $white }, symbiotic cities { $purple }, cards in the deck { $deck }.
 board-slots = Slots and who is there (A0 is always free)
 board-slot-matching = { $slot }: { $effect } Matching: { $cards }
 board-slot-alone = { $slot }: { $effect } No card matches
