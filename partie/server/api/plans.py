@@ -13,7 +13,6 @@ from .schema import Decision, LogEvent, Result, View
 from .shapes import PROBLEMS, AnyRequest, In, Lang, TableId, services_of
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**40), le=2**40)]
-Seated = Annotated[int, msgspec.Meta(ge=0, le=99)]
 PlannedMove = Annotated[list[Number], msgspec.Meta(min_length=2, max_length=17)]
 
 

@@ -50,8 +50,4 @@ describe("a tentative turn", () => {
     turns.back(turn);
     expect(turn.moves).toEqual([coal]);
   });
-
-  it("sums what was spent", () => {
-    expect(turns.spent(turns.add(turns.add(turns.begin("1.0.0"), coal), city))).toBe(20);
-  });
 });

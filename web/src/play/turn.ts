@@ -37,8 +37,3 @@ export function sent(turn: Turn): Move[] {
 export function isEmpty(turn: Turn): boolean {
   return !turn.moves.length && !turn.last;
 }
-
-/** The cost of the turn so far, by part. */
-export function spent(turn: Turn): number {
-  return turn.moves.reduce((sum, offer) => sum + offer.price.reduce((part, [, amount]) => part + amount, 0), 0);
-}
