@@ -7,7 +7,7 @@ without a place.
 
 import ast
 from collections.abc import Callable, Mapping
-from types import ModuleType, UnionType
+from types import FunctionType, ModuleType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 DEEPEST: Final = 30
@@ -50,7 +50,10 @@ def _value(node: ast.expr, names: Names, depth: int) -> Any:
         given = [_value(each, names, depth + 1) for each in node.args]
         named = {each.arg: _value(each.value, names, depth + 1) for each in node.keywords if each.arg}
         _check_call(node.func.id, call, given, named)
-        return call(*given, **named)
+        try:
+            return call(*given, **named)
+        except TypeError as error:
+            raise ValueError(f"{node.func.id}: {error}") from None
     raise ValueError(f"not in the effect language: {ast.unparse(node)[:60]}")
 
 
@@ -67,15 +70,14 @@ def _named(name: str, names: Names) -> Any:
 def _check_call(name: str, call: Callable[..., Any], given: list[Any], named: dict[str, Any]) -> None:
     """Refuse arguments that a call does not take, by name and by type.
 
-    Compiled functions check the types of their arguments themselves and may have no signature to read.
+    Compiled functions check the types of their arguments themselves, and their signatures cannot be relied upon.
     """
     import inspect  # only files of owners need it
 
-    try:
-        signature = inspect.signature(call)
-        hints = get_type_hints(getattr(call, "__init__", call) if isinstance(call, type) else call)
-    except (AttributeError, NameError, TypeError, ValueError):
+    function = getattr(call, "__init__", call) if isinstance(call, type) else call
+    if not isinstance(function, FunctionType):
         return
+    signature, hints = inspect.signature(call), get_type_hints(function)
     try:
         bound = signature.bind(*given, **named)
     except TypeError as error:
@@ -84,7 +86,7 @@ def _check_call(name: str, call: Callable[..., Any], given: list[Any], named: di
     for parameter, value in bound.arguments.items():
         several = signature.parameters[parameter].kind is inspect.Parameter.VAR_POSITIONAL
         for each in value if several else (value,):
-            if not _fits(each, hints.get(parameter, Any)):
+            if parameter in hints and not _fits(each, hints[parameter]):
                 wanted = kind_of(hints[parameter])
                 raise ValueError(f"{name}: {parameter} must be {wanted}, not {kind_of(type(each))}")
 
@@ -92,6 +94,8 @@ def _check_call(name: str, call: Callable[..., Any], given: list[Any], named: di
 def _fits(value: object, wanted: Any) -> bool:
     """Whether a value is of a type, as far as the type can be tested."""
     kind = get_origin(wanted) or wanted
+    if kind is Any:
+        return True
     if kind is Union or kind is UnionType:
         return any(_fits(value, each) for each in get_args(wanted))
     if kind is tuple and isinstance(value, tuple):
