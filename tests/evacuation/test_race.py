@@ -20,6 +20,7 @@ from playing import asked, refused
 from partie.games.evacuation.rules import race
 from partie.games.evacuation.scoring import race_result
 from partie.kernel.engine.partie import Partie
+from partie.text import Words
 
 THREE = ["tin-arena", "dust-derby", "neon-oval"]
 DONE: dict[str, Any] = {"land": [], "sections": [20, 20], "resettled": 2, "flipped": 2}
@@ -238,3 +239,12 @@ def test_the_example_of_the_third_stadium_in_the_third_year() -> None:
     assert refused(game, 0, "act develop") == "not-your-turn"
     passes(game, 1)
     assert game.over and len(race_result(state(game)).scores) == 2 and player(game).production == [8, 8, 8]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "uk"])
+def test_the_end_names_the_stadiums_without_which_smileys_do_not_count(language: str) -> None:
+    """Not a number that nobody has."""
+    words = Words(language, "evacuation", strict=True)
+    assert "1" not in words.say("web-reason-smileys", best=6, next=-1)
+    decided = words.say("web-reason-smileys", best=6, next=4)
+    assert "6" in decided and "4" in decided

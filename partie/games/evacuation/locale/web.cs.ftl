@@ -182,6 +182,10 @@ web-production-race = { $goal } ode všech tří a tři stadiony na Novém svět
 web-production-points = Na konci se boduje nejnižší ze tří: za 8 je 10 bodů.
 web-lowest-counts = Počítá se nejnižší ze tří.
 web-reason-reached = Jediný hráč, který splňuje vše, co vyžaduje Závod.
+web-reason-smileys = { $next ->
+    [-1] Produkce je stejná, ale tři stadiony, bez nichž se smajlíky nepočítají, má jen vítěz.
+   *[other] Do té doby rovnost: rozhodly smajlíky, { $best } proti { $next }.
+}
 web-race-ends-at = Závod končí při { $goal }, { $goal }, { $goal }
 web-the-race = Závod
 web-points-game = Hra na body

@@ -186,6 +186,10 @@ web-production-race = { $goal } of all three and three stadiums on the New World
 web-production-points = At the end the lowest of the three scores: 8 brings 10 points.
 web-lowest-counts = The lowest of the three counts.
 web-reason-reached = The only one to keep all that the race asks for.
+web-reason-smileys = { $next ->
+    [-1] Equal in production, and only the winner has the three stadiums that smileys ask for.
+   *[other] Equal so far: smileys decide, { $best } against { $next }.
+}
 web-race-ends-at = the race ends at { $goal }, { $goal }, { $goal }
 web-the-race = The race
 web-points-game = Playing for points
