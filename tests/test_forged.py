@@ -148,6 +148,101 @@ def test_a_save_whose_agenda_has_forged_numbers_is_refused_or_can_be_played(name
     assert refused > 50
 
 
+def values_of(data):
+    """Every number of a save, with what holds it."""
+    for key, part in list(data.items() if isinstance(data, dict) else enumerate(data)):
+        if isinstance(part, list | dict):
+            yield from values_of(part)
+        elif type(part) is int:
+            yield data, key
+
+
+@pytest.mark.parametrize("name", partie.GAMES)
+def test_a_save_with_a_forged_number_is_refused_or_can_be_seen_and_played(name):
+    refused = 0
+    for seed in range(8):
+        dice = random.Random(seed)
+        save = json.loads(beginning(name, seed).save())
+        save["rules"] = save["began"] = "0.1"  # the state itself is judged, not the replay
+        for holder, key in dice.sample(list(values_of(save["state"])), 50):
+            before = holder[key]
+            for forged_number in (-1, -5, before + 1, before + 64, 10**30):
+                holder[key] = forged_number
+                try:
+                    game = partie.load(json.dumps(save))
+                except partie.PartieError:
+                    refused += 1
+                    continue
+                for viewer in (None, *range(game.seats)):
+                    game.view(viewer)
+                player = random.Random(seed)
+                for _ in range(4):
+                    if not game.over:
+                        decision = player.choice(game.decisions)
+                        game.play(decision.seat, player.choice(decision.moves))
+            holder[key] = before
+    assert refused > 1000
+
+
+def save_of(name, seats, verbs, **options):
+    """The state of a game that has come to a decision with one of these verbs, as a save that is not replayed."""
+    for seed in range(400):
+        game = partie.new(name, seats=seats, seed=seed, **options)
+        dice = random.Random(seed)
+        while not game.over:
+            decision = dice.choice(game.decisions)
+            if game.game.verbs[decision.moves[0][0]].name in verbs:
+                save = json.loads(game.save())
+                save["rules"] = save["began"] = "0.1"
+                return save, save["state"]
+            game.push(decision.seat, dice.choice(decision.moves))
+    raise AssertionError(f"nobody is asked for {verbs}")
+
+
+def refusal(save):
+    """What a save is expected to be."""
+    with pytest.raises(partie.PartieError) as caught:
+        partie.load(json.dumps(save))
+    assert caught.value.key == "bad-save"
+    return caught.value.detail["expected"]
+
+
+def test_a_board_whose_buildings_do_not_add_up_is_refused():
+    """Else everybody's view raised: there was nothing to stand on a full berth."""
+    save, state = save_of("underwater", 2, ["slot"], boards="advanced")
+    board = state["nations"][0]
+    board["filled"] ^= 1 << 6
+    assert refusal(save) == "buildings-that-fit"
+    board["filled"] ^= 1 << 6
+    for field in ("plain", "built", "stands"):
+        board[field][0] += 1
+        assert refusal(save) == "buildings-that-fit", field
+        board[field][0] -= 1
+    partie.load(json.dumps(save))
+
+
+def test_contracts_that_do_not_exist_are_refused():
+    save, state = save_of("underwater", 2, ["slot"], contracts="on")
+    for contracts in ([100], [state["contracts"][0]] * 2):
+        before, state["contracts"] = state["contracts"], contracts
+        assert refusal(save) == "each-once"
+        state["contracts"] = before
+
+
+def test_a_hand_that_is_not_too_large_is_not_cut():
+    save, state = save_of("underwater", 2, ["later"])
+    step = state["agenda"][-1]
+    assert step[0] == "trim-hand"
+    step[1] = 1 - step[1]
+    assert refusal(save) == "step-numbers"
+
+
+def test_a_turn_is_that_of_whose_turn_it_is():
+    save, state = save_of("shipyard", 3, ["done", "main"])
+    state["turn"] += 1
+    assert refusal(save) == "step-seat"
+
+
 @pytest.mark.parametrize("name", partie.GAMES)
 def test_a_seat_that_is_none_is_offered_nothing(name):
     game = partie.new(name, seats=2, seed=3)

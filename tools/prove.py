@@ -51,7 +51,8 @@ TESTS = ("page", "web", "browser", "games", "server", "tests")
 GAMES = "powergrid underwater shipyard evacuation"
 COMPILED = (
     "tests/kernel tests/euro tests/powergrid tests/underwater tests/shipyard tests/evacuation tests/envs tests/bots "
-    "tests/server tests/cli tests/test_cli.py tests/test_golden.py tests/test_laws.py tests/test_compiled.py"
+    "tests/server tests/cli tests/test_cli.py tests/test_golden.py tests/test_laws.py tests/test_forged.py "
+    "tests/test_hostile.py tests/test_compiled.py"
 )
 PARTS = (
     same("page", "make web"),

@@ -242,7 +242,7 @@ class Game:
         try:
             step: AnyStep = make(*(_frozen(arg) for arg in entry[1:]))
             fits = all(arg in known for arg, known in zip(step.args()[1:], step.ranges, strict=True))
-        except (TypeError, ValueError, LookupError):
+        except (TypeError, ValueError, LookupError, OverflowError):  # compiled code overflows at a huge index
             fits = False
         if not fits:
             raise PartieError("bad-save", where="agenda", expected="step-numbers", step=entry[0])

@@ -28,7 +28,8 @@ from ..components.canals import JOINS, OUTSIDE, SPACES, connected
 from ..components.ships import MOST, is_ship
 from ..components.yard import LEGAL, filling_with, ship_at
 from ..rules.actions import cannot
-from ..state import Harbour, Player, cycle, first_turns
+from ..rules.course import TURN
+from ..state import Harbour, Player, cycle, first_turns, seat_of
 
 AFLOAT = ("fit-out", "choose-speed", "choose-start", "sailing", "steer")
 """Steps in which a ship lies at its berth with a load."""
@@ -177,8 +178,10 @@ def _stands(player: Player) -> bool:
 
 
 def check_agenda(s: Harbour) -> None:
-    """What a step needs is there."""
+    """What a step needs is there, and a turn is that of whose turn it is."""
     for step in s.agenda:
+        if s.stage == TURN and step.seat >= 0 and step.seat != seat_of(s, s.turn):
+            raise wrong("agenda", "step-seat", step=step.name)
         for inner in [part for stack in step.stacks for part in stack] if isinstance(step, Lanes) else [step]:
             check_step(s, inner)
     afloat = [step for step in s.agenda if step.name in AFLOAT]

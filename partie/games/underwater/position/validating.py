@@ -11,12 +11,13 @@ from partie.kernel.errors import PartieError
 from partie.kernel.keeping.reader import Reader
 
 from ..book import TABLE
-from ..cards import BLUE, BROWN, BY_NUMBER, ERAS, METROPOLISES, SPECIAL_CARDS
-from ..components import ACTION_LIMIT, PURPLE_SUPPLY, SITE_COUNT, TUNNEL_SUPPLY, WHITE_SUPPLY
+from ..cards import BLUE, BROWN, BY_NUMBER, CONTRACTS, ERAS, METROPOLISES, SPECIAL_CARDS
+from ..components import ACTION_LIMIT, BERTHS_A_SITE, PURPLE_SUPPLY, SITE_COUNT, TUNNEL_SUPPLY, WHITE_SUPPLY
 from ..components.boards import SIDES
 from ..effects.build_and_upgrade import BuildAndUpgrade, UpgradeBuilt
 from ..setup import advanced
 from ..state.made import Nation, Underwater, load_underwater
+from ..state.player_board import TYPES, PlayerBoard
 from ..trees import lay_out
 
 OLDER: tuple[str, ...] = ("tight",)
@@ -77,6 +78,9 @@ def validate(s: Underwater) -> None:
     known = {tile.number for tile in METROPOLISES}
     if len(set(tiles)) != len(tiles) or not set(tiles) <= known:
         raise wrong("tiles", "each-tile-once")
+    contracts = [*s.contracts, *[number for nation in s.nations for number in nation.contracts]]
+    if len(set(contracts)) != len(contracts) or not set(contracts) <= {item.number for item in CONTRACTS}:
+        raise wrong("contracts", "each-once")
     numbers = [nation.player_board.board.number for nation in s.nations]
     if len(set(numbers)) != len(numbers) or not set(numbers) <= set(SIDES[s.board_kind]):
         raise wrong("nations", "different-boards")
@@ -114,5 +118,33 @@ def _validate_nation(where: str, nation: Nation) -> None:
             raise wrong(f"{where}.tunnels", "tunnels-hang-together")
     if any(upgraded > built for upgraded, built in zip(player_board.upgraded, player_board.built)):
         raise wrong(f"{where}.buildings", "upgraded-at-most-built")
+    if not all(_adds_up(player_board, site) for site in range(SITE_COUNT)) or not _stands_there(player_board):
+        raise wrong(f"{where}.buildings", "buildings-that-fit")
     if len(nation.tableau.actions) > ACTION_LIMIT:
         raise wrong(f"{where}.laid", "action-cards-at-most", most=ACTION_LIMIT)
+
+
+def _adds_up(player_board: PlayerBoard, site: int) -> bool:
+    """Whether as many buildings stand at a city site as there are on its plain sites and its full berths."""
+    board, first = player_board.board, site * BERTHS_A_SITE
+    plain, most = player_board.plain[site], board.plain_sites[site]
+    others = {berth for berth in range(first + 1, first + BERTHS_A_SITE) if has(player_board.filled, berth)}
+    return (
+        plain <= most
+        and has(player_board.filled, first) == (0 < plain == most)
+        and others <= {*members(board.berths_at[site] | board.expansions_at[site])}
+        and sum(player_board.built[3 * site : 3 * site + 3]) == plain + len(others)
+    )
+
+
+def _stands_there(player_board: PlayerBoard) -> bool:
+    """Whether what stands on multiplying berths is among the buildings of their sites, and nothing on empty ones."""
+    upgraded = player_board.upgraded.copy()
+    others = [built - up for built, up in zip(player_board.built, upgraded)]
+    for berth, stands in zip(player_board.board.multiplied, player_board.stands):
+        if has(player_board.filled, berth) != (stands > 0):
+            return False
+        if stands:
+            alike = upgraded if stands > len(TYPES) else others
+            alike[3 * (berth // BERTHS_A_SITE) + (stands - 1) % len(TYPES)] -= 1
+    return min(*others, *upgraded) >= 0

@@ -40,6 +40,9 @@ class TrimHand(Step[Underwater]):
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.when)
 
+    def stands(self, s: Underwater) -> bool:
+        return excess(s, self.seat) > 0
+
     def moves(self, s: Underwater) -> list[Move]:
         found = HAND_SETS.moves(s.nations[self.seat].hand, excess(s, self.seat))
         return [m.PUT_OFF, *found] if self.when == AFTER else found
