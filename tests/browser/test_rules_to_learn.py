@@ -2,6 +2,7 @@
 
 import pytest
 from browsing import SOON, experienced, sit_down
+from looking import FAULTS, SMALLEST
 from playwright.sync_api import expect
 
 from partie import catalogue
@@ -36,6 +37,8 @@ def test_every_page_of_rules_fits_and_tells_all(visit, address, game, language, 
         page.wait_for_selector("main :is(section, article, [data-piece])", timeout=SOON)
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"], part
         assert page.evaluate(OUTSIDE) == [], part
+        faults = page.evaluate(FAULTS, SMALLEST)
+        assert [one for one in faults if not one.startswith("the page is higher")] == [], part
         told = {"": "overview", "/phases": "phases"}.get(part)
         if told:
             expect(page.locator("main section")).to_have_count(len(primer[told]))
