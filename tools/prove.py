@@ -1,7 +1,7 @@
 """Runs the proofs in parts, in parallel: one for each processor.
 
     python tools/prove.py                everything (`make prove`); parts that have passed are not run again
-    python tools/prove.py --ci           what CI runs (`make ci`): a sample that is another one with each commit
+    python tools/prove.py --ci           what CI runs (`make ci`): a sample that is another one whenever the sources change
     python tools/prove.py --tests        every test (`make test`)
     python tools/prove.py wheel services these parts
     python tools/prove.py --figures      write what the parts took and counted into docs/proof.md
@@ -109,8 +109,7 @@ class Run:
         self.surroundings = {**os.environ, "SECOND_TRIES": str(FOLDER / "second-tries.txt")}
         self.surroundings["TEST_WORKERS"] = "1"
         if ci:
-            commit = told("git", "rev-parse", "HEAD").strip()
-            self.surroundings |= {"CI": "true", "PARTIE_SAMPLE": commit}
+            self.surroundings |= {"CI": "true", "PARTIE_SAMPLE": self.sources}
 
     def earlier(self, part: Part) -> dict[str, object] | None:
         """The stored result, if the part has passed for the same sources; a sample counts as passed only in CI."""
@@ -233,6 +232,8 @@ def main() -> int:
         wanted = [part for part in wanted if part.name in (given.parts or TESTS)]
     began = time.monotonic()
     run = Run(wanted, given.ci, given.again)
+    if given.ci:
+        print(f"PARTIE_SAMPLE={run.sources}", flush=True)
     for name in run.done:
         print(f"{name}: passed before", flush=True)
     processors = [threading.Thread(target=run.work) for _ in range(os.cpu_count() or 1)]
