@@ -1,7 +1,7 @@
 """Runs the proofs in parts, in parallel: one for each processor.
 
     python tools/prove.py                everything (`make prove`); parts that have passed are not run again
-    python tools/prove.py --ci           what CI runs (`make ci`): a sample that is another one whenever the sources change
+    python tools/prove.py --ci           what CI runs (`make ci`): a sample, another one whenever the sources change
     python tools/prove.py --tests        every test (`make test`)
     python tools/prove.py wheel services these parts
     python tools/prove.py --figures      write what the parts took and counted into docs/proof.md
