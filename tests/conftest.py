@@ -1,6 +1,6 @@
 """How much is tested: few examples of Hypothesis in `make test`, many in `make fuzz` (HYPOTHESIS_PROFILE=fuzz).
 
-In CI (PARTIE_SAMPLE is a hash of the sources) the examples are others with each change, and of the cases of tests marked
+In CI (PARTIE_SAMPLE hashes the sources) the examples are others with each change, and of the cases of tests marked
 `sampled` only a share runs, another one with each change; of the tests of folders that cost the most (`SHARES`), one in
 so many. `make prove` runs them all. Tests marked `plain` are left out on the compiled
 engine.
