@@ -107,7 +107,7 @@ class Engine {
 
   private hear(worker: Worker, message: FromWorker): void {
     if (this.worker !== worker) return;
-    if ("alive" in message) void navigator.locks.request(message.alive, () => this.replace(worker));
+    if ("alive" in message) void navigator.locks?.request(message.alive, () => this.replace(worker));
     else if ("came" in message) this.came = message.came;
     else if ("running" in message) this.running = true;
     else if ("chosen" in message) this.chosen = new Set([...this.chosen, message.chosen]);

@@ -56,7 +56,7 @@ export class Thinker {
     worker.onmessage = ({
       data,
     }: MessageEvent<{ alive?: string; number?: number; thought?: string; absent?: true }>) => {
-      if (data.alive) void navigator.locks.request(data.alive, () => this.replace(worker));
+      if (data.alive) void navigator.locks?.request(data.alive, () => this.replace(worker));
       const job = this.jobs.get(data.number ?? 0);
       if (!job || data.number === undefined) return;
       if (data.absent) {
