@@ -38,10 +38,10 @@ def meet(visit, address):
 def propose(pages, what, by, others):
     """One asks the table for something by the dialog of its seats, and all others agree."""
     pages[by].get_by_role("button", name="Seats").click()
-    pages[by].get_by_role("dialog").get_by_role("button", name=what).click()
-    confirm = pages[by].get_by_role("dialog").get_by_role("button", name=what)
-    if confirm.is_visible() and confirm.is_enabled():
-        confirm.click()
+    dialog = pages[by].get_by_role("dialog")
+    dialog.get_by_role("button", name=what).click()
+    if what == "Propose to end the game":  # asks once more
+        dialog.locator("button.primary", has_text=what).click()
     pages[by].keyboard.press("Escape")
     for name in others:
         pages[name].locator(".note.proposal").get_by_role("button", name="Agree").click()

@@ -7,7 +7,7 @@ without a place.
 
 import ast
 from collections.abc import Callable, Mapping
-from types import FunctionType, ModuleType, UnionType
+from types import ModuleType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 DEEPEST: Final = 30
@@ -70,12 +70,12 @@ def _named(name: str, names: Names) -> Any:
 def _check_call(name: str, call: Callable[..., Any], given: list[Any], named: dict[str, Any]) -> None:
     """Refuse arguments that a call does not take, by name and by type.
 
-    Compiled functions check the types of their arguments themselves, and their signatures cannot be relied upon.
+    A function without annotations tells too little; where the engine is compiled, functions check the types themselves.
     """
     import inspect  # only files of owners need it
 
     function = getattr(call, "__init__", call) if isinstance(call, type) else call
-    if not isinstance(function, FunctionType):
+    if not hasattr(function, "__annotations__"):
         return
     signature, hints = inspect.signature(call), get_type_hints(function)
     try:
