@@ -117,6 +117,25 @@ def test_energy_is_paid_so_that_the_action_can_still_be_done() -> None:
     assert refused(acting(row), 0, "act prepare-factory") == "EV-FAC-01"
 
 
+@pytest.mark.rule("EV-ACT-15")
+def test_energy_that_the_action_needs_is_not_paid() -> None:
+    """Of two energy on the New World one builds the card, so the Old World pays at least one of two."""
+    game = acting(
+        {
+            "actions": 3,
+            "sections": [9, 8],
+            "plans": ["sand-and-ice-grid"],
+            "goods": goods((0, 0, 2), (0, 0, 2)),
+        }
+    )
+    s = state(game)
+    s.players[1].plans = (*s.offers[2], *s.decks[2])
+    s.offers[2], s.decks[2] = [], []
+    plays(game, "act develop")
+    assert offered(game) == ["energy old 1", "energy old 2"]
+    assert refused(game, 0, "energy old 0") == "EV-ACT-15"
+
+
 @pytest.mark.rule("EV-TRK-01", "EV-CLE-05")
 def test_the_marker_goes_back_to_zero_each_year() -> None:
     game = next_year(acting({"actions": 5, "groups": [0, 1, 2, 1, 1], "goods": goods((9, 9, 9))}, {}))

@@ -22,6 +22,7 @@ from playing import asked, offered, refused
 import partie
 from partie.games.evacuation.cards.actions import ACTION_CARDS
 from partie.games.evacuation.cards.board import BOARD
+from partie.games.evacuation.moves import KEEP
 from partie.games.evacuation.rules.actions.action_track import energy_price
 from partie.games.evacuation.rules.progress import strengths
 from partie.kernel.engine.partie import Partie
@@ -57,6 +58,15 @@ def test_four_of_seven_cards_are_kept() -> None:
         game.play(seat, game.decision(seat).moves[0])
     assert [len(each.hand) for each in state(game).players] == [4, 4]
     assert sum(len(each.dropped) for each in state(game).players) == 6
+
+
+@pytest.mark.rule("EV-ADV-02")
+def test_only_cards_of_the_hand_are_kept() -> None:
+    game = start(2, 1, actions="advanced")
+    short = state(game).players[0]
+    short.hand = short.hand[:5]
+    assert refused(game, 0, (KEEP, 0b100111)) == "EV-ADV-02"
+    assert refused(game, 0, (KEEP, 0b010111)) is None
 
 
 @pytest.mark.rule("EV-ADV-03", "EV-ADV-04")

@@ -4,7 +4,7 @@ import pytest
 from evacuation_positions import acting, goods, phase
 from playing import refused
 
-from partie.games.evacuation.moves import KEEP
+from partie.games.evacuation.moves import CRATE, KEEP, PLAY, STOW
 from partie.kernel.engine.partie import Partie
 
 
@@ -23,6 +23,16 @@ def test_there_is_one_action_a_turn() -> None:
 @pytest.mark.rule("EV-ACT-03")
 def test_nobody_passes_in_the_middle_of_an_action() -> None:
     assert refused(settling(), 0, "pass") == "EV-ACT-03"
+
+
+@pytest.mark.rule("EV-ACT-03")
+def test_no_action_card_is_played_in_the_middle_of_an_action() -> None:
+    assert refused(settling(), 0, (PLAY, 0)) == "EV-ACT-03"
+
+
+@pytest.mark.rule("EV-PUB-03")
+def test_public_tasks_are_played_in_a_turn_of_ones_own() -> None:
+    assert refused(settling(), 0, "task technologies") == "EV-PUB-03"
 
 
 @pytest.mark.rule("EV-RES-04")
@@ -49,7 +59,7 @@ def test_shuttles_fly_in_their_phase() -> None:
 
 @pytest.mark.rule("EV-FLY-26")
 def test_nothing_is_loaded_without_a_shuttle() -> None:
-    for move in ("evacuate l1 by-zone", "freight 1 food", "launch"):
+    for move in ("evacuate l1 by-zone", (STOW, 0), (CRATE, 0), "freight 1 food", "launch"):
         assert refused(settling(), 0, move) == "EV-FLY-26"
 
 

@@ -6,6 +6,7 @@ from playing import offered, refused
 
 from partie.games.evacuation.components import BIOMES, EDITION
 from partie.games.evacuation.components.new_world import AREA_IDS, AREAS, MAPS
+from partie.games.evacuation.moves import SETTLES, fits
 
 STEEL = goods((0, 0, 0), (0, 9, 0))
 FOREST = {"goods": STEEL, "population": 4, "prepared": [0, 0, 0, 1, 0, 1], "sections": [13, 12]}
@@ -25,6 +26,16 @@ def test_the_action_settles_exactly_one_area() -> None:
 def test_nothing_can_be_settled_with_an_empty_side() -> None:
     game = acting({"goods": STEEL, "prepared": [1, 1, 1, 0, 0, 0]})
     assert "act settle" not in offered(game) and refused(game, 0, "act settle") == "EV-STL-02"
+
+
+@pytest.mark.rule("EV-STL-02")
+def test_only_areas_of_the_map_are_settled() -> None:
+    game = plays(acting({"goods": STEEL, "population": 6, "prepared": [0, 0, 0, 1, 1, 1]}), "act settle")
+    elsewhere = [area for area in MAPS[1] if area not in MAPS[EDITION]]
+    assert elsewhere
+    for area in elsewhere:
+        fitting = next(move for move in SETTLES[area] if fits(area, move[2]))
+        assert refused(game, 0, fitting) == "EV-STL-02"
 
 
 @pytest.mark.rule("EV-STL-04", "EV-STL-06")

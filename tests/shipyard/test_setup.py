@@ -24,6 +24,7 @@ from partie.games.shipyard.components import (
     PARTS,
     RECOMMENDED,
     STACKS,
+    SYMBOLS,
     TEETH,
     YARD_SPACES,
 )
@@ -281,3 +282,15 @@ def test_the_first_decision_is_the_starting_players() -> None:
     game = start(4, 9)
     assert asked(game) == harbour(game).start and len(offered(game)) == 8
     assert player(game, asked(game)).guilders == 6
+
+
+def test_a_view_shows_each_part_and_canal_as_itself() -> None:
+    game = start(2, 3)
+    s, view = harbour(game), game.view(0)
+    shown = [part for column in view["parts"]["columns"] for part in column["parts"]]
+    assert [part["id"] for part in shown] == s.offer
+    assert [part["features"] for part in shown] == [list(PARTS[part].features) for part in s.offer]
+    assert [tile["id"] for tile in view["canals"]["offer"]] == s.canal_offer
+    assert [tile["symbols"] for tile in view["canals"]["offer"]] == [
+        [SYMBOLS[symbol] for symbol in CANALS[tile].symbols[:4]] for tile in s.canal_offer
+    ]
