@@ -116,6 +116,6 @@ def local_table(ident: str, game: Partie, now: float, lesson: bool) -> Table:
         created=now,
         changed=now,
         start=game.start,
-        practice=lesson,
+        practice=lesson or game.start is not None,
         lesson=lesson,
     )

@@ -37,7 +37,8 @@ def new(game: str, wanted: list[dict[str, Any]], options: dict[str, object]) -> 
 def from_record(record: str) -> Beginning:
     """The game of a record at its last position, with people on people's seats."""
     later = laying.read(record)
-    return laid(later, laying.sitting_of(later))
+    begun = laid(later, laying.sitting_of(later))
+    return begun._replace(lesson=laying.is_lesson(later, begun.sitting))
 
 
 def laid(later: Partie, seats: list[Seat]) -> Beginning:

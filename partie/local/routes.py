@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from partie.kernel.engine.partie import Preview
 from partie.kernel.errors import PartieError
-from partie.table import advice, answers, planning, turns
+from partie.table import advice, answers, laying, planning, turns
 from partie.table.advice import Thought
 from partie.table.buffers import Given
 from partie.table.position import look, look_of, moment, seen_as
@@ -236,7 +236,7 @@ def record(asked: Asked) -> Any:
 def whole_record(asked: Asked) -> Any:
     """The complete record with hidden information, to continue elsewhere. The device's owner could read its storage
     anyway."""
-    return turns.game_of(asked.table).record(None)
+    return laying.whole(asked.table)
 
 
 # Looking back

@@ -1,11 +1,12 @@
 """Imports games from records: a game begun on a server or in a browser continues elsewhere, or a finished game is tried
 again from one of its moments.
 
-Records are untrusted input. They are replayed under limits, and games that began from a written position are refused,
-because such a position could be anything.
+Records are untrusted input. They are replayed under limits, and a written position at their beginning is validated by
+the game like any other.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import partie
@@ -13,18 +14,36 @@ from partie import bots
 from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
 
+from . import lessons
 from .names import plain_name
 from .refusals import Problem
 from .review import check_finished
 from .sitting import bots_of
 from .table import BOT, PERSON, Seat, Table
+from .turns import game_of
 
 LONGEST: Final = 200_000
 """Limit of characters in a record; the longest golden games have a tenth of it."""
 MOST_MOVES: Final = 5000
+LONGEST_START: Final = 65_536
+"""Limit of characters in a written position, which is stored with the table."""
+LARGEST: Final = 10**9
+"""Limit of numbers in a written position; those that games use are far smaller."""
 _MOVE: Final = re.compile(r"^\d+ ", re.MULTILINE)
+_START: Final = re.compile(r"^\s*start (.*)", re.MULTILINE)
 _SEATED: Final = re.compile(r"seat (\d{1,2}) (.*?)(?:, bot ([\w-]+))?")
 """The form of a note about who takes a seat."""
+GUIDED: Final = "a first game with its guide goes on elsewhere"
+"""The note in the record of a lesson."""
+
+
+def whole(table: Table) -> str:
+    """The complete record of a running game, to continue elsewhere; a note says if it is a lesson."""
+    game = game_of(table)
+    if table.lesson:
+        game = game.copy()
+        game.note(GUIDED)
+    return game.record()
 
 
 def read(text: str) -> Partie:
@@ -33,9 +52,24 @@ def read(text: str) -> Partie:
         raise PartieError("too-long", most=LONGEST)
     if len(_MOVE.findall(text)) > MOST_MOVES:
         raise PartieError("too-many-moves", most=MOST_MOVES)
-    if re.search(r"^\s*(start|checkpoint)\s", text, re.MULTILINE):
+    if re.search(r"^\s*checkpoint\s", text, re.MULTILINE):
         raise PartieError("record-not-whole")
-    return partie.replay(text)
+    if any(len(start) > LONGEST_START for start in _START.findall(text)):
+        raise PartieError("too-long", most=LONGEST_START)
+    game = partie.replay(text)
+    _check_numbers(game.start)
+    return game
+
+
+def _check_numbers(part: object) -> None:
+    """Refuse numbers that no position has: games skip fields that mean nothing at the moment, a table stores them."""
+    if isinstance(part, dict):
+        part = list(part.values())
+    if isinstance(part, list):
+        for inner in part:
+            _check_numbers(inner)
+    elif isinstance(part, float) or (isinstance(part, int) and abs(part) > LARGEST):
+        raise PartieError("bad-position", where="position", expected="range", low=0, high=LARGEST)
 
 
 def sitting_of(game: Partie) -> list[Seat]:
@@ -55,6 +89,20 @@ def sitting_of(game: Partie) -> list[Seat]:
         else:
             sitting[number] = Seat(BOT, None, bot if bot in known else bots.usual(game.game))
     return sitting
+
+
+def is_lesson(game: Partie, sitting: Sequence[Seat]) -> bool:
+    """Whether the game of a record is a lesson whose script goes on: it is noted as one, began as the lesson does, and
+    only its pupil is a person.
+
+    A changed lesson is not continued; the game then goes on without the guide.
+    """
+    noted = any(note == GUIDED for _, note in game.notes)
+    people = [number for number, seat in enumerate(sitting) if seat.kind != BOT]
+    name = game.game.name
+    return (
+        noted and people == [lessons.PUPIL] and lessons.has_lesson(name) and lessons.lesson(name).began(game)
+    )
 
 
 def again(table: Table, at: int, seat: int, person: Seat) -> tuple[Partie, list[Seat]]:

@@ -64,6 +64,11 @@ class Lesson:
         """The game before its first move."""
         return Partie(partie.GAMES[self.game], self.seats, self.seed, dict(self.options), self.start)
 
+    def began(self, game: Partie) -> bool:
+        """Whether a game of the title began as this lesson does."""
+        mine = (self.seats, self.seed, self.options, self.start)
+        return mine == (game.seats, game.seed, game.options, game.start) and game.origin is None
+
     def scripted(self, game: Partie, seat: int) -> Asked | None:
         """The next scripted move of a seat; None if it has none that is legal now."""
         script = self.scripts.get(seat, ())

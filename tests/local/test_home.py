@@ -7,6 +7,7 @@ import pytest
 from local_client import Browser, Refused
 
 import partie
+from partie.table.laying import GUIDED
 from partie.table.refusals import Problem
 
 ALONE = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
@@ -134,8 +135,8 @@ def test_a_game_goes_on_from_its_whole_record():
         ("x" * 500_000, "too-long"),
         ("1 0 pass\n" * 6000, "too-many-moves"),
         (
-            'partie record 1\ngame powergrid\nrules 1.0\nseats 2\nseed 1\nstart {"round": 3}\n',
-            "record-not-whole",
+            'partie record 1\ngame powergrid\nrules 1.0\nseats 2\nseed 1\nstart {"round": -3}\n',
+            "bad-position",
         ),
         ("partie record 1\ngame powergrid\nrules 999.0\nseats 2\nseed 1\n\n", "newer-rules"),
         ("partie record 1\ngame chess\nrules 1.0\nseats 2\nseed 1\n\n", "unknown-game"),
@@ -210,6 +211,45 @@ def test_a_lesson_is_played_stored_resumed_and_left(game):
     play = again.get(f"{here}/play")
     assert play["lesson"] is None and play["table"]["practice"]
     commit(again, made["id"])
+
+
+@pytest.mark.parametrize("game", ["powergrid", "underwater", "shipyard", "evacuation"])
+def test_a_lesson_moves_with_its_guide(game):
+    browser = Browser()
+    ident = browser.post(f"/games/{game}/lesson", {"name": "Anna"})["id"]
+    browser.bots(ident)
+    play = browser.get(f"/tables/{ident}/play?lang=en")
+    body = {"decision": play["decision"]["id"], "moves": [play["lesson"]["move"]], "request": "r"}
+    browser.post(f"/tables/{ident}/commit", body)
+    record = browser.get(f"/tables/{ident}/record/whole")
+    other = Browser()
+    laid = other.post("/tables/record", {"record": record})
+    assert laid["lesson"] and laid["practice"] and laid["seats"][0]["name"] == "Anna"
+    for place, here in ((browser, ident), (other, laid["id"])):
+        place.bots(here)
+    told = other.get(f"/tables/{laid['id']}/play?lang=en")["lesson"]
+    assert told == browser.get(f"/tables/{ident}/play?lang=en")["lesson"] and told["intro"] is None
+    again = Browser(other.stored).get(f"/tables/{laid['id']}/play?lang=en")
+    assert again["lesson"] == told and again["table"]["practice"]
+
+
+def test_only_a_lesson_is_guided_where_it_goes_on():
+    browser = Browser()
+    ident = browser.post("/games/underwater/lesson", {"name": "Anna"})["id"]
+    record = browser.get(f"/tables/{ident}/record/whole")
+    changed = [
+        record.replace(f"note {GUIDED}\n", ""),
+        record.replace("seed 11", "seed 12"),
+        record.replace('"round":3', '"round":2'),
+        record.replace(", bot novice", ""),
+        record.replace("note seat 0 Anna", "note seat 0 Ada, bot greedy"),
+    ]
+    for text in changed:
+        assert text != record
+        assert not browser.post("/tables/record", {"record": text})["lesson"]
+    browser.post(f"/tables/{ident}/play-on")
+    left = browser.get(f"/tables/{ident}/record/whole")
+    assert GUIDED not in left and not browser.post("/tables/record", {"record": left})["lesson"]
 
 
 def test_a_lesson_stores_no_other_move():

@@ -148,6 +148,75 @@ def test_a_game_against_bots_is_taken_along_goes_on_offline_and_comes_back(stage
     stage(play)
 
 
+async def moved(place, anna, ident):
+    """Take a game along, play on, and bring it back: the tables of the browser and of the server."""
+    record = (await anna.post(f"/api/tables/{ident}/record/whole"))["record"]
+    browser = Browser()
+    here = browser.post("/tables/record", {"record": record})["id"]
+    browser.bots(here)
+    play = browser.get(f"/tables/{here}/play")
+    body = {"decision": play["decision"]["id"], "moves": [all_moves(play["decision"])[0]["move"]]}
+    if play["lesson"] is not None:
+        body["moves"] = [play["lesson"]["move"]]
+    browser.post(f"/tables/{here}/commit", {**body, "request": "r"})
+    record = browser.get(f"/tables/{here}/record/whole")
+    back = await anna.post("/api/tables/record", {"record": record})
+    assert back["state"] == "running" and back["practice"] and back["private"] and back["id"] != ident
+    return browser.home.table(here), back
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_from_a_written_position_moves_in_both_directions(stage, game):
+    elsewhere = begun(game, moves=0)
+    position = elsewhere.game.describe(elsewhere.state)
+
+    async def play(place):
+        anna, boris = await place.person("Anna"), await place.person("Boris")
+        made = await anna.post("/api/tables", {"game": game, "seats": ALONE, "position": position})
+        await move_on(place, (anna,), made["id"], 2)
+        here, back = await moved(place, anna, made["id"])
+        assert here.start == position and here.practice
+        assert back["id"] not in [one["id"] for one in await boris.get("/api/tables?list=running")]
+        # Another process knows nothing but what is stored.
+        there = await TableCache(place.services.database, 1 << 30).read(back["id"])
+        assert there.start == position
+        assert there.partie.moves[: len(here.partie.moves)] == here.partie.moves
+        assert partie.replay(there.partie.record()).key() == there.partie.key()
+        await move_on(place, (anna,), back["id"], 2)
+
+    stage(play)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_moves_in_both_directions_with_its_guide(stage, game):
+    async def play(place):
+        anna, boris = await place.person("Anna"), await place.person("Boris")
+        made = await anna.post(f"/api/games/{game}/lesson")
+        here, back = await moved(place, anna, made["id"])
+        assert here.lesson and here.practice and back["lesson"]
+        assert (await anna.post(f"/api/games/{game}/lesson"))["id"] == back["id"]
+        there = await TableCache(place.services.database, 1 << 30).read(back["id"])
+        assert there.lesson and there.start == here.start
+        # Nobody else gets a guide by its record, and at another seat there is none.
+        record = (await anna.post(f"/api/tables/{back['id']}/record/whole"))["record"]
+        assert not (await boris.post("/api/tables/record", {"record": record, "seat": 1}))["lesson"]
+
+    stage(play)
+
+
+def test_a_number_that_the_game_skips_is_never_stored(stage):
+    """The era of Underwater Cities follows from its round, so a position's own is not read."""
+    game = partie.new("underwater", 2, 5)
+    for number in ("NaN", "1e400", "1.5", "1" + "0" * 30, "[[-1" + "0" * 30 + "]]"):
+        record = game.record().replace("seed 5", f'seed 5\nstart {{"era": {number}}}')
+
+        async def play(place, record=record):
+            anna = await place.person("Anna")
+            assert await refused(anna.post("/api/tables/record", {"record": record})) == (400, "bad-position")
+
+        stage(play)
+
+
 def test_a_whole_record_is_never_given_where_somebody_else_sits(stage):
     async def play(place):
         anna, boris = await place.person("Anna"), await place.person("Boris")
@@ -178,6 +247,24 @@ def over():
 
 RUNNING = begun("powergrid").record()
 LINES = RUNNING.splitlines()
+STARTS = [
+    ('{"round": 3', "bad-json"),
+    ("[]", "bad-record"),
+    ("null", "bad-record"),
+    ('{"round": -3}', "bad-position"),
+    ('{"round": NaN}', "bad-json bad-position"),
+    ('{"turn": 1}', "bad-position"),
+    ('{"players": [{"money": -1}]}', "bad-position"),
+    ('{"players": [{"money": 1' + "0" * 30 + "}]}", "bad-position"),
+    ('{"players": [{}, {}, {}]}', "bad-position"),
+    ('{"market": [3, 3, 3, 3, 3, 3, 3, 3]}', "bad-position"),
+    ('{"round": ' + "9" * 5000 + "}", "bad-json"),
+    ('{"market": ' + "[" * 60 + "]" * 60 + "}", "bad-json-depth"),
+    ('{"market": [' + "3, " * 30_000 + "3]}", "too-long"),
+    ('{"over": true}', "bad-position record-illegal"),
+    ('{"round": 3}', "record-illegal record-differs"),  # its moves are of another game
+]
+"""Written positions that cannot be, or are not that of the moves."""
 FORGED = [
     ("", "bad-request"),
     ("x", "bad-record"),
@@ -188,7 +275,7 @@ FORGED = [
     (RUNNING.replace("game powergrid", "game chess"), "unknown-game"),
     (RUNNING.replace("seats 2", "seats 99"), "bad-seats"),
     (RUNNING.replace("seed 5", "seed " + "9" * 59), "bad-seed"),
-    (RUNNING.replace("seed 5", 'seed 5\nstart {"round": 3}'), "record-not-whole"),
+    *((RUNNING.replace("seed 5", f"seed 5\nstart {start}"), keys) for start, keys in STARTS),
     (RUNNING.replace("seed 5", "as 0"), "record-of-a-seat"),
     (RUNNING + 'rules 1.0 from here\ncheckpoint {"round": 3}\n', "record-not-whole"),
     (RUNNING.replace("seed 5", "seed 6"), "record-illegal record-differs"),

@@ -49,8 +49,10 @@ async def lay(services: "Services", person: Person, record: str, seat: int | Non
         game.options,
         with_bot_names(sitting),
         seed=game.seed,
+        start=game.start,
         private=True,
         practice=True,
+        lesson=laying.is_lesson(game, sitting),
     )
     moves = [[mover, *move] for mover, move in zip(game.movers, game.moves, strict=True)]
     return await open_table(services, table, (NOTE.format(moves=len(moves)), moves))
@@ -67,10 +69,10 @@ async def take(services: "Services", ident: str, person: Person) -> str:
             raise Problem(409, "not-started" if table.partie is None else "game-over")
         if any(one.person is not None for at, one in enumerate(table.seats) if at != own):
             raise Problem(409, "not-alone")
-        if table.start is not None or table.partie.origin is not None:
+        if table.partie.origin is not None:
             raise PartieError("record-not-whole")
         if table.practice:
-            return table.partie.record()
+            return laying.whole(table)
         partie, note = table.partie.copy(), TAKEN.format(seat=own)
         partie.note(note)
         known = {"practice": True, "private": True}
