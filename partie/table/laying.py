@@ -13,6 +13,7 @@ import partie
 from partie import bots
 from partie.kernel.engine.partie import Partie
 from partie.kernel.errors import PartieError
+from partie.kernel.keeping.record import count_moves
 
 from . import lessons
 from .names import plain_name
@@ -29,8 +30,6 @@ LONGEST_START: Final = 65_536
 """Limit of characters in a written position, which is stored with the table."""
 LARGEST: Final = 10**9
 """Limit of numbers in a written position; those that games use are far smaller."""
-_MOVE: Final = re.compile(r"^\d+ ", re.MULTILINE)
-_START: Final = re.compile(r"^\s*start (.*)", re.MULTILINE)
 _SEATED: Final = re.compile(r"seat (\d{1,2}) (.*?)(?:, bot ([\w-]+))?")
 """The form of a note about who takes a seat."""
 GUIDED: Final = "a first game with its guide goes on elsewhere"
@@ -50,11 +49,12 @@ def read(text: str) -> Partie:
     """Replay a record."""
     if len(text) > LONGEST:
         raise PartieError("too-long", most=LONGEST)
-    if len(_MOVE.findall(text)) > MOST_MOVES:
+    lines = tuple(line.strip() for line in text.splitlines())  # as the replay reads them
+    if count_moves(lines) > MOST_MOVES:
         raise PartieError("too-many-moves", most=MOST_MOVES)
-    if re.search(r"^\s*checkpoint\s", text, re.MULTILINE):
+    if any(line.startswith("checkpoint ") for line in lines):
         raise PartieError("record-not-whole")
-    if any(len(start) > LONGEST_START for start in _START.findall(text)):
+    if any(line.startswith("start ") and len(line) > LONGEST_START for line in lines):
         raise PartieError("too-long", most=LONGEST_START)
     game = partie.replay(text)
     _check_numbers(game.start)

@@ -246,7 +246,7 @@ def over():
 
 
 RUNNING = begun("powergrid").record()
-LINES = RUNNING.splitlines()
+LATER = f"{RUNNING}rules 1.0 from here\ncheckpoint {json.dumps(begun('powergrid', moves=40).state.save())}\n"
 STARTS = [
     ('{"round": 3', "bad-json"),
     ("[]", "bad-record"),
@@ -278,6 +278,13 @@ FORGED = [
     *((RUNNING.replace("seed 5", f"seed 5\nstart {start}"), keys) for start, keys in STARTS),
     (RUNNING.replace("seed 5", "as 0"), "record-of-a-seat"),
     (RUNNING + 'rules 1.0 from here\ncheckpoint {"round": 3}\n', "record-not-whole"),
+    # Lines end in more ways than one.
+    *(
+        (LATER.replace("\ncheckpoint", f"{end}checkpoint"), "record-not-whole")
+        for end in "\x0b\x1e\x85\u2028"
+    ),
+    ("1 0 pass\u2028" * 6000, "too-many-moves"),
+    (RUNNING.replace("\nseed 5", '\u2028start {"market": [' + "3, " * 30_000 + "3]}\nseed 5"), "too-long"),
     (RUNNING.replace("seed 5", "seed 6"), "record-illegal record-differs"),
     (RUNNING.replace("\n3 ", "\n4 ", 1), "bad-record"),
     (RUNNING + "21 0 fly me to the moon\n", "record-unreadable"),
