@@ -2,11 +2,11 @@
 
 import * as api from "../net/api";
 import { faultOf } from "../net/fault";
-import type { Decision, Move, OutlookLine, Why } from "../net/protocol";
+import type { Decision, Move, Offer, OutlookLine, Why } from "../net/protocol";
 import { isPassing } from "../net/retry";
 
 /** The position of the questions: the reader's decision and the tentative moves. */
-export interface Position {
+interface Position {
   decision: string | null;
   moves: Move[];
 }
@@ -33,12 +33,14 @@ export class Questions {
     return once(this.whys, text, () => this.askWhy(text), null);
   }
 
-  outlook(text: string, before: Move[] = []): Promise<OutlookLine[]> {
-    return once(this.outlooks, keyOf(before, text), () => this.askOutlook(text, before), []);
+  outlook(text: string, before: readonly Offer[]): Promise<OutlookLine[]> {
+    const moves = before.map((offer) => offer.move);
+    return once(this.outlooks, keyOf(moves, text), () => this.askOutlook(text, moves), []);
   }
 
   /** The decision after these moves; null if they would reveal something. */
-  ahead(moves: Move[]): Promise<Decision | null> {
+  ahead(offers: readonly Offer[]): Promise<Decision | null> {
+    const moves = offers.map((offer) => offer.move);
     return once(this.aheads, keyOf(moves), () => this.askAhead(moves), null);
   }
 

@@ -68,6 +68,8 @@ export class Recap {
 
   /** Whether moves of others are being shown one after the other as they come. */
   following = $state(false);
+  /** The reader does not want to see the moves of others until their own turn. */
+  hurried = false;
   private goal = 0;
   /** When the board last showed a move. */
   private came = 0;
@@ -105,6 +107,12 @@ export class Recap {
       this.wake = go;
       setTimeout(go, pace);
     });
+  }
+
+  /** Skip to the reader's own turn. */
+  hurry(): void {
+    this.close();
+    this.hurried = true;
   }
 
   close(): void {
