@@ -8,7 +8,8 @@ import pytest
 
 import partie
 from partie.kernel.engine.decision import Decision
-from partie.kernel.engine.partie import Partie, Preview
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.preview import Preview
 from partie.kernel.engine.result import Result
 
 RESULT = Result(("cities", "money"), [(5, 20), (7, 3), (5, 20)], [[], [], []])

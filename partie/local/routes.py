@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from partie.kernel.engine.partie import Preview
+from partie.kernel.engine.preview import Preview
 from partie.kernel.errors import PartieError
 from partie.table import advice, answers, laying, planning, turns
 from partie.table.advice import Thought

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from partie.kernel.engine.partie import Partie, Preview
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.preview import Preview
 from partie.kernel.engine.state import deciders
 from partie.kernel.keeping.own import title
 from partie.text import Words

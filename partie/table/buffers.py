@@ -3,7 +3,8 @@ one plays k moves instead of replaying the buffer each time."""
 
 from typing import Any, Final
 
-from partie.kernel.engine.partie import Partie, Preview
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.preview import Preview
 
 from .cache import Cache
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from partie.kernel.engine.moments import NOT_NOW
-from partie.kernel.engine.partie import Partie, Preview
+from partie.kernel.engine.partie import Partie
+from partie.kernel.engine.preview import Preview
 from partie.kernel.engine.state import deciders
 from partie.kernel.errors import PartieError
 
