@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { around, hexCentre, neighbour, ring } from "./geometry";
 import { ticks } from "./scale";
 import { drawing, isSign, SIGN_NAMES, THING_NAMES } from "./symbols";
-import { amounts, piece, prices, shorten, width } from "./tokens";
+import { amounts, piece, prices, width } from "./tokens";
 
 describe("icons", () => {
   it("are all drawn, and no two alike", () => {
@@ -44,18 +44,6 @@ describe("icon lines", () => {
     expect(prices([["credit", 2]])).toEqual([["credit", 2]]);
     expect(width([["kelp", 2], ["or"], ["card"]])).toBeGreaterThan(width([["kelp"]]));
   });
-});
-
-it("shows the beginning of a line that has no room", () => {
-  const line: [string, number][] = [
-    ["kelp", 2],
-    ["card", 1],
-    ["point", 3],
-    ["farm", 4],
-  ];
-  expect(shorten(line, 9)).toEqual(line);
-  expect(shorten(line, 4).at(-1)).toEqual(["more"]);
-  expect(width(shorten(line, 4))).toBeLessThanOrEqual(4);
 });
 
 describe("places", () => {

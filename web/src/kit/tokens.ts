@@ -28,7 +28,6 @@ const LETTERS: Record<string, string> = {
   open: "(",
   close: ")",
   steps: ":",
-  more: "…",
 };
 const WORDS = new Set(["or", "most"]);
 
@@ -61,15 +60,4 @@ export function width(line: Line): number {
     const { letters, word, count, marks } = piece(token);
     return sum + (letters ? 0.5 : word ? 1.1 : 1) + (count ? 0.5 : 0) + (marks.length ? 0.4 : 0);
   }, 0);
-}
-
-/** The beginning of a line that is wider than this many icons; the sentence has the rest. */
-export function shorten(line: Line, most: number): Line {
-  if (width(line) <= most) return line;
-  const kept: Line = [];
-  for (const token of line) {
-    if (width([...kept, token]) > most - 0.6) break;
-    kept.push(token);
-  }
-  return [...kept, ["more"]];
 }
