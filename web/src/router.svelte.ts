@@ -2,7 +2,7 @@
 
 import { home } from "#home";
 
-export type Route =
+type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; at: number | null }

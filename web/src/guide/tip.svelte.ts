@@ -78,7 +78,7 @@ function arm(element: Element | null): void {
 
 type Telling = TipText | null | Promise<TipText | null>;
 
-export interface Telltale {
+interface Telltale {
   atOnce?: boolean;
   /** The move that a long press offers. */
   choose?: (() => void) | undefined;

@@ -6,7 +6,7 @@ const GAP = 2;
 const SMALLEST = 12;
 const LETTER = 0.56;
 
-export interface Placed extends Piece {
+interface Placed extends Piece {
   /** Its start; 0 is the middle of the line. */
   start: number;
   /** The leading letters, and their width. */
@@ -46,7 +46,7 @@ const TO_NEXT = new Set(["open", "at"]);
 const LEADING = 4;
 const TIGHT = 1;
 
-export interface Folded {
+interface Folded {
   rows: Line[];
   size: number;
   /** From row to row. */

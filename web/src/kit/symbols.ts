@@ -2,7 +2,7 @@
 // pixels.
 // The same icon means the same thing in every game. A new one is an entry here and, if it has one, a tone in tones.css.
 
-export interface Drawing {
+interface Drawing {
   /** Filled with the tone. */
   fill?: string;
   /** Drawn with the pen in the tone. */

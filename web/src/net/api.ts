@@ -284,7 +284,7 @@ export const rematch = (id: string, yes = true) => send<TableInfo>("POST", `/tab
 export const series = (id: string) => get<Series>(`/tables/${id}/series`);
 
 const player = (who: string) => `/players/${encodeURIComponent(who)}`;
-export interface PastGamesWanted {
+interface PastGamesWanted {
   game?: string | undefined;
   against?: string | undefined;
   how?: "won" | "lost" | "people" | "bots" | undefined;

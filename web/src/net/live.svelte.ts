@@ -6,7 +6,7 @@ import type { Line } from "../homes/home";
 import type { Attendance, Follow, House, Update } from "./protocol";
 import { backoff } from "./retry";
 
-export type Connection = "joining" | "live" | "lost";
+type Connection = "joining" | "live" | "lost";
 
 type Said =
   | Update

@@ -65,7 +65,6 @@ export type Price = wire.Offer["price"];
 /** Arguments of a move by name: ids and numbers, amounts, sets and cells, a resource of a world; null: left open. */
 export type Args = wire.Offer["args"];
 export type ArgValue = Args[string];
-export type Kind = wire.Decision["kind"];
 export type EventWords = wire.LogEvent["event"];
 /** A paragraph, an item, a picture or a table of a primer. */
 export type Block = wire.Block;

@@ -3,7 +3,7 @@
 import type { TableInfo } from "../net/protocol";
 import { seconds } from "../words/seconds.svelte";
 
-export interface TimeLeft {
+interface TimeLeft {
   /** Seconds left. */
   left: number;
   runs: boolean;

@@ -7,7 +7,7 @@ import { isPassing } from "../net/retry";
 import type { Chooser, Pick, Scene } from "./scene";
 
 /** The table that a plan starts from. */
-export interface Beginning extends Scene {
+interface Beginning extends Scene {
   readonly id: string;
   /** The moves played in the plan. */
   readonly played: number;

@@ -29,7 +29,7 @@ import { sent } from "./turn";
 const RETURNS = ["focus", "pageshow", "online"] as const;
 
 /** The parts of a screen that a table needs: verbs that always end the turn, and events that state a seat's choice. */
-export interface GameKnows {
+interface GameKnows {
   ends(verb: string): boolean;
   acts(key: string, game: string): boolean;
 }

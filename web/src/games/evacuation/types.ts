@@ -5,8 +5,8 @@ import type { Scene } from "../../play/scene";
 
 export const RESOURCES = ["food", "steel", "energy"] as const;
 export type Resource = (typeof RESOURCES)[number];
-export type Triple = Record<Resource, number>;
-export const WORLDS = ["old", "new"] as const;
+type Triple = Record<Resource, number>;
+const WORLDS = ["old", "new"] as const;
 export type World = (typeof WORLDS)[number];
 
 export interface Hold {
@@ -139,11 +139,11 @@ export interface Shuttle extends Named {
   launch: number;
   cost: number[];
 }
-export interface Stadium extends Named {
+interface Stadium extends Named {
   smileys: number;
   cost: number[];
 }
-export interface Infrastructure extends Named {
+interface Infrastructure extends Named {
   cost: number[];
 }
 export interface Land extends Named {

@@ -16,7 +16,7 @@ export interface Canal {
   symbols: string[];
 }
 
-export interface LaidCanal extends Canal {
+interface LaidCanal extends Canal {
   at: string;
   x: number;
   y: number;
@@ -30,7 +30,7 @@ export interface Ship {
   speed: number;
 }
 
-export interface Contract {
+interface Contract {
   contract: string | null;
   colour: "red" | "blue";
   count?: number;
@@ -39,7 +39,7 @@ export interface Contract {
   next?: number;
 }
 
-export interface Sailing {
+interface Sailing {
   berth: number;
   length: number;
   load: Record<string, number>;
@@ -56,7 +56,7 @@ export interface Sailing {
 }
 
 /** The two conditions of a voyage, and how a ship meets them (partie/games/shipyard/view/trials.py). */
-export interface Trial {
+interface Trial {
   berth: number;
   length: number;
   captain: boolean;

@@ -6,7 +6,7 @@ import { tableOf } from "../types";
 
 export const LANES = ["outer", "middle", "inner"] as const;
 
-export interface Stander {
+interface Stander {
   colour: string;
   name: string;
   which: string;

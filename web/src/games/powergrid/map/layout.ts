@@ -62,7 +62,7 @@ export function sizeOf(name: string, sizes: Sizes): Size {
 }
 
 /** Places of the map's drawing, transformed onto the sheet. */
-export type Projection = (point: Point) => Point;
+type Projection = (point: Point) => Point;
 
 /** How much room moves from sparse to dense areas: 0 none, 1 all. */
 const EVEN = 0.42;

@@ -23,7 +23,7 @@ export interface Obstacles {
 }
 
 /** Font sizes to try, largest first; small ones without capitals. */
-export const NAME_SIZES = [18, 16, 14.5, 14, 13];
+const NAME_SIZES = [18, 16, 14.5, 14, 13];
 export const isCapitals = (size: number): boolean => size > 14;
 /** Width of a letter with its space, and height of a line, as shares of the font size. */
 const CAPITAL = 0.9;
@@ -33,7 +33,7 @@ const STEP = 6;
 const MARGIN = 3;
 
 /** Half of what a name takes, in these lines. */
-export function nameHalf(lines: string[], size: number): Point {
+function nameHalf(lines: string[], size: number): Point {
   const letters = Math.max(...lines.map((line) => line.length));
   return { x: (letters * size * (isCapitals(size) ? CAPITAL : LETTER)) / 2, y: (lines.length * size * LINE) / 2 };
 }

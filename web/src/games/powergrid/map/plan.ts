@@ -29,7 +29,7 @@ export interface Plan {
 }
 
 /** The words on the map. */
-export interface Naming {
+interface Naming {
   city(id: string): string;
   region(id: string): string;
 }

@@ -11,7 +11,7 @@ export interface Place {
   item: string | null;
 }
 
-export interface Fitted {
+interface Fitted {
   /** By part, its features in order. */
   places: Place[][];
   /** Things without a place. */

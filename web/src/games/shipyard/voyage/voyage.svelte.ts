@@ -52,7 +52,7 @@ export function voyageOf(scene: Scene): Voyage | null {
   };
 }
 
-export function loadOf(plan: Plan): Load {
+function loadOf(plan: Plan): Load {
   return Object.fromEntries(ITEMS.map((item, i) => [item, plan.load[i] ?? 0]));
 }
 

@@ -6,7 +6,7 @@ import type { Scene } from "../../../play/scene";
 
 const chosen = $state({ question: "", cell: "", turn: 0 });
 
-export interface Turning {
+interface Turning {
   cell: string;
   /** The ways the tile may lie there. */
   turns: Offer[];

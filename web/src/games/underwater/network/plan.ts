@@ -79,7 +79,7 @@ export function siteAt(plan: Plan, site: string): Point {
 export const TILES = ["M", "N", "O"];
 export const CITIES = [..."SABCDEFGH"];
 
-export interface Berth {
+interface Berth {
   /** Its name in moves: `B` for all plain ones, `B1`, `Bx`. */
   id: string;
   /** The structure there; absent if empty. */

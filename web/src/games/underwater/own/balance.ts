@@ -13,7 +13,7 @@ const ICONS: Record<string, string> = {
   network: "structure",
 };
 
-export interface ShownLine {
+interface ShownLine {
   source: string;
   icon: string;
   id: number | null;
