@@ -151,8 +151,8 @@ load: $(SERVER) ## play many tables over HTTP and WebSocket: commits a second, l
 balance: $(DEV) ## scores, winners and a game's own counts, over games between bots (GAME=underwater BOTS="greedy:400 strong:40")
 	@$(BIN)/python tools/balance.py $(GAME) $(BOTS)
 
-mutate: $(DEV) ## break each refusal, list, obligation and cache in turn; a law or a test must fail
-	@$(BIN)/python tools/mutate.py
+mutate: $(DEV) ## break each refusal, list, obligation and cache in turn; a law or a test must fail (resumable: build/mutate.txt)
+	@$(BIN)/python tools/mutate.py --keep build/mutate.txt
 
 compile: $(COMPILED) ## build kernel and games with mypyc, into an environment of their own
 	@$(FAST)/bin/partie --version

@@ -138,7 +138,7 @@ def _methods(module: ast.Module, places: Places) -> Iterator[Weakening]:
         for node in owner.body:
             if isinstance(node, ast.FunctionDef) and len(node.args.args) > 1:
                 for what, decorator in METHODS.get(node.name, ()):
-                    if decorator == HALF and _at_once(owner):
+                    if decorator == HALF and (_at_once(owner) or _one_at_most(node)):
                         continue
                     yield places.decorated(node, f"{owner.name} {what}", decorator)
 
@@ -148,6 +148,22 @@ def _at_once(owner: ast.ClassDef) -> bool:
     return any(
         isinstance(line, ast.AnnAssign) and re.fullmatch(r"at_once\b.* = True", ast.unparse(line))
         for line in owner.body
+    )
+
+
+def _one_at_most(function: ast.FunctionDef) -> bool:
+    """Whether a function returns lists that are written out with one entry or none: half of them is all of them."""
+    returned = [node.value for node in ast.walk(function) if isinstance(node, ast.Return)]
+    ways = [
+        way
+        for value in returned
+        for way in ([value.body, value.orelse] if isinstance(value, ast.IfExp) else [value])
+    ]
+    return bool(ways) and all(
+        isinstance(way, ast.List)
+        and len(way.elts) <= 1
+        and not any(isinstance(one, ast.Starred) for one in way.elts)
+        for way in ways
     )
 
 

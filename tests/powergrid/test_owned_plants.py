@@ -118,7 +118,9 @@ def test_the_owner_chooses_which_fuel_of_a_hybrid_goes_but_returns_no_more_than_
     game = winning(3, [4, 5, 12], 18, coal=6, oil=6)
     supply = grid(game).supply.copy()
     game.play(0, "scrap 12")
+    before = game.save()
     assert offered(game) == ["keep coal 4", "keep coal 5", "keep coal 6"]
+    assert game.save() == before
     assert refused(game, 0, "keep coal 3") == "PG-OWN-05"
     assert refused(game, 0, "keep coal 7") == "PG-OWN-05"
     game.play(0, "keep coal 5")

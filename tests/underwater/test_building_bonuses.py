@@ -7,6 +7,7 @@ from playing import offered
 from underwater_positions import described, have, nation, play, table, turn
 
 from partie.games.underwater.components.boards import BOARDS
+from partie.games.underwater.view import board as drawn
 from partie.kernel.engine.partie import Partie
 
 # Board 1: t5 (A-E) a steelplast, city site F a card, building sites A1 a kelp, C1 a steelplast, E1 a science, B1 a
@@ -139,3 +140,7 @@ def test_every_board_has_bonuses_on_tunnel_city_or_building_sites(number: int) -
     board = BOARDS[number]
     for icons in (board.tunnel_icons, [*board.city_icons, *board.berth_icons]):
         assert sum(1 for icon in icons if icon.gift or icon.gift.cards or icon.advance) >= 3
+
+
+def test_a_view_shows_the_board_of_its_owner() -> None:
+    assert [drawn(board)["number"] for board in BOARDS.values()] == list(BOARDS)
