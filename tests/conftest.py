@@ -1,9 +1,8 @@
 """How much is tested: few examples of Hypothesis in `make test`, many in `make fuzz` (HYPOTHESIS_PROFILE=fuzz).
 
 In CI (PARTIE_SAMPLE hashes the sources) the examples are others with each change, and of the cases of tests marked
-`sampled` only a share runs, another one with each change; of the tests of folders that cost the most (`SHARES`), one in
-so many. `make prove` runs them all. Tests marked `plain` are left out on the compiled
-engine.
+`sampled` only a share runs, another one with each change; of the tests that cost the most (`SHARES`), one in so many.
+`make prove` runs them all. Tests marked `plain` are left out on the compiled engine.
 """
 
 import os
@@ -17,8 +16,13 @@ import partie
 
 COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large]}
 
-SHARES = {"tests/browser/": 5, "tests/server/": 6 if partie.COMPILED else 3}
-"""Tests of folders that take long: CI runs one in so many at a commit."""
+SHARES = {
+    "tests/browser/": 8,
+    "tests/server/": 8 if partie.COMPILED else 4,
+    "tests/test_laws.py": 1 if partie.COMPILED else 4,
+    "tests/test_contributing.py": 3,
+}
+"""Tests that take long: CI runs one in so many at a commit. The laws are all kept on the compiled engine."""
 SAMPLE = os.environ.get("PARTIE_SAMPLE", "")
 
 settings.register_profile("test", max_examples=50, derandomize=not SAMPLE, **COMMON)

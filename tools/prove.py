@@ -68,7 +68,7 @@ PARTS = (
     same("docs", "make docs"),
     same("web", "make web-test", "page"),
     Part("api", "make fuzz-api EXAMPLES=50", "make fuzz-api EXAMPLES=5", ("server",)),
-    Part("moves", "make fuzz-moves DECISIONS=600", "make fuzz-moves"),
+    Part("moves", "make fuzz-moves DECISIONS=200", "make fuzz-moves DECISIONS=20"),
     *(Part(f"fuzz-{game}", f"make fuzz-game GAME={game} GAMES=2000") for game in GAMES.split()),
     Part("properties", "make fuzz-properties"),
     Part("mutate", "make mutate"),
