@@ -5,6 +5,7 @@ from typing import Any
 import partie
 from partie.games.shipyard.components import CONTRACT_IDS, ITEMS, PART_KINDS, PARTS
 from partie.games.shipyard.components.ships import Ship
+from partie.games.shipyard.components.yard import filling_with
 from partie.games.shipyard.rules.contracts import Fleet, points
 from partie.games.shipyard.state import Harbour, Player
 from partie.kernel.engine.partie import Partie
@@ -25,6 +26,11 @@ def harbour(game: Partie) -> Harbour:
     """The state, typed."""
     assert isinstance(game.state, Harbour)
     return game.state
+
+
+def filling_of(kinds: str) -> int:
+    """A yard from letters, the leftmost space first: `BM.S.....`."""
+    return filling_with([".BMS".index(letter) for letter in kinds])
 
 
 def player(game: Partie, seat: int = 0) -> Player:

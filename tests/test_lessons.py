@@ -8,7 +8,7 @@ import partie
 from partie import bots
 from partie.kernel.errors import PartieError
 from partie.table import lessons
-from partie.table.lessons import PUPIL, at_path, in_words, lesson, say
+from partie.table.lessons import PUPIL, in_words, lesson, say
 from partie.text import LANGUAGES, Words
 
 GAMES = sorted(partie.GAMES)
@@ -33,6 +33,13 @@ def go_on(script, game, swap=None, until=None):
             assert script.keeps(game, move)
         game.push(decision.seat, move)
     return game
+
+
+def at_path(view, path):
+    """The value in a view at a path such as `players.0.money`."""
+    for name in path.split("."):
+        view = view[int(name)] if isinstance(view, list) else view[name]
+    return view
 
 
 @games

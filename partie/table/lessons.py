@@ -200,13 +200,6 @@ def _played(game: Partie, file: Entry) -> tuple[list[Step], dict[int, tuple[Aske
     return steps, scripts
 
 
-def at_path(view: Any, path: str) -> Any:
-    """The value in a view at a path such as `players.0.money`."""
-    for name in path.split("."):
-        view = view[int(name)] if isinstance(view, list) else view[name]
-    return view
-
-
 def in_words(lesson: Lesson, game: Partie, language: str, names: tuple[str, ...]) -> dict[str, Any]:
     """The lesson's state for a client: the sentence of the step, the move to make, the progress (docs/api.md)."""
     step = lesson.step(game)

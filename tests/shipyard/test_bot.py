@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from shipyard_positions import player, position
+from shipyard_positions import filling_of, player, position
 
 import partie
 from partie.bots import make
@@ -170,12 +170,3 @@ def test_what_a_part_completes_is_remembered_for_each_yard_place_and_kind() -> N
         after = with_part(filling, space, kind)
         ships = [berth for berth in range(9) if ship_at(after, berth)]
         assert completed(filling, space, kind) == (ships[0] if ships else -1)
-
-
-def filling_of(yard: str) -> int:
-    """A yard as letters: B, M, S and dots."""
-    filling = 0
-    for space, letter in enumerate(yard):
-        if letter != ".":
-            filling = with_part(filling, space, " BMS".index(letter))
-    return filling

@@ -3,13 +3,13 @@
 import itertools
 
 import pytest
+from shipyard_positions import filling_of
 
 from partie.games.shipyard.components import BOW, MIDDLE, STERN, YARD_SPACES
 from partie.games.shipyard.components.yard import (
     FILLINGS,
     LEGAL,
     complete_ships,
-    filling_of,
     fits,
     kind_at,
     ship_at,

@@ -29,11 +29,6 @@ def filling_with(kinds: list[int]) -> int:
     return sum([kind << 2 * space for space, kind in enumerate(kinds)])
 
 
-def filling_of(kinds: str) -> int:
-    """A filling from letters, the leftmost space first: `BM.S.....`."""
-    return filling_with([" BMS".index(letter.replace(".", " ")) for letter in kinds])
-
-
 def ship_at(filling: int, space: int) -> int:
     """The number of parts of the complete ship whose bow lies on a space; 0 if none is complete (SY-STP-02)."""
     if kind_at(filling, space) != BOW:
