@@ -131,17 +131,23 @@ def natively(game: str) -> float:
     return float(done.stdout)
 
 
-def memory(page: Page, address: str, game: str, games: int) -> list[float]:
-    """Memory of the page with its workers in megabytes, after each of several consecutive games."""
+def memory(page: Page, address: str, game: str, games: int) -> list[tuple[float, float]]:
+    """Memory in megabytes after each of several consecutive games: what the page and its workers have allocated, and
+    what their processes take."""
     page.goto(address)
     page.wait_for_selector("#welcome", timeout=LONG)
     found = []
     for number in range(games):
         play_on(page, make_table(page, game, "greedy"), seed=number + 2)
-        found.append(
-            page.evaluate("performance.measureUserAgentSpecificMemory().then((all) => all.bytes)") / 1e6
-        )
+        allocated = page.evaluate("performance.measureUserAgentSpecificMemory().then((all) => all.bytes)")
+        found.append((allocated / 1e6, sum(map(_resident, _pages(os.getpid()))) / 1e6))
     return found
+
+
+def _resident(process: int) -> int:
+    """Bytes of a process in memory, its share of what it shares with others."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text("utf-8").splitlines()
+    return 1024 * sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
 
 
 def main() -> None:
@@ -176,8 +182,8 @@ def main() -> None:
             here, there = decisions(page, address, given.game), natively(given.game)
             print(f"decisions a second: {here:,.0f} of {there:,.0f} natively, {here / there:.2f}")
         if given.games:
-            took = memory(page, address, given.game, given.games)
-            print("megabytes after each game:", ", ".join(f"{each:.0f}" for each in took))
+            for number, (allocated, resident) in enumerate(memory(page, address, given.game, given.games), 1):
+                print(f"after game {number}: {allocated:.0f} MB allocated, {resident:.0f} MB in memory")
 
 
 def tell_bytes(opened: Browser, address: str, game: str) -> None:
