@@ -141,7 +141,9 @@ def uncover(asked: Asked) -> Any:
 
 
 def join(asked: Asked) -> Any:
-    seat = asked.home.shown(asked.table)
+    """Take a person's seat back from a bot: at one screen anybody's."""
+    wanted = asked.field("seat", (int, type(None)))
+    seat = asked.home.shown(asked.table) if wanted is None else wanted
     if seat is None:
         raise Problem(403, "not-seated")
     return asked.shaped(asked.home.sit(asked.id, seat, None))

@@ -111,6 +111,27 @@ def test_at_one_screen_nobody_sees_anothers_hand(come, host):
     assert page.evaluate("[...window.read]") == ["listed"], "whole games are the worker's"
 
 
+def test_at_one_screen_a_seat_goes_to_a_bot_and_comes_back(come, host):
+    page = come()
+    page.goto(host)
+    table = make_table(page, "underwater", people=("Anna", "Boris"))
+    page.get_by_role("heading", name="Pass the screen to Anna or Boris").wait_for()
+    page.get_by_role("button", name="Anna: show my seat").click()
+    page.wait_for_selector(".bar.mine")
+    expect(page.get_by_role("button", name="Nudge")).to_have_count(0)
+    page.get_by_role("button", name="Seats").click()
+    expect(page.get_by_role("button", name="Nudge")).to_have_count(0)
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("heading", name="Pass the screen to Boris").wait_for()
+    page.get_by_role("button", name="Boris: show my seat").click()
+    page.get_by_role("button", name="Seats").click()
+    page.get_by_role("button", name="Take my seat back").click()
+    seats = (
+        "id => partie.fetch(`/api/tables/${id}`, {}).then(async (got) => (await got.json()).seats[0].kind)"
+    )
+    page.wait_for_function(f"async (id) => await ({seats})(id) === 'person'", arg=table)
+
+
 def test_games_are_kept_when_they_are_chosen_and_all_on_request(come, host):
     page = come()
     asked = []

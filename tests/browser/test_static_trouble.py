@@ -121,6 +121,7 @@ def test_of_two_tabs_one_plays_and_the_other_follows(come, host):
     second.set_default_timeout(LONG)
     second.goto(f"{host}#/table/{table}")
     second.wait_for_selector("text=This game is open in another tab")
+    expect(second.locator(".bar.mine")).to_have_count(0)
     play = ask(second, "GET", f"/tables/{table}/play")
     assert play["decision"] is None
     decision = ask(first, "GET", f"/tables/{table}/play")["decision"]
@@ -134,6 +135,7 @@ def test_of_two_tabs_one_plays_and_the_other_follows(come, host):
     second.wait_for_function(ahead, arg=[table, seq])
     first.close()
     expect(second.get_by_text("This game is open in another tab")).to_have_count(0, timeout=LONG)
+    second.wait_for_selector(".bar.mine")
     assert play_on(second, table, most=3)["moved"] == 3
 
 
@@ -293,8 +295,19 @@ def test_full_storage_is_told_and_the_move_can_be_played_again(come, host):
 def test_where_nothing_is_stored_the_page_says_so_and_plays(come, host):
     page = come_with(come, host, NO_STORAGE)
     table = make_table(page, "powergrid", "greedy")
-    page.wait_for_selector("text=does not store anything here")
+    note = page.get_by_role("status").filter(has_text="does not store anything here")
+    expect(note).to_be_visible()
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
     assert play_on(page, table, most=3)["moved"] == 3
+
+
+def test_on_a_phone_a_note_leaves_the_buttons_free_until_it_is_closed(come, host):
+    page = come_with(lambda **more: come(viewport={"width": 390, "height": 844}, **more), host, NO_STORAGE)
+    make_table(page, "powergrid", "greedy")
+    page.wait_for_selector(".bar.mine")
+    note, bar = (page.locator(where).bounding_box() for where in ("aside.notes", ".bar"))
+    assert note["y"] + note["height"] <= bar["y"]
 
 
 def test_a_browser_that_cannot_run_the_engine_is_told_and_reads_the_rules(come, host):

@@ -114,6 +114,17 @@ def test_a_seat_goes_to_a_bot_and_back():
         again.post(f"/tables/{ident}/seats/0/bot", {"bot": "mcts@99999999"})
 
 
+def test_at_one_screen_a_seat_comes_back_while_another_is_shown():
+    browser, ident = begin(TWO)
+    browser.post(f"/tables/{ident}/uncover", {"seat": 0})
+    browser.post(f"/tables/{ident}/seats/0/bot", {"bot": "greedy"})
+    browser.post(f"/tables/{ident}/uncover", {"seat": 1})
+    assert browser.post(f"/tables/{ident}/join", {"seat": 0})["seats"][0]["kind"] == "person"
+    for seat, key in ((-1, "bad-seat"), (7, "bad-seat"), (True, "bad-request"), ("0", "bad-request")):
+        with pytest.raises(Refused, match=key):
+            browser.post(f"/tables/{ident}/join", {"seat": seat})
+
+
 def test_a_game_goes_on_from_its_whole_record():
     browser, ident = begin()
     for turn in range(5):

@@ -159,7 +159,8 @@ class Live {
     this.watchers.get(said.table)?.updated(said);
   }
 
-  private missed(): void {
+  /** Fetch what is shown once more. */
+  missed(): void {
     for (const watcher of this.watchers.values()) watcher.missed();
   }
 

@@ -116,7 +116,7 @@ class Engine {
     else if ("full" in message) this.full = message.full;
     else if ("failed" in message) this.replace(worker);
     else if ("update" in message) this.updated(message.update);
-    else if ("following" in message) this.following = new Set(message.following);
+    else if ("following" in message) this.follow(message.following);
     else if ("screen" in message) this.screens = { ...this.screens, [message.table]: message.screen };
     else {
       this.failures = 0;
@@ -124,6 +124,10 @@ class Engine {
       this.waiting.delete(message.number);
       this.asked = this.waiting.size;
     }
+  }
+
+  private follow(tables: string[]): void {
+    if (tables.join() !== [...this.following].join()) this.following = new Set(tables);
   }
 
   /** The worker crashed: start another one from storage and repeat pending requests. */
