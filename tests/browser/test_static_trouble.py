@@ -315,6 +315,12 @@ def test_a_browser_that_cannot_run_the_engine_is_told_and_reads_the_rules(come, 
     page.add_init_script("delete window.WebAssembly")
     page.goto(host)
     page.wait_for_selector("text=it lacks WebAssembly")
+    page.get_by_role("button", name="Play Power Grid against bots").click()
+    page.wait_for_selector("[role=alert]:has-text('it lacks WebAssembly')")
+    for address in ("learn/powergrid", "table/0123456789"):
+        page.goto(f"{host}#/{address}")
+        expect(page.get_by_text("it lacks WebAssembly")).to_have_count(1)
+        expect(page.get_by_role("link", name="To the lobby")).to_be_visible()
     # In short, with its pictures, and by the number of a rule in the catalogue.
     page.goto(f"{host}#/rules/powergrid")
     page.locator("#told-income .cites a").first.click()

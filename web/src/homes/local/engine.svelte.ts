@@ -30,7 +30,7 @@ class Engine {
   /** Requests that wait for an answer. */
   asked = $state(0);
   /** Why the engine failed to start: a key of the texts. */
-  failed = $state("");
+  failed = $state<"" | "no-wasm" | "no-engine">("");
   lasting = $state(true);
   full = $state(false);
   /** Tables that another tab plays. */

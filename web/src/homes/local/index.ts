@@ -1,5 +1,6 @@
 // Tables in this browser: static files for constant data, a worker for the rest.
 import type { TableInfo } from "../../net/protocol";
+import { t } from "../../words/words.svelte";
 import type { Home } from "../home";
 import { engine } from "./engine.svelte";
 import { fileOf, readFile } from "./files";
@@ -54,7 +55,18 @@ async function reply(address: string, init: RequestInit): Promise<Response> {
   return answer(said, status);
 }
 
-export const home: Home = { people: false, hashed: true, fetch: reply, connect };
+/** Like `reply`; without an engine it is told why there is none, instead of a server that does not answer. */
+async function told(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await reply(address, init);
+  } catch (error) {
+    const key = engine.failed;
+    if (!key) throw error;
+    return answer({ status: 503, key, args: {}, say: t(`local-${key}`) }, 503);
+  }
+}
+
+export const home: Home = { people: false, hashed: true, fetch: told, connect };
 
 // For the console and for tests: `await (await partie.fetch("/api/tables?list=mine", {})).json()`.
 Object.assign(globalThis, { partie: home });
