@@ -7,29 +7,46 @@ that both have left at the end.
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from spread import Found, Task, lines, spread
 
 import partie
 from partie import bots
 from partie.arena.ratings import Share
+from partie.games.shipyard.components import EMPLOYEE_IDS, EMPLOYEES, ITEMS
+from partie.kernel.engine.partie import Partie
 
 GAMES = sorted(partie.GAMES)
 FIRST_SEED = 80_000
 
 
-def unspent(game: str, view: dict[str, Any], seat: int) -> int:
-    """Goods, fuel and money left to a seat; in Evacuation on both worlds."""
-    player = view["nations" if game == "underwater" else "players"][seat]
-    if game == "powergrid":
-        return int(player["money"] + sum(player["fuel"].values()))
-    if game == "underwater":
-        return int(sum(player["resources"].values()))
-    if game == "shipyard":
+def unspent(game: Partie, seat: int) -> dict[str, int]:
+    """What is left to a seat, by kind; in Evacuation by world.
+
+    In Power Grid the fuel that supplied the last cities, in Shipyard the items that employees bring along, are told
+    apart.
+    """
+    name, view = game.game.name, game.view(seat)
+    player = view["nations" if name == "underwater" else "players"][seat]
+    if name == "powergrid":
+        own = game.game.heuristic()
+        assert own is not None
+        fuel, idle = sum(player["fuel"].values()), own.unspent(game.state, seat)
+        return {"money": player["money"], "fuel of the last cities": fuel - idle, "fuel": idle}
+    if name == "underwater":
+        return dict(player["resources"])
+    if name == "shipyard":
         goods = sum(len(tile) for tile in player["goods"])
-        return int(player["guilders"] + goods + sum(player["items"].values()))
-    return int(sum(sum(world.values()) for world in player["resources"].values()))
+        staff = [EMPLOYEES[EMPLOYEE_IDS.index(name)] for name in player["employees"]]
+        brought = {ITEMS[each.item] for each in staff if each.type in ("engineer", "recruiter")}
+        free = sum(player["items"][item] for item in brought)
+        items = sum(player["items"].values()) - free
+        return {"guilders": player["guilders"], "goods": goods, "items": items, "items of employees": free}
+    return {
+        f"{world} {kind}": amount
+        for world, kinds in player["resources"].items()
+        for kind, amount in kinds.items()
+    }
 
 
 def one(task: Task) -> Found:
@@ -44,16 +61,21 @@ def one(task: Task) -> Found:
         game.push(seat, (coach if seat == own else greedy).choose(game, seat))
     result = game.result
     assert result is not None
-    left = [unspent(name, game.view(seat), seat) for seat in range(seats)]
-    others = [amount for seat, amount in enumerate(left) if seat != own]
+    left = [unspent(game, seat) for seat in range(seats)]
+    others = [amounts for seat, amounts in enumerate(left) if seat != own]
     return {
         "game": name,
         "seats": seats,
         "limit": limit,
         "won": 1 / len(result.winners) if own in result.winners else 0.0,
         "left": left[own],
-        "others": sum(others) / len(others),
+        "others": means(others),
     }
+
+
+def means(rows: list[dict[str, int]]) -> dict[str, float]:
+    """The mean amount of each kind."""
+    return {kind: sum(row[kind] for row in rows) / len(rows) for kind in rows[0]}
 
 
 def tasks(two: int, four: int, limit: str) -> list[Task]:
@@ -69,16 +91,19 @@ def tasks(two: int, four: int, limit: str) -> list[Task]:
 
 
 def tell(rows: list[Found]) -> None:
-    print("| game | players | a hint | won | goods left at the end: coach, greedy |")
-    print("| --- | --- | --- | --- | --- |")
+    print("| game | players | a hint | won | goods left at the end: coach, greedy | by kind |")
+    print("| --- | --- | --- | --- | --- | --- |")
     for name in GAMES:
         for seats, limit in sorted({(row["seats"], row["limit"]) for row in rows}):
             mine = [row for row in rows if (row["game"], row["seats"], row["limit"]) == (name, seats, limit)]
             if mine:
                 share = Share(sum(row["won"] for row in mine), len(mine))
-                left = sum(row["left"] for row in mine) / len(mine)
-                others = sum(row["others"] for row in mine) / len(mine)
-                print(f"| {name} | {seats} | {limit} | {told(share)} | {left:.1f}, {others:.1f} |")
+                left, others = (means([row[side] for row in mine]) for side in ("left", "others"))
+                kinds = "; ".join(f"{kind} {left[kind]:.1f}, {others[kind]:.1f}" for kind in left)
+                print(
+                    f"| {name} | {seats} | {limit} | {told(share)} "
+                    f"| {sum(left.values()):.1f}, {sum(others.values()):.1f} | {kinds} |"
+                )
 
 
 def told(share: Share) -> str:

@@ -17,6 +17,8 @@ from .limits import Limit
 from .rollouts import Rollouts
 
 SECONDS: Final = 1.0
+THRIFT: Final = 0.01
+"""What a good left unspent counts in chances to win: it decides between moves that win about equally often."""
 MOST_REASONS: Final = 3
 MOST_OTHERS: Final = 2
 
@@ -30,6 +32,7 @@ class Coach(Bot):
         self.heuristic = heuristic
         mover = Guided if heuristic.coached_by_network else Rollouts
         self.mover: Rollouts = mover(game, limit or Limit(heuristic.nodes[0], SECONDS), seed)
+        self.mover.mind.thrift = THRIFT
 
     def choose(self, partie: Partie, seat: int) -> Move:
         moves = partie.legal(seat)
@@ -53,7 +56,14 @@ class Coach(Bot):
         return Hint(best, self.heuristic.plans(mask, seat, best)[:MOST_REASONS], told)
 
     def _ranked(self, partie: Partie, seat: int) -> list[Move]:
-        """The considered moves, best first; moves that only spend come last."""
-        mask = partie.mask(seat)
-        found = [estimate.move for estimate in self.mover.estimates(partie, seat)]
-        return sorted(found, key=lambda move: self.heuristic.idle(mask, seat, move))
+        """The considered moves, best first; moves that only spend come last.
+
+        Where the network proposes nothing else, the first useful move of the game's own player is added.
+        """
+        mask, own = partie.mask(seat), self.heuristic
+        considered = [estimate.move for estimate in self.mover.estimates(partie, seat)]
+        found = sorted(considered, key=lambda move: own.idle(mask, seat, move))
+        if own.idle(mask, seat, found[0]):
+            useful = [move for move in own.ordered(mask, seat) if not own.idle(mask, seat, move)]
+            found = [*useful[:1], *found]
+        return found

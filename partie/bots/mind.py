@@ -12,7 +12,7 @@ from .limits import Budget
 class Mind:
     """A game with its heuristic player and a random generator for guesses."""
 
-    __slots__ = ("dice", "game", "heuristic", "quick")
+    __slots__ = ("dice", "game", "heuristic", "quick", "thrift")
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -20,6 +20,9 @@ class Mind:
         self.heuristic = None if own is None else own.studied()
         self.dice = Dice(seed)
         self.quick = Quick(seed)
+        self.thrift = 0.0
+        """What a good left unspent at the end of a game takes from its value, in chances to win (not alone, where
+        values are points)."""
 
     def guess(self, mask: State) -> State:
         """A possible full state for what the seat knows."""
@@ -38,8 +41,11 @@ class Mind:
 
     def values(self, s: State) -> list[float]:
         """Each seat's value from 0 to 1; equal values without an estimate."""
-        known = self.heuristic.values(s) if self.heuristic is not None else None
-        if known is not None:
+        own = self.heuristic
+        known = own.values(s) if own is not None else None
+        if own is not None and known is not None:
+            if self.thrift and s.seats > 1 and not s.agenda:
+                known = [value - self.thrift * own.unspent(s, seat) for seat, value in enumerate(known)]
             return [comparable(value) for value in known]
         if s.agenda:
             return [1.0 / s.seats] * s.seats

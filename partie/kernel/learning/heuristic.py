@@ -77,6 +77,13 @@ class Heuristic:
         """Whether a move only spends resources; searches overrate such moves where leftover resources count little."""
         return False
 
+    def unspent(self, s: State, seat: int) -> int:
+        """How many goods a seat has left at the end of a game that count for nothing; 0 where they are not told apart.
+
+        Of moves that win equally often, the coach prefers the one that leaves fewer.
+        """
+        return 0
+
     # For searches, which pass full states (guesses) in which any seat may be asked.
 
     def reply(self, s: State, seat: int) -> Move:

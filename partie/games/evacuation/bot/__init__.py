@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from partie.kernel.engine.state import State, step_of
 from partie.kernel.engine.step import Move
-from partie.kernel.learning.heuristic import Heuristic, Note
+from partie.kernel.learning.heuristic import Heuristic, Note, int_sum
 
 from ..rules.actions.building import Building
 from ..rules.actions.settlement import Settling
@@ -62,6 +62,11 @@ class Greedy(Heuristic):
     def values(self, s: State) -> list[float]:
         assert isinstance(s, Evacuation)
         return values(s, self.w)
+
+    def unspent(self, s: State, seat: int) -> int:
+        """Resources of both worlds; none of them counts."""
+        assert isinstance(s, Evacuation)
+        return int_sum(s.players[seat].goods)
 
     def stage(self, s: State) -> int:
         """Counts years: their beginnings are comparable, whatever was done in what order."""

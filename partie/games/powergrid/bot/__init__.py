@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from partie.kernel.engine.state import State, legal
 from partie.kernel.engine.step import Move
-from partie.kernel.learning.heuristic import Heuristic, Note
+from partie.kernel.learning.heuristic import Heuristic, Note, int_sum
 
 from ..components import MARKETS
 from ..moves import BIDS, BUYS, FINISHED, KEEPS, OPENS, PASSING, SCRAPS
@@ -78,6 +78,14 @@ class Greedy(Heuristic):
     def values(self, s: State) -> list[float]:
         assert isinstance(s, Grid)
         return values(s, self.w, self.v)
+
+    def unspent(self, s: State, seat: int) -> int:
+        """Fuel that supplied none of the last cities; money breaks ties (PG-END-08)."""
+        assert isinstance(s, Grid)
+        player = s.players[seat]
+        supplied = player.kit.supply(player.fuel, player.cities)
+        runs = [run for run in player.kit.runs_with(player.fuel) if run.powers >= supplied]
+        return int_sum(player.fuel) - min([int_sum(run.burns) for run in runs])
 
     def stage(self, s: State) -> int:
         assert isinstance(s, Grid)

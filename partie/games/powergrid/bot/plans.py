@@ -223,10 +223,10 @@ def _buy(s: Grid, seat: int, move: Move, w: dict[str, float]) -> list[Note]:
         "burnt": [amount if each == kind else 0 for each in range(4)], "price": price,
     }  # fmt: skip
     notes: list[Note] = [_round(s, player, plan, price, w)]
-    runs, stays = after > before, min(amount, own.fuel[kind] - plan.supply.burns[kind])
+    runs, stays = after > before, _stays(player, own, move, plan)
     if runs:
         notes.append(("plan-fuel-runs", {**bought, "cities": after, "was": before}))
-    if stays > 0 and runs == (stays < amount):
+    if stays > 0 and (runs == (stays < amount) or (plan.ends and not runs)):
         left = price - MARKETS[kind].costs[s.stock[kind]][amount - stays]
         stored: dict[str, object] = {
             "burnt": [stays if each == kind else 0 for each in range(4)], "price": left,
@@ -239,17 +239,27 @@ def _buy(s: Grid, seat: int, move: Move, w: dict[str, float]) -> list[Note]:
     return notes
 
 
+def _stays(before: Player, after: Player, move: Move, plan: Plan) -> int:
+    """How much of a purchase the plan does not burn: all of it, if the store supplies enough for the last round."""
+    kind, amount = move[1], move[2]
+    enough = before.kit.supply(before.fuel, BIG)
+    if plan.ends and enough >= plan.supplied and enough == after.kit.supply(after.fuel, BIG):
+        return amount
+    return max(0, min(amount, after.fuel[kind] - plan.supply.burns[kind]))
+
+
 def idle(s: Grid, seat: int, move: Move, w: dict[str, float]) -> bool:
-    """Whether a move buys fuel that is not burnt in a round with which the game ends."""
+    """Whether a move buys fuel, all or a part of which supplies no more cities in a round with which the game ends."""
     if move[0] != BUY:
         return False
     trial = s.copy()
     trial.agenda[-1].apply(trial, move)
     plan = _rest(trial, seat, w)
-    kit, fuel = s.players[seat].kit, s.players[seat].fuel
-    kind, own = move[1], trial.players[seat]
-    runs_more = kit.supply(own.fuel, BIG) > kit.supply(fuel, BIG)
-    return plan.ends and not runs_more and own.fuel[kind] - plan.supply.burns[kind] >= move[2]
+    own = trial.players[seat]
+    stays = _stays(s.players[seat], own, move, plan)
+    less = own.fuel.copy()
+    less[move[1]] -= stays
+    return plan.ends and stays > 0 and own.kit.supply(own.fuel, BIG) == own.kit.supply(less, BIG)
 
 
 def _no_fuel(s: Grid, seat: int, w: dict[str, float]) -> list[Note]:

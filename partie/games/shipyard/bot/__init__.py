@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 
 from partie.kernel.engine.state import State, legal, step_of
 from partie.kernel.engine.step import Move
-from partie.kernel.learning.heuristic import Heuristic, Note
+from partie.kernel.learning.heuristic import Heuristic, Note, int_sum
 
+from ..components import GOODS_TILES
 from ..rules import building, course, turn, wheel
 from ..state import Harbour, cycle
 from .plan import Plan
@@ -78,6 +79,13 @@ class Greedy(Heuristic):
     def values(self, s: State) -> list[float]:
         assert isinstance(s, Harbour)
         return values(s, self.v)
+
+    def unspent(self, s: State, seat: int) -> int:
+        """Guilders, items and goods; none of them scores."""
+        assert isinstance(s, Harbour)
+        player = s.players[seat]
+        goods = [number * int_sum(tile) for number, tile in zip(player.goods, GOODS_TILES)]
+        return player.guilders + int_sum(player.items) + int_sum(goods)
 
     def stage(self, s: State) -> int:
         """Counts turns of the whole table."""
