@@ -4,7 +4,6 @@ web-kit = Stavebnice
 web-kit-about = Všechny díly, ze kterých se skládají plány všech her.
 web-kit-icons = Ikony
 web-kit-lines = Efekty jako ikony
-web-kit-tiles = Destičky a akční pole
 web-kit-strips = Zásoby a hráči
 web-kit-boards = Šestiúhelníky a sítě
 web-kit-sheets = Bilance, výsledek a graf

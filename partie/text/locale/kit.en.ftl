@@ -4,7 +4,6 @@ web-kit = The kit
 web-kit-about = Every part from which the boards of all games are made.
 web-kit-icons = Icons
 web-kit-lines = Effects as icons
-web-kit-tiles = Tiles and slots
 web-kit-strips = Supplies and players
 web-kit-boards = Hexes and networks
 web-kit-sheets = Balance, score and graph

@@ -4,7 +4,6 @@ web-kit = Набір деталей
 web-kit-about = Усі деталі, з яких складено поля всіх ігор.
 web-kit-icons = Піктограми
 web-kit-lines = Ефекти піктограмами
-web-kit-tiles = Плитки й слоти
 web-kit-strips = Запаси й гравці
 web-kit-boards = Шестикутники й мережі
 web-kit-sheets = Баланс, рахунок і графік
