@@ -1,6 +1,7 @@
 """The page without a server, from a host that has only files: offline, and at one screen."""
 
 import json
+import random
 
 import pytest
 from playwright.sync_api import expect
@@ -130,6 +131,27 @@ def test_at_one_screen_a_seat_goes_to_a_bot_and_comes_back(come, host):
         "id => partie.fetch(`/api/tables/${id}`, {}).then(async (got) => (await got.json()).seats[0].kind)"
     )
     page.wait_for_function(f"async (id) => await ({seats})(id) === 'person'", arg=table)
+
+
+def test_at_one_screen_there_is_a_rematch(come, host):
+    game, dice = partie.new("powergrid", 2, 7), random.Random(7)
+    for seat, name in enumerate(("Anna", "Boris")):
+        game.note(f"seat {seat} {name}")
+    while not game.over:
+        decision = game.decisions[0]
+        game.push(decision.seat, dice.choice(decision.moves))
+    page = come()
+    page.goto(host)
+    table = ask(page, "POST", "/tables/record", {"record": game.record()})["id"]
+    page.goto(f"{host}#/table/{table}")
+    page.locator("dialog[open]").get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="show my seat").first.wait_for()
+    again = page.url.rpartition("/")[2]
+    seats = ask(page, "GET", f"/tables/{again}")["seats"]
+    assert again != table and [(seat["kind"], seat["name"]) for seat in seats] == [
+        ("person", "Anna"),
+        ("person", "Boris"),
+    ]
 
 
 def test_games_are_kept_when_they_are_chosen_and_all_on_request(come, host):
