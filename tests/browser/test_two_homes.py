@@ -80,6 +80,7 @@ def test_a_lesson_from_a_written_position_moves_with_its_guide(come, both):
     page.wait_for_url("**/offline/index.html#/table/*", timeout=LONG)
     page.wait_for_selector(".bar.lesson", timeout=LONG)
     page.evaluate(KEPT)
+    expect(page.get_by_text("A newer version of Partie is here")).to_have_count(0)
     here = page.url.rpartition("/")[2]
     page.context.set_offline(True)
     page.reload()

@@ -11,8 +11,10 @@ class Offline {
   async register(): Promise<void> {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     try {
-      const registration = await navigator.serviceWorker.register(`${BASE}sw.js`, { scope: BASE });
-      const had = navigator.serviceWorker.controller !== null;
+      const own = `${BASE}sw.js`;
+      const registration = await navigator.serviceWorker.register(own, { scope: BASE });
+      // Beside a server, its worker controls the first visit.
+      const had = navigator.serviceWorker.controller?.scriptURL === own;
       // A newer version is used by all tabs at once. Games and turns come back from storage.
       if (had) navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
       this.kept = registration.active !== null;
