@@ -132,15 +132,15 @@ def natively(game: str) -> float:
 
 
 def memory(page: Page, address: str, game: str, games: int) -> list[tuple[float, float]]:
-    """Memory in megabytes after each of several consecutive games: what the page and its workers have allocated, and
-    what their processes take."""
+    """Memory in megabytes after each of several consecutive games: the objects of the page and its workers, and what
+    their process has in memory (with the memories and the code of WebAssembly, garbage and the browser's own part)."""
     page.goto(address)
     page.wait_for_selector("#welcome", timeout=LONG)
     found = []
     for number in range(games):
         play_on(page, make_table(page, game, "greedy"), seed=number + 2)
-        allocated = page.evaluate("performance.measureUserAgentSpecificMemory().then((all) => all.bytes)")
-        found.append((allocated / 1e6, sum(map(_resident, _pages(os.getpid()))) / 1e6))
+        objects = page.evaluate("performance.measureUserAgentSpecificMemory().then((all) => all.bytes)")
+        found.append((objects / 1e6, max(map(_resident, _pages(os.getpid()))) / 1e6))
     return found
 
 
@@ -182,8 +182,8 @@ def main() -> None:
             here, there = decisions(page, address, given.game), natively(given.game)
             print(f"decisions a second: {here:,.0f} of {there:,.0f} natively, {here / there:.2f}")
         if given.games:
-            for number, (allocated, resident) in enumerate(memory(page, address, given.game, given.games), 1):
-                print(f"after game {number}: {allocated:.0f} MB allocated, {resident:.0f} MB in memory")
+            for number, (objects, resident) in enumerate(memory(page, address, given.game, given.games), 1):
+                print(f"after game {number}: {objects:.0f} MB of objects, {resident:.0f} MB in memory")
 
 
 def tell_bytes(opened: Browser, address: str, game: str) -> None:
