@@ -137,6 +137,20 @@ def tap(target: Locator, patience: float = SOON) -> None:
         touched.tap(timeout=patience)
 
 
+def in_sight(targets: Locator) -> Locator:
+    """The last target that nothing covers: part of a board may lie under what stands on it, until it is moved."""
+    targets.last.scroll_into_view_if_needed(timeout=SOON)
+    found = int(
+        targets.evaluate_all(
+            """all => all.findLastIndex(one => {
+              const {x, y, width, height} = one.getBoundingClientRect();
+              return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            })"""
+        )
+    )
+    return targets.nth(found) if found >= 0 else targets.last
+
+
 class Clicker:
     """Plays a seat of Power Grid by clicks on highlighted things, like a newcomer."""
 
@@ -209,7 +223,7 @@ class Clicker:
         elif fuel:
             self.click(fuel)
         elif city.count():
-            self.click(city.last)
+            self.click(in_sight(city) if self.tap else city.last)
         else:
             self.click(self.page.locator(".choices button.primary, .choices button").last)
 
