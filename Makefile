@@ -129,11 +129,11 @@ where: $(DEV) ## find where each rule is enforced, from the coverage of its test
 declare: $(DEV) ## generate the classes of the states from the games' declarations
 	@$(BIN)/python tools/declare.py
 
-fuzz: $(DEV) ## play thousands of random games by the laws, load as many damaged files (GAME=powergrid GAMES=2000), then the property tests for long
+fuzz: $(DEV) ## play thousands of random games by the laws on the compiled engine, load as many damaged files (GAME=powergrid GAMES=2000), then the property tests for long
 	@$(MAKE) --no-print-directory fuzz-game fuzz-properties
 
-fuzz-game: $(DEV)
-	@$(BIN)/python -m partie.proof.fuzz $(GAME) --games $(GAMES)
+fuzz-game: $(DEV) $(COMPILED)
+	@$(FAST)/bin/python -P -m partie.proof.fuzz $(GAME) --games $(GAMES)
 	@$(BIN)/python -m partie.proof.mutated $(GAME) --files $(GAMES)
 
 fuzz-properties: $(DEV)

@@ -26,7 +26,7 @@ SHARES = {
 SAMPLE = os.environ.get("PARTIE_SAMPLE", "")
 
 settings.register_profile("test", max_examples=50, derandomize=not SAMPLE, **COMMON)
-settings.register_profile("fuzz", max_examples=2000, **COMMON)
+settings.register_profile("fuzz", max_examples=500, **COMMON)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 if SAMPLE:
     core.global_force_seed = crc32(SAMPLE.encode())

@@ -78,11 +78,11 @@ def means(rows: list[dict[str, int]]) -> dict[str, float]:
     return {kind: sum(row[kind] for row in rows) / len(rows) for kind in rows[0]}
 
 
-def tasks(two: int, four: int, limit: str) -> list[Task]:
+def tasks(games: list[str], two: int, four: int, limit: str) -> list[Task]:
     """The games to play, interleaved by title."""
     found: list[Task] = []
     for number in range(max(two, four)):
-        for name in GAMES:
+        for name in games:
             if number < four:
                 found.append((name, 4, FIRST_SEED + number, limit))
             if number < two:
@@ -116,6 +116,7 @@ def main() -> None:
     )
     parser.add_argument("what", choices=("play", "tell"))
     parser.add_argument("file", type=Path)
+    parser.add_argument("--game", action="append", choices=GAMES, help="only this title")
     parser.add_argument("--two", type=int, default=200, help="games a title for two")
     parser.add_argument("--four", type=int, default=40, help="games a title for four")
     parser.add_argument("--limit", default="0.1s")
@@ -123,7 +124,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=0)
     given = parser.parse_args()
     if given.what == "play":
-        spread(one, tasks(given.two, given.four, given.limit), given.file, given.seconds, given.jobs)
+        spread(
+            one,
+            tasks(given.game or GAMES, given.two, given.four, given.limit),
+            given.file,
+            given.seconds,
+            given.jobs,
+        )
     else:
         tell(lines(given.file))
 

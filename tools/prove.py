@@ -69,7 +69,10 @@ PARTS = (
     same("web", "make web-test", "page"),
     Part("api", "make fuzz-api EXAMPLES=50", "make fuzz-api EXAMPLES=5", ("server",)),
     Part("moves", "make fuzz-moves DECISIONS=200", "make fuzz-moves DECISIONS=20"),
-    *(Part(f"fuzz-{game}", f"make fuzz-game GAME={game} GAMES=2000") for game in GAMES.split()),
+    *(
+        Part(f"fuzz-{game}", f"make fuzz-game GAME={game} GAMES=500", after=("compile",))
+        for game in GAMES.split()
+    ),
     Part("properties", "make fuzz-properties"),
     Part("mutate", "make mutate"),
     same("bench", "make bench-compare SECONDS=0.2", "compile", alone=True),
@@ -107,7 +110,7 @@ class Run:
         """The number of tests of all parts so far."""
         self.turn = threading.Condition()
         self.surroundings = {**os.environ, "SECOND_TRIES": str(FOLDER / "second-tries.txt")}
-        self.surroundings["TEST_WORKERS"] = "1"
+        self.surroundings.setdefault("TEST_WORKERS", "1")
         if ci:
             self.surroundings |= {"CI": "true", "PARTIE_SAMPLE": self.sources}
 
@@ -191,22 +194,23 @@ class Run:
             "sampled": self.ci,
             "seconds": seconds,
             "passed": counts.get("passed", 0),
+            "processors": os.cpu_count(),
         }
         (FOLDER / f"{part.name}.json").write_text(json.dumps(result), "utf-8")
         return result
 
 
 def figures() -> None:
-    """Write the table of passed parts into docs/proof.md."""
-    rows = ["| part | command | tests | seconds |", "| --- | --- | --- | --- |"]
+    """Write the table of the parts that have passed in full for the present sources into docs/proof.md."""
+    rows = ["| part | command | tests | seconds | processors |", "| --- | --- | --- | --- | --- |"]
+    now = sources()
     for part in PARTS:
         file = FOLDER / f"{part.name}.json"
         if file.exists():
             result = json.loads(file.read_text("utf-8"))
-            if result["command"] == part.everything and not result["sampled"]:
-                rows.append(
-                    f"| {part.name} | `{part.everything}` | {result['passed'] or ''} | {result['seconds']} |"
-                )
+            if result["sources"] == now and result["command"] == part.everything and not result["sampled"]:
+                cells = (part.name, f"`{part.everything}`", result["passed"] or "", result["seconds"])
+                rows.append(f"| {' | '.join(map(str, cells))} | {result['processors']} |")
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     PAGE.write_text("\n".join([f"{before}{BEGIN}", *rows, f"{END}{after}"]), "utf-8")

@@ -81,11 +81,11 @@ class Greedy(Heuristic):
         return values(s, self.v)
 
     def unspent(self, s: State, seat: int) -> int:
-        """Guilders, items and goods; none of them scores."""
+        """Guilders and goods, which do not score. Items neither, but employees bring them along unasked."""
         assert isinstance(s, Harbour)
         player = s.players[seat]
         goods = [number * int_sum(tile) for number, tile in zip(player.goods, GOODS_TILES)]
-        return player.guilders + int_sum(player.items) + int_sum(goods)
+        return player.guilders + int_sum(goods)
 
     def stage(self, s: State) -> int:
         """Counts turns of the whole table."""
