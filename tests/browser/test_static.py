@@ -133,6 +133,17 @@ def test_at_one_screen_a_seat_goes_to_a_bot_and_comes_back(come, host):
     page.wait_for_function(f"async (id) => await ({seats})(id) === 'person'", arg=table)
 
 
+def test_the_licences_of_the_engine_can_be_read_without_a_network(come, host):
+    page = come()
+    visit_once(page, host)
+    page.context.set_offline(True)
+    page.reload()
+    page.goto(f"{host}#/about")
+    page.get_by_role("link", name="Pyodide").click()
+    page.wait_for_url("**/licences.txt")
+    expect(page.get_by_text("Pyodide, unchanged: Mozilla Public License 2.0")).to_be_visible()
+
+
 def test_at_one_screen_there_is_a_rematch(come, host):
     game, dice = partie.new("powergrid", 2, 7), random.Random(7)
     for seat, name in enumerate(("Anna", "Boris")):
