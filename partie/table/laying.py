@@ -28,8 +28,8 @@ LONGEST: Final = 200_000
 MOST_MOVES: Final = 5000
 LONGEST_START: Final = 65_536
 """Limit of characters in a written position, which is stored with the table."""
-LARGEST: Final = 10**9
-"""Limit of numbers in a written position; those that games use are far smaller."""
+LARGEST: Final = 2**63 - 1
+"""Limit of numbers in a written position, so that they can be stored."""
 _SEATED: Final = re.compile(r"seat (\d{1,2}) (.*?)(?:, bot ([\w-]+))?")
 """The form of a note about who takes a seat."""
 GUIDED: Final = "a first game with its guide goes on elsewhere"

@@ -204,6 +204,23 @@ def test_a_lesson_moves_in_both_directions_with_its_guide(stage, game):
     stage(play)
 
 
+def test_large_numbers_of_a_position_are_moved_too(stage):
+    """A line of the dominance module is a set of areas in one number."""
+    whole = partie.new("evacuation", 2, 5, mode="points", dominance="on")
+    position = {"lines": whole.game.describe(whole.state)["lines"]}
+    assert max(position["lines"]) > 10**9
+    written = partie.new("evacuation", 2, 5, mode="points", dominance="on", position=position)
+
+    async def play(place):
+        anna = await place.person("Anna")
+        made = await anna.post("/api/tables/record", {"record": written.record()})
+        await anna.post(f"/api/tables/{made['id']}/start", {"bot": "random", "seats": 2})
+        there = await TableCache(place.services.database, 1 << 30).read(made["id"])
+        assert there.start == position
+
+    stage(play)
+
+
 def test_a_number_that_the_game_skips_is_never_stored(stage):
     """The era of Underwater Cities follows from its round, so a position's own is not read."""
     game = partie.new("underwater", 2, 5)
