@@ -127,21 +127,20 @@ def refusal(s: State, seat: int, move: Move) -> str | None:
         if each.binds:
             trials = Trials()
             rule = Search(s, seat, step, trials).forbids(move)
-            return rule if trials.spent <= LEAST_EACH else _rule_in_list(s, seat, step, move)
+            return rule if trials.spent <= LEAST_EACH else _rule_in_list(s, seat, step, move, rule)
     return None
 
 
-def _rule_in_list(s: State, seat: int, step: AnyStep, move: Move) -> str | None:
-    """The verdict from listing all moves. They share one budget and one cache, so a search for this move alone may
-    decide differently."""
+def _rule_in_list(s: State, seat: int, step: AnyStep, move: Move, alone: str | None) -> str | None:
+    """The verdict from listing all moves. They share one budget and one cache, so a search for this move `alone` may
+    decide differently; it decides where the step does not list the move at all."""
     sure, doubtful = step.sorted_moves(s) if step.binds else (step.moves(s), [])
     search = Search(s, seat, step, Trials())
-    rule: str | None = None
     for each in (*sure, *doubtful):
         rule = search.forbids(each, each in doubtful)
         if each == move:
             return rule
-    return rule
+    return alone
 
 
 def default(s: State, seat: int) -> Move:

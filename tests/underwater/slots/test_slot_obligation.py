@@ -217,3 +217,29 @@ def test_what_the_third_colour_brings_may_pay_for_its_slot() -> None:
         )
         assert ("clone G2 card 98" in offered(game)) == possible
         assert (game.why_not(0, "clone G2 card 98") is None) == possible
+
+
+@pytest.mark.rule("UC-SLT-05", "UC-SLT-07")
+def test_a_slot_that_is_not_offered_is_refused_however_long_the_search() -> None:
+    """Red card 77 draws, with three laboratories; R5 uses an action card or builds and upgrades for a science. The
+    search for this turn alone takes so many trials that the list of all turns decides, and it does not have it."""
+    game = turn(
+        seats=4,
+        table={"round": 6},
+        boards="advanced",
+        board=13,
+        resources={"kelp": 2, "steelplast": 3, "credit": 6},
+        laid=[10, 65],
+        used=[206],
+        cities={"S": "white", "C": "white"},
+        tunnels=["t2"],
+        buildings={
+            "S": ["plant+", "laboratory"],
+            "A1": ["laboratory"],
+            "C": ["farm+", "plant"],
+            "E": ["laboratory"],
+        },
+        hand=[77, 88, 97],
+    )
+    assert "slot R5 card 77" not in offered(game)
+    assert refused(game, 0, "slot R5 card 77") == "UC-SLT-05"
