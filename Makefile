@@ -80,10 +80,10 @@ test-services: $(DEV) ## run the server's storage tests on PostgreSQL and Redis 
 	@set -e; trap 'tools/services stop' EXIT; services=$$(tools/services start); eval "$$services"; \
 		$(BIN)/python $(TWICE) $(STORAGE_TESTS)
 
-ci: ## what CI runs, parts side by side: a sample of the long proofs, another one with each commit
+ci: $(DEV) ## what CI runs, parts side by side: a sample of the long proofs, another one with each commit
 	@python3 tools/prove.py --ci
 
-prove: ## every proof in full, in parts that are not repeated once they have passed; figures go to docs/proof.md
+prove: $(DEV) ## every proof in full, in parts that are not repeated once they have passed; figures go to docs/proof.md
 	@python3 tools/prove.py
 	@python3 tools/prove.py --figures
 
