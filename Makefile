@@ -161,7 +161,7 @@ compile: $(COMPILED) ## build kernel and games with mypyc, into an environment o
 COMPILED_TESTS ?= tests/kernel tests/test_golden.py tests/test_laws.py tests/test_forged.py tests/test_hostile.py tests/test_compiled.py tests/server tests/cli tests/test_cli.py
 
 test-compiled: $(COMPILED) ## run laws, golden games, the server's and the command line's tests on the compiled engine
-	@PARTIE_COMPILED=1 $(FAST)/bin/python -P $(TWICE) -o pythonpath="$$($(SITE)) tests tools" $(COMPILED_TESTS)
+	@PARTIE_COMPILED=1 $(FAST)/bin/python -P $(TWICE) -o pythonpath="$$($(SITE)) tests tools $(addprefix tools/,underwater shipyard evacuation)" $(COMPILED_TESTS)
 
 check-wheel: $(RUNTIME) ## build wheels with plain pip, with and without a compiler, and use them on every Python here
 	@$(BIN)/python tools/check_wheel.py

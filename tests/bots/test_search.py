@@ -94,6 +94,7 @@ def test_a_limit_of_seconds_is_kept():
     assert make("mcts@0.05s", table.game).choose(table, table.decisions[0].seat)
 
 
+@pytest.mark.plain
 def test_a_decision_with_one_move_is_made_at_once():
     table = played("powergrid", 2, ["greedy", "greedy"], 3, 2)
     seat = table.decisions[0].seat

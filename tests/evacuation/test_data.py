@@ -20,6 +20,8 @@ READERS = {
     "infrastructure.toml": "components/requirements.py",
 }
 """By data file: the module that reads it."""
+pytestmark = pytest.mark.plain
+"""The modules are run again as plain Python."""
 
 
 def read_again(name: str, old: str, new: str) -> None:

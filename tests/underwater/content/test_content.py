@@ -83,6 +83,9 @@ from partie.games.underwater.scoring import final_lines
 from partie.games.underwater.text.effects import EffectWords
 from partie.games.underwater.trees import EFFECTS, lay_out
 
+priced = pytest.mark.plain
+"""Values of cards: their price list is a plain class."""
+
 # Counts
 
 SKELETON = """
@@ -446,6 +449,7 @@ def test_every_card_can_be_played_with_a_slot_of_its_colour(seats, card):
 # Values
 
 
+@priced
 @pytest.mark.parametrize("card", range(1, 206))
 def test_every_designed_card_lies_in_its_band(card):
     """Known cards stay as they are, wherever they lie."""
@@ -454,12 +458,14 @@ def test_every_designed_card_lies_in_its_band(card):
     assert low <= value(BY_NUMBER[card]) <= high or not BY_NUMBER[card].designed
 
 
+@priced
 @pytest.mark.parametrize("colour", [YELLOW, RED, GREEN])
 def test_cards_grow_from_era_to_era(colour):
     middle = [median(value(card) for card in deck if card.colour == colour) for deck in ERAS]
     assert middle == sorted(middle) and len(set(middle)) == 3
 
 
+@priced
 @pytest.mark.parametrize("era", [0, 1, 2])
 def test_green_cards_are_worth_more_than_red_ones_and_those_more_than_yellow_ones(era):
     """Slots are the other way round (UC-CRD-05)."""
@@ -469,12 +475,14 @@ def test_green_cards_are_worth_more_than_red_ones_and_those_more_than_yellow_one
     assert middle == sorted(middle) and len(set(middle)) == 3
 
 
+@priced
 @pytest.mark.parametrize("contract", CONTRACTS, ids=lambda contract: contract.name)
 def test_contracts_bring_three_to_five_credits_worth(contract):
     gains = [node.gains[POINT] for node in walk(contract.benefit) if isinstance(node, Gain)]
     assert 3.0 <= Value(1).of(contract.benefit) <= 5.0 and sum(gains) <= 4
 
 
+@priced
 @pytest.mark.parametrize("tile", [tile for tile in METROPOLISES if tile.designed], ids=lambda tile: tile.name)
 def test_blue_metropolises_bring_much_at_once_or_a_little_in_every_production(tile):
     worth = Value(1).of(tile.instant)

@@ -147,6 +147,7 @@ def steps_now(self: nodes.Advance, s: Underwater, seat: int) -> Amount:
     return together([FEDERATION_BONUS[min(climbed + step, 4)].goods for step in range(self.spaces)])
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     "kind, beside, unsound",
     [("copy-yield", "upgrade", yield_now), ("advance", "advance", steps_now)],
