@@ -88,7 +88,7 @@ async def make(
 
 
 async def learn(services: "Services", person: Person, game: str) -> Table:
-    """Resume this person's lesson of a game, or begin it."""
+    """Resume this person's lesson of a game, the one begun or brought back last, or begin it."""
     script = lessons.lesson(game)
     begun = (
         select(tables.c.id)
@@ -98,7 +98,7 @@ async def learn(services: "Services", person: Person, game: str) -> Table:
             tables.c.lesson.is_(True),
             tables.c.state == RUNNING,
         )
-        .order_by(tables.c.changed.desc())
+        .order_by(tables.c.created.desc())  # bots may still move at one that was taken along
     )
     async with services.database.read() as connection:
         found = await connection.scalar(begun)
